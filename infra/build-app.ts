@@ -2,9 +2,12 @@ import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Settings } from './settings.ts';
+import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
+import { CertificateStack } from './stacks/certificate-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
 import { FilesStack } from './stacks/files-stack.ts';
 import { SchedulesStack } from './stacks/schedules-stack.ts';
 import { StreamsStack } from './stacks/streams-stack.ts';
@@ -20,6 +23,9 @@ export type BuildOptions = {
   outdir?: string;
 };
 
+/** CloudFront looks for certificates there alone. */
+const CERTIFICATE_REGION = 'us-east-1';
+
 /** Set here and not in cdk.json, so that the tests and the local cloud synthesise the same templates as the CLI. */
 const featureFlags = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
@@ -28,27 +34,41 @@ const featureFlags = {
   '@aws-cdk/core:validateAgainstDefaultRules': true,
 };
 
+/** The stack of the domain's certificate; none for a domain whose zone is elsewhere. */
+const createCertificateStack = (app: App, id: string, settings: Settings): CertificateStack | undefined => {
+  const { hostedZoneId, account } = settings;
+  if (!hostedZoneId) return undefined;
+  const env = { ...(account && { account }), region: CERTIFICATE_REGION };
+  return new CertificateStack(app, id, { settings, env, crossRegionReferences: true });
+};
+
 /** Composes the whole product as one CDK app. */
 export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: BuildOptions): App {
   const context = bundle ? featureFlags : { ...featureFlags, 'aws:cdk:bundling-stacks': [] };
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
+  const { account, region } = settings;
+  // The edge takes its certificate from another region, which CDK must know by name.
+  const placed = { ...(account && region && { env: { account, region }, crossRegionReferences: true }) };
 
-  const { table, files, alarmTopic, keySecrets } = new DataStack(app, named('data'), { settings });
-  const { userPool, userPoolClient } = new AuthStack(app, named('auth'), { settings });
-  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic, keySecrets };
-  const { api } = new ApiStack(app, named('api'), { endpoints, backend });
-  new StreamsStack(app, named('streams'), { backend });
-  new FilesStack(app, named('files'), { backend });
-  new SchedulesStack(app, named('schedules'), { backend });
-  new WebStack(app, named('web'), {
-    api,
-    endpoints: Object.values(endpoints),
+  const { table, files, alarmTopic, keySecrets } = new DataStack(app, named('data'), { settings, ...placed });
+  const { userPool, userPoolClient } = new AuthStack(app, named('auth'), { settings, ...placed });
+  const edge = new EdgeStack(app, named('edge'), {
+    endpoints,
     files,
     originSecret: keySecrets.origin,
     settings,
-    withFiles: bundle,
+    newCertificate: createCertificateStack(app, named('certificate'), settings)?.certificate,
+    ...placed,
   });
+  const { siteUrl } = edge;
+  const backend = { table, files, userPool, userPoolClient, settings, siteUrl, alarmTopic, keySecrets };
+  new ApiStack(app, named('api'), { apiId: edge.api.apiId, endpoints, backend, ...placed });
+  new StreamsStack(app, named('streams'), { backend, ...placed });
+  new FilesStack(app, named('files'), { backend, ...placed });
+  new SchedulesStack(app, named('schedules'), { backend, ...placed });
+  new AlarmsStack(app, named('alarms'), { api: edge.api, table, alarmTopic, settings, ...placed });
+  new WebStack(app, named('web'), { edge, settings, withFiles: bundle, ...placed });
 
   Tags.of(app).add('product', 'plumbline');
   Tags.of(app).add('stage', settings.stage);

@@ -1,11 +1,17 @@
-/** The address of a stage without one of its own; the build of the site has the same in its pages. */
-export const DEFAULT_SITE_URL = 'https://plumbline.example';
-
 /** What differs between environments. Every value has a line in `.env.example`. */
 export type Settings = {
   /** Names the stacks: `plumbline-<stage>-data` and so on. */
   readonly stage: string;
-  /** Origin of the web app, without a trailing slash; links in e-mails start with it. */
+  /** Host name of the site, such as `plumbline.com`. Empty: the site has CloudFront's own address. */
+  readonly domain: string;
+  /** Route 53 zone of the domain: the deployment makes its certificate and its records there. */
+  readonly hostedZoneId: string;
+  /** Certificate of the domain in us-east-1, for a domain whose zone is elsewhere. */
+  readonly certificateArn: string;
+  /** Account and region of the stacks; empty leaves them to the AWS credentials. */
+  readonly account: string;
+  readonly region: string;
+  /** Origin of the web app when it is neither the domain's nor CloudFront's: the local cloud's. */
   readonly siteUrl: string;
   /** Sender of every e-mail; its domain is the verified SES identity. */
   readonly mailFrom: string;
@@ -17,30 +23,91 @@ export type Settings = {
   readonly cleanFiles: 'on' | 'off';
   /** Comma-separated e-mail domains that may sign up; empty admits all [ACC-18]. */
   readonly signupDomains: string;
-  /** Name of the Secrets Manager secret with Stripe's keys, a JSON object (see infra/README.md). */
+  /** Name of the Secrets Manager secret with Stripe's keys, a JSON object (see docs/deploy.md). */
   readonly secretsId: string;
   /** Version of the edge's secret that CloudFront sends (see docs/operations/secrets.md); empty is the newest at a change. */
   readonly originSecretVersion: string;
   /** Stripe's publishable key, handed to the browser in /config.json. */
   readonly stripePublishableKey: string;
-  /** Receives the alarms; empty leaves the topic without a subscriber. */
+  /** Receives the alarms. */
   readonly alarmEmail: string;
 };
 
-/** Reads the settings of a deployment from the environment. */
+/** Stages whose data may go: their stacks can be destroyed. Every other stage keeps its table, files and users. */
+const DISPOSABLE_STAGES = ['staging'];
+
+export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.includes(stage);
+
+/** The settings that `env` gives, empty where it gives none. */
+export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  stage: env.STAGE ?? '',
+  domain: (env.DOMAIN ?? '').toLowerCase(),
+  hostedZoneId: env.HOSTED_ZONE_ID ?? '',
+  certificateArn: env.CERTIFICATE_ARN ?? '',
+  account: env.CDK_DEFAULT_ACCOUNT ?? '',
+  region: env.CDK_DEFAULT_REGION ?? '',
+  siteUrl: env.DOMAIN ? `https://${env.DOMAIN.toLowerCase()}` : '',
+  mailFrom: env.MAIL_FROM ?? '',
+  supportEmail: env.SUPPORT_EMAIL ?? '',
+  postalAddress: env.POSTAL_ADDRESS ?? '',
+  cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
+  signupDomains: env.SIGNUP_DOMAINS ?? '',
+  secretsId: env.SECRETS_ID || `plumbline/${env.STAGE}/secrets`,
+  originSecretVersion: env.ORIGIN_SECRET_VERSION ?? '',
+  stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+  alarmEmail: env.ALARM_EMAIL ?? '',
+});
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+/** What each setting of a deployment must be: the variable, whether the settings satisfy it, and what to write. */
+const requirements: readonly (readonly [string, (settings: Settings) => boolean, string])[] = [
+  [
+    'STAGE',
+    ({ stage }) => /^[a-z][a-z0-9-]{1,19}$/.test(stage),
+    'the name of the stage, such as staging or production',
+  ],
+  ['MAIL_FROM', ({ mailFrom }) => EMAIL.test(mailFrom), 'the sender of every e-mail, whose domain SES has verified'],
+  [
+    'STRIPE_PUBLISHABLE_KEY',
+    ({ stripePublishableKey }) => /^pk_(test|live)_\w+$/.test(stripePublishableKey),
+    "Stripe's publishable key, which begins with pk_test_ or pk_live_",
+  ],
+  [
+    'POSTAL_ADDRESS',
+    ({ postalAddress }) => postalAddress.trim() !== '',
+    'the postal address in the footer of e-mails, which US law (CAN-SPAM) asks for',
+  ],
+  ['ALARM_EMAIL', ({ alarmEmail }) => EMAIL.test(alarmEmail), 'the e-mail address that receives the alarms'],
+  [
+    'SUPPORT_EMAIL',
+    ({ supportEmail }) => supportEmail === '' || EMAIL.test(supportEmail),
+    'an e-mail address, or empty',
+  ],
+  ['DOMAIN', ({ domain }) => domain === '' || HOST_NAME.test(domain), 'a host name such as plumbline.com, or empty'],
+  [
+    'HOSTED_ZONE_ID or CERTIFICATE_ARN',
+    ({ domain, hostedZoneId, certificateArn }) => (domain === '') === (hostedZoneId === '' && certificateArn === ''),
+    'the Route 53 zone of DOMAIN, or its certificate in us-east-1; both empty without a DOMAIN',
+  ],
+  [
+    'CERTIFICATE_ARN',
+    ({ certificateArn }) => certificateArn === '' || certificateArn.startsWith('arn:aws:acm:us-east-1:'),
+    'the ARN of a certificate in us-east-1, where CloudFront looks for it, or empty',
+  ],
+];
+
+/** One line for each setting that is missing or malformed; none when the product can be deployed with `settings`. */
+export const settingsProblems = (settings: Settings): string[] =>
+  requirements
+    .filter(([, isSatisfied]) => !isSatisfied(settings))
+    .map(([variable, , description]) => `${variable}: ${description}`);
+
+/** Reads the settings of a deployment. Throws an error that names all missing and malformed ones. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const stage = env.STAGE || 'production';
-  return {
-    stage,
-    siteUrl: (env.SITE_URL || DEFAULT_SITE_URL).replace(/\/$/, ''),
-    mailFrom: env.MAIL_FROM || 'no-reply@plumbline.example',
-    supportEmail: env.SUPPORT_EMAIL || '',
-    postalAddress: env.POSTAL_ADDRESS || '',
-    cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
-    signupDomains: env.SIGNUP_DOMAINS || '',
-    secretsId: env.SECRETS_ID || `plumbline/${stage}/secrets`,
-    originSecretVersion: env.ORIGIN_SECRET_VERSION || '',
-    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || '',
-    alarmEmail: env.ALARM_EMAIL || '',
-  };
+  const settings = givenSettings(env);
+  const problems = settingsProblems(settings);
+  if (problems.length) throw new Error(['Settings are missing (see .env.example):', ...problems].join('\n  '));
+  return settings;
 }

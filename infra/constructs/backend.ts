@@ -16,6 +16,8 @@ export type Backend = {
   readonly alarmTopic: Topic;
   readonly keySecrets: KeySecrets;
   readonly settings: Settings;
+  /** Origin of the web app, without a trailing slash. */
+  readonly siteUrl: string;
 };
 
 /** The environment of the functions. All share one, so that they also run in one process on a developer's machine. */
@@ -25,6 +27,7 @@ export function functionEnvironment({
   userPool,
   userPoolClient,
   settings,
+  siteUrl,
   keySecrets,
 }: Backend): Record<string, string> {
   return {
@@ -32,7 +35,7 @@ export function functionEnvironment({
     FILES_BUCKET: files.bucketName,
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
-    SITE_URL: settings.siteUrl,
+    SITE_URL: siteUrl,
     MAIL_FROM: settings.mailFrom,
     SUPPORT_EMAIL: settings.supportEmail,
     POSTAL_ADDRESS: settings.postalAddress,

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { Duration, Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
@@ -11,15 +13,26 @@ const built = join(import.meta.dirname, '../../web/dist');
 export type SiteDeploymentProps = {
   bucket: IBucket;
   distribution: IDistribution;
+  /** Named in the pages' canonical addresses. */
+  siteUrl: string;
   settings: Settings;
   withFiles: boolean;
 };
 
+/** The built pages, which name the site's address: it may be known only while the stacks are deployed. */
+const pagesAt = (siteUrl: string) =>
+  readdirSync(built)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) =>
+      Source.data(name, readFileSync(join(built, name), 'utf8').replaceAll(SITE_URL_PLACEHOLDER, siteUrl)),
+    );
+
 /** Uploads the built site: hashed assets are kept for a year, everything else is asked for again each time. */
-export function deploySite(scope: Construct, { bucket, distribution, settings, withFiles }: SiteDeploymentProps): void {
+export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
+  const { bucket, distribution, siteUrl, settings, withFiles } = props;
   const config = { stripePublishableKey: settings.stripePublishableKey, local: false };
   const sources = [Source.jsonData('config.json', config)];
-  if (withFiles) sources.push(Source.asset(built, { exclude: ['assets/*'] }));
+  if (withFiles) sources.push(Source.asset(built, { exclude: ['assets/*', '*.html'] }), ...pagesAt(siteUrl));
 
   const pages = new BucketDeployment(scope, 'Pages', {
     destinationBucket: bucket,
@@ -43,18 +56,23 @@ export function deploySite(scope: Construct, { bucket, distribution, settings, w
   acknowledgeUploader(scope, bucket);
 }
 
+/** An account or region as a finding writes it. */
+const nameOf = (value: string, parameter: string): string =>
+  Token.isUnresolved(value) ? `<AWS::${parameter}>` : value;
+
 /** The function that uploads is CDK's own: its role and runtime are not ours to choose. */
 function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   const reason = 'The uploading function comes with CDK; it reads the asset bucket and writes the site bucket.';
-  const siteBucket = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnElement);
+  const { account, region } = Stack.of(scope);
+  const { 'Fn::ImportValue': siteBucket } = Stack.of(scope).resolve(Stack.of(bucket).exportValue(bucket.bucketArn));
   const findings = [
     'L1',
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
     ...['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map(
       (it) => `IAM5[Action::${it}]`,
     ),
-    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]`,
-    `IAM5[Resource::<${siteBucket}.Arn>/*]`,
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${nameOf(account, 'AccountId')}-${nameOf(region, 'Region')}/*]`,
+    `IAM5[Resource::${siteBucket}/*]`,
     'IAM5[Resource::*]',
   ];
   const uploaders = Stack.of(scope).node.children.filter(({ node }) =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { acceptKey, keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
-import { readSettings, type Settings } from '../settings.ts';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { givenSettings, type Settings } from '../settings.ts';
 import { readJson, writeJson } from './state.ts';
 
 const LOCAL_STRIPE_KEY = 'sk_test_local';
@@ -37,6 +38,17 @@ function keyLists(env: NodeJS.ProcessEnv, localDir: string): Record<string, stri
   return Object.fromEntries(lists);
 }
 
+/** The settings of stacks that never leave this machine. */
+export const localStack = (env: NodeJS.ProcessEnv): Settings => {
+  const given = givenSettings({ ...env, DOMAIN: '' });
+  return {
+    ...given,
+    stage: 'local',
+    siteUrl: SITE_URL_PLACEHOLDER,
+    mailFrom: given.mailFrom || 'no-reply@plumbline.example',
+  };
+};
+
 /** Settings of the stack and secrets for the local cloud; `env` may bring Stripe's test keys. */
 export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): LocalSettings {
   const given = env.STRIPE_SECRET_KEY ?? '';
@@ -44,7 +56,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): Loc
   if (given.startsWith('sk_live_')) throw new Error('The local cloud takes no live Stripe key.');
   const stripePublishableKey = isRealStripe ? (env.STRIPE_PUBLISHABLE_KEY ?? '') : 'pk_test_local';
   return {
-    stack: { ...readSettings(env), stage: 'local', stripePublishableKey },
+    stack: { ...localStack(env), stripePublishableKey },
     secrets: {
       STRIPE_SECRET_KEY: isRealStripe ? given : LOCAL_STRIPE_KEY,
       STRIPE_WEBHOOK_SECRET: isRealStripe

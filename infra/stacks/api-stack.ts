@@ -7,6 +7,9 @@ import {
   HttpNoneAuthorizer,
   HttpRoute,
   HttpRouteKey,
+  HttpStage,
+  type IHttpApi,
+  type IHttpRouteAuthorizer,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
@@ -19,7 +22,7 @@ import { groupPermissions } from '../permissions.ts';
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The paths the gateway routes. It knows none that end with a slash: the edge removes it before (web-stack.ts). */
+/** The paths the gateway routes. It knows none that end with a slash: the edge removes it before (edge-functions.ts). */
 const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
 const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -28,21 +31,21 @@ const acknowledge = (routes: readonly HttpRoute[], reason: string) => {
   for (const route of routes) Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason });
 };
 
-export type ApiStackProps = StackProps & { endpoints: readonly Endpoint[]; backend: Backend };
+export type ApiStackProps = StackProps & { apiId: string; endpoints: readonly Endpoint[]; backend: Backend };
 
-/** The gateway: its routes are the contract's endpoints; everything else is refused. */
+/** What the gateway does: its routes are the contract's endpoints; everything else is refused. The edge has the gateway itself. */
 export class ApiStack extends Stack {
-  readonly api: HttpApi;
+  private readonly api: IHttpApi;
 
-  constructor(scope: Construct, id: string, { endpoints, backend, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { apiId, endpoints, backend, ...props }: ApiStackProps) {
     super(scope, id, props);
-    this.api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: false });
+    this.api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: apiId });
     const accessLogs = new LogGroup(this, 'GatewayLogs', { retention: RetentionDays.THREE_MONTHS });
-    this.api.addStage('Stage', {
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: 200, burstLimit: 400 },
-      detailedMetricsEnabled: true,
       accessLogSettings: { destination: new LogGroupLogDestination(accessLogs) },
     });
 
@@ -69,12 +72,9 @@ export class ApiStack extends Stack {
     for (const endpoint of endpoints) {
       for (const path of routePaths(endpoint)) {
         const isPublic = endpoint.auth === 'public';
-        const routes = this.api.addRoutes({
-          path,
-          methods: methodsOf(endpoint).map((method) => HttpMethod[method]),
-          integration: integrations.get(endpoint.group)!,
-          authorizer: isPublic ? nobody : signedIn,
-        });
+        const methods = methodsOf(endpoint).map((method) => HttpMethod[method]);
+        const integration = integrations.get(endpoint.group)!;
+        const routes = this.addRoutes(path, methods, integration, isPublic ? nobody : signedIn);
         if (!isPublic) continue;
         acknowledge(
           routes,
@@ -85,6 +85,23 @@ export class ApiStack extends Stack {
     this.refuseUnmatched(endpoints, integrations.get('reference')!, nobody);
   }
 
+  private addRoutes(
+    path: string,
+    methods: readonly HttpMethod[],
+    integration: HttpLambdaIntegration,
+    authorizer: IHttpRouteAuthorizer,
+  ): HttpRoute[] {
+    return methods.map(
+      (method) =>
+        new HttpRoute(this, `${method}${path}`, {
+          httpApi: this.api,
+          routeKey: HttpRouteKey.with(path, method),
+          integration,
+          authorizer,
+        }),
+    );
+  }
+
   /** What no endpoint takes gets the common error body: the gateway's own answer has no `code` and knows no 405. */
   private refuseUnmatched(
     endpoints: readonly Endpoint[],
@@ -93,7 +110,7 @@ export class ApiStack extends Stack {
   ) {
     const shadowed = shadowedRouteKeys(endpoints).flatMap((key) => {
       const [method, path = ''] = key.split(' ');
-      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration, authorizer });
+      return this.addRoutes(path, [method as HttpMethod], integration, authorizer);
     });
     const rest = new HttpRoute(this, 'Unmatched', {
       httpApi: this.api,

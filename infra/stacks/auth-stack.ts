@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { BackendFunction } from '../constructs/backend-function.ts';
-import type { Settings } from '../settings.ts';
+import { keepsData, type Settings } from '../settings.ts';
 
 /** Cognito: passwords and tokens, nothing else. User names are the product's own user ids. */
 export class AuthStack extends Stack {
@@ -37,8 +37,8 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: true,
       },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: keepsData(props.settings),
+      removalPolicy: keepsData(props.settings) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     Validations.of(this.userPool).acknowledge(
       {

@@ -8,19 +8,14 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type BucketProps,
-  type CfnBucket,
-  HttpMethods,
-} from 'aws-cdk-lib/aws-s3';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { createKeySecrets, type KeySecrets } from '../constructs/key-secrets.ts';
-import type { Settings } from '../settings.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { keepsData, type Settings } from '../settings.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -41,8 +36,8 @@ export class DataStack extends Stack {
       timeToLiveAttribute: tableAttributes.timeToLive,
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: keepsData(props.settings),
+      removalPolicy: keepsData(props.settings) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     for (const indexName of indexNames) {
       const { partitionKey, sortKey } = indexKeysOf(indexName);
@@ -56,22 +51,40 @@ export class DataStack extends Stack {
 
     this.files = this.createFiles(props.settings);
     this.keySecrets = createKeySecrets(this);
-    this.alarmTopic = new Topic(this, 'Alarms', { enforceSSL: true });
-    if (props.settings.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(props.settings.alarmEmail));
+    this.alarmTopic = this.createAlarmTopic();
+    const { alarmEmail } = props.settings;
+    if (alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(alarmEmail));
   }
+
+  /** A topic's own policy replaces the one by which CloudWatch may publish to it. */
+  private createAlarmTopic(): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    return topic;
+  }
+
   /**
    * Photos and resumes: private, reached by signed links only; what a form left unfinished goes after a day. What is
    * deleted or overwritten can be restored for 30 days, because a bug that deletes files would otherwise be final.
    */
   private createFiles(settings: Settings): Bucket {
-    const logs = this.createBucket('FileLogs', { lifecycleRules: [{ expiration: Duration.days(90) }] });
+    const logs = new PrivateBucket(this, 'FileLogs', { settings, lifecycleRules: [{ expiration: Duration.days(90) }] });
     Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
-    const files = this.createBucket('Files', {
+    const files = new PrivateBucket(this, 'Files', {
+      settings,
       versioned: true,
       serverAccessLogsBucket: logs,
       cors: [
         {
-          allowedOrigins: [settings.siteUrl],
+          // A form needs a signature of ours whatever page sends it. CloudFront's own address is not known here.
+          allowedOrigins: [settings.siteUrl || 'https://*.cloudfront.net'],
           allowedMethods: [HttpMethods.GET, HttpMethods.POST],
           allowedHeaders: ['content-type'],
           maxAge: 3600,
@@ -93,15 +106,5 @@ export class DataStack extends Stack {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
     return files;
-  }
-
-  private createBucket(id: string, props: BucketProps): Bucket {
-    return new Bucket(this, id, {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      ...props,
-    });
   }
 }

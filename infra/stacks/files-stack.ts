@@ -12,7 +12,7 @@ import { bucketPermissions } from '../permissions.ts';
 export class FilesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
-    const deadLetterQueue = createDeadLetterQueue(this, 'DeadLetters', backend.alarmTopic);
+    const deadLetterQueue = createDeadLetterQueue(this, 'FileDeadLetters', backend.alarmTopic);
     const thumbnails = new BackendFunction(this, 'Thumbnails', {
       entry: 'functions/thumbnails/handler.ts',
       permissions: bucketPermissions.thumbnails,

@@ -1,8 +1,7 @@
 import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
 import { type CfnElement, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Schedule, ScheduleExpression, ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
@@ -11,6 +10,7 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { scheduleEntry, schedulePermissions } from '../permissions.ts';
 
 type ScheduleName = keyof typeof schedulePermissions;
@@ -32,15 +32,27 @@ const createRefusalAlarm = (cleanFiles: BackendFunction, alarmTopic: ITopic): vo
     metricNamespace: 'Plumbline',
     metricName: `${Stack.of(cleanFiles).stackName}-clean-files-refused`,
   });
-  const alarm = new Alarm(cleanFiles, 'Refused', {
+  raiseAlarm(cleanFiles, 'Refused', alarmTopic, {
     metric: refusals.metric({ statistic: 'Sum', period: Duration.hours(1) }),
     threshold: 1,
-    evaluationPeriods: 1,
-    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
-    alarmDescription: 'clean-files found too many files that the table does not name, and deleted none.',
+    description: 'clean-files found too many files that the table does not name, and deleted none.',
   });
-  alarm.addAlarmAction(new SnsAction(alarmTopic));
+};
+
+/** How many intervals of a schedule may pass without a run. */
+const MISSED_RUNS = 3;
+const SECONDS_OF_A_DAY = 86_400;
+
+/** Raises an alarm when a schedule has not run for some of its intervals. CloudWatch looks back over a day at most. */
+const createHeartbeatAlarm = (handler: BackendFunction, interval: Duration, alarmTopic: ITopic): void => {
+  const periods = Math.min(MISSED_RUNS, Math.floor(SECONDS_OF_A_DAY / interval.toSeconds()));
+  raiseAlarm(handler, 'Silent', alarmTopic, {
+    metric: handler.metricInvocations({ period: interval }),
+    threshold: 1,
+    periods,
+    isMinimum: true,
+    description: `The schedule of ${handler.node.id} has not run when it was due.`,
+  });
 };
 
 /** Work that runs by the clock: one function per schedule, functions/<group>/schedules/<name>.ts. */
@@ -49,7 +61,7 @@ export class SchedulesStack extends Stack {
     super(scope, id, props);
     const scheduleGroup = new ScheduleGroup(this, 'Group');
     const role = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
-    const deadLetterQueue = createDeadLetterQueue(this, 'DeadLetters', backend.alarmTopic);
+    const deadLetterQueue = createDeadLetterQueue(this, 'ScheduleDeadLetters', backend.alarmTopic);
     for (const schedule of Object.keys(intervals) as ScheduleName[]) {
       const name = schedule.replace(/^.*\//, '');
       const handler = new BackendFunction(this, `${name}-function`, {
@@ -58,6 +70,13 @@ export class SchedulesStack extends Stack {
         backend,
         timeout: Duration.minutes(5),
       });
+      // The schedule hands over and is done: what fails in the function is Lambda's to repeat and to lay aside.
+      handler.configureAsyncInvoke({
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(1),
+        onFailure: new SqsDestination(deadLetterQueue),
+      });
+      createHeartbeatAlarm(handler, intervals[schedule], backend.alarmTopic);
       if (schedule === 'files/clean-files') createRefusalAlarm(handler, backend.alarmTopic);
       new Schedule(this, name, {
         scheduleGroup,

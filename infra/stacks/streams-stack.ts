@@ -6,7 +6,11 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';
+
+/** How old a change may be before someone has to look. The stream forgets changes after a day. */
+const MOST_BEHIND = Duration.minutes(15);
 
 /** The consumers of the table's stream, each with its own filter, retries and dead-letter queue. */
 export class StreamsStack extends Stack {
@@ -40,6 +44,11 @@ export class StreamsStack extends Stack {
         ],
       }),
     );
+    raiseAlarm(this, `${id}Behind`, backend.alarmTopic, {
+      metric: handler.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
+      threshold: MOST_BEHIND.toMilliseconds(),
+      description: `${id} is more than ${MOST_BEHIND.toMinutes()} minutes behind the changes of the table.`,
+    });
     Validations.of(handler.role!).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'dynamodb:ListStreams and the X-Ray write actions know no resource to name.',

@@ -9,7 +9,14 @@ import { readSettings } from '../settings.ts';
 
 export type Found = Resource & { id: string };
 
-const settings = readSettings({ STAGE: 'test' });
+const environment = {
+  STAGE: 'test',
+  MAIL_FROM: 'no-reply@plumbline.example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  POSTAL_ADDRESS: '100 E Center St, Warsaw, IN 46580',
+  ALARM_EMAIL: 'alarms@plumbline.example',
+};
+const settings = readSettings(environment);
 const outdir = () => mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 
 /** The resources of a type over all templates. */
@@ -27,7 +34,7 @@ export async function readApp() {
 
 /** The real app with other settings, without the AWS Solutions rules. */
 export function synthesise(env: NodeJS.ProcessEnv) {
-  const given = readSettings({ STAGE: 'test', ...env });
+  const given = readSettings({ ...environment, ...env });
   const app = buildApp({
     endpoints: Object.values(endpoints),
     settings: given,
@@ -39,10 +46,10 @@ export function synthesise(env: NodeJS.ProcessEnv) {
 }
 
 /** The real app, synthesised with the AWS Solutions rules switched on. */
-export function synthesiseWithRules() {
+export function synthesiseWithRules(env: NodeJS.ProcessEnv = {}) {
   const app = buildApp({
     endpoints: Object.values(endpoints),
-    settings,
+    settings: readSettings({ ...environment, ...env }),
     nag: true,
     bundle: false,
     outdir: outdir(),

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesWithFile } from '@plumbline/shared/options/site/app-paths';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { heads, siteUrl, withHead } from './site-head.ts';
+import { heads, withHead } from './site-head.ts';
 
 const site = join(import.meta.dirname, '..');
 const index = readFileSync(join(site, 'index.html'), 'utf8');
@@ -12,11 +13,11 @@ const names = Object.keys(pagesWithFile) as (keyof typeof pagesWithFile)[];
 describe('the head of a page', () => {
   it.each(names)('of %s names its address and what a shared link shows', (name) => {
     const page = withHead(index, name);
-    const url = `${siteUrl}${pagesWithFile[name]}`;
+    const url = `${SITE_URL_PLACEHOLDER}${pagesWithFile[name]}`;
     expect(page).toContain(`<link rel="canonical" href="${url}">`);
     expect(page).toContain(`<meta property="og:url" content="${url}">`);
     expect(page).toContain(`<meta property="og:title" content="${heads[name].title}">`);
-    expect(page).toContain(`<meta property="og:image" content="${siteUrl}/site-preview.png">`);
+    expect(page).toContain(`<meta property="og:image" content="${SITE_URL_PLACEHOLDER}/site-preview.png">`);
     expect(page.match(/<meta name="description"/g)).toHaveLength(1);
     expect(page.match(/<title>/g)).toHaveLength(1);
   });

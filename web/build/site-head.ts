@@ -1,8 +1,6 @@
 import { appPaths, pagesWithFile } from '@plumbline/shared/options/site/app-paths';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
 import type { Plugin, Rolldown } from 'vite';
-
-/** The address that a build is for. The local cloud puts its own in its place. */
-export const siteUrl = (process.env.SITE_URL || 'https://plumbline.example').replace(/\/$/, '');
 
 type PageName = keyof typeof pagesWithFile;
 type Head = { title: string; description: string };
@@ -25,7 +23,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 /** The page with its title, description, canonical address and Open Graph tags. */
 export const withHead = (page: string, name: PageName): string => {
   const { title, description } = heads[name];
-  const url = `${siteUrl}${pagesWithFile[name]}`;
+  const url = `${SITE_URL_PLACEHOLDER}${pagesWithFile[name]}`;
   const tags = [
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
@@ -34,7 +32,7 @@ export const withHead = (page: string, name: PageName): string => {
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${siteUrl}/site-preview.png">`,
+    `<meta property="og:image" content="${SITE_URL_PLACEHOLDER}/site-preview.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { secret } from '../../platform/secrets.ts';
+import { tryWebhookSecrets } from '../../platform/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
 import { countDeclinedCard } from './count-declined-card.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
@@ -11,14 +11,17 @@ import { syncWithStripe } from './sync-with-stripe.ts';
 /** Seconds a signature is good for. */
 const TOLERANCE_S = 300;
 
-const verify = async (rawBody: string, signature: string | undefined): Promise<Stripe.Event> => {
-  const key = await secret('STRIPE_WEBHOOK_SECRET');
+const verify = async (rawBody: string, signature = ''): Promise<Stripe.Event> => {
   const { default: StripeClient } = await import('stripe');
-  try {
-    return StripeClient.webhooks.constructEvent(rawBody, signature ?? '', key, TOLERANCE_S, undefined, now().getTime());
-  } catch {
-    throw new ApiError('signature_invalid');
-  }
+  const event = await tryWebhookSecrets((key) => {
+    try {
+      return StripeClient.webhooks.constructEvent(rawBody, signature, key, TOLERANCE_S, undefined, now().getTime());
+    } catch {
+      return undefined;
+    }
+  });
+  if (!event) throw new ApiError('signature_invalid');
+  return event;
 };
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>

@@ -17,7 +17,7 @@ import { findStackResource } from './stack-resources.ts';
 const USAGE = `npm run secrets -- rotate <${keyPurposeNames.join('|')}> | carry-over  --stage production`;
 
 const { values, positionals } = parseArgs({ options: { stage: { type: 'string' } }, allowPositionals: true });
-const stage = values.stage || process.env.STAGE || 'production';
+const stage = values.stage || process.env.STAGE || '';
 const client = new SecretsManagerClient({});
 
 const readText = async (id: string): Promise<string> =>
@@ -37,7 +37,9 @@ const rotate = async (purpose: KeyPurpose): Promise<void> => {
   );
   console.log(`${purpose}: a new value signs within 5 minutes.`);
   if (purpose !== 'origin') return;
-  console.log(`Wait 5 minutes, then let the edge send it: ORIGIN_SECRET_VERSION=${version} npm run deploy`);
+  console.log(
+    `Wait 5 minutes, then let the edge send it: ORIGIN_SECRET_VERSION=${version} npm run deploy -- --stage ${stage}`,
+  );
 };
 
 /** The key of version 0.3.0, in the secret with Stripe's keys; undefined where there never was one. */
@@ -64,8 +66,8 @@ const carryOver = async (): Promise<void> => {
 };
 
 const [command, purpose = ''] = positionals;
-if (command === 'rotate' && purpose in keyPurposes) await rotate(purpose as KeyPurpose);
-else if (command === 'carry-over') await carryOver();
+if (stage && command === 'rotate' && purpose in keyPurposes) await rotate(purpose as KeyPurpose);
+else if (stage && command === 'carry-over') await carryOver();
 else {
   console.error(USAGE);
   process.exit(2);

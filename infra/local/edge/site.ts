@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { DEFAULT_SITE_URL } from '../../settings.ts';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
 import { decodePath } from '../gateway/decode-path.ts';
 import { repository } from '../state.ts';
 
@@ -25,7 +25,7 @@ export const withLocalScripts = (html: string): string =>
   html.replace('<head>', '<head>\n    <script defer src="/__local/stripe/stripe.js"></script>');
 
 /** The canonical addresses of the built pages name the local cloud. */
-const atOrigin = (html: string, origin: string): string => html.replaceAll(DEFAULT_SITE_URL, origin);
+const atOrigin = (html: string, origin: string): string => html.replaceAll(SITE_URL_PLACEHOLDER, origin);
 
 /** Serves the built site the way the bucket behind CloudFront does. */
 export function createSite(origin: string, root = join(repository, 'web/dist')) {

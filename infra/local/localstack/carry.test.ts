@@ -59,6 +59,7 @@ it('knows every type of the templates: carried, or known to be missing in this e
   expect([...new Set(missing.map((type) => type.split('::').slice(0, 2).join('::')))]).toEqual([
     'AWS::ApiGatewayV2',
     'AWS::CloudFront',
+    'AWS::CloudWatch',
     'AWS::Cognito',
     'AWS::Logs',
     'Custom::CDKBucketDeployment',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSettings } from '../../settings.ts';
 import { MachineProblem } from '../dynamodb/java.ts';
+import { localStack } from '../local-settings.ts';
 import { defaultLocalDir } from '../state.ts';
 import { bringUp, readPort } from './bring-up.ts';
 import { deploy } from './deploy.ts';
@@ -31,7 +31,7 @@ try {
   const carried = carriedTypes(up.hasDynamoDb);
   say(`LocalStack ${up.version} is up at ${endpoint} ${up.how}. Deploying the stacks with aws-cdk-local ...`);
 
-  const settings = { ...readSettings(process.env), stage: 'local', siteUrl: 'http://localhost:3000' };
+  const settings = { ...localStack(process.env), siteUrl: 'http://localhost:3000' };
   const { stacks, omitted } = await deploy({ endpoint, settings, carried, directory: join(directory, 'cdk.out'), say });
   const { lines, differences } = await readBack(endpoint, stacks);
   say('\nRead back and compared with the templates:');

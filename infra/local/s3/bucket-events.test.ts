@@ -16,7 +16,11 @@ const resources: LocalResource[] = [
   {
     id: 'Config',
     Type: 'AWS::Lambda::EventInvokeConfig',
-    Properties: { FunctionName: 'Thumbnails', MaximumRetryAttempts: 2 },
+    Properties: {
+      FunctionName: 'Thumbnails',
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: 'arn:local:DeadLetters' } },
+    },
   },
 ];
 const templates = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { createAsynchronousCalls } from '../gateway/asynchronous-calls.ts';
 import type { Invoke } from '../gateway/lambda.ts';
-import { writeJson } from '../state.ts';
 import { matchesPattern } from '../streams/event-pattern.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { ObjectFacts } from './store.ts';
@@ -46,34 +45,11 @@ export function createBucketEvents(options: BucketEventOptions) {
   const { templates, localDir, now, reportError, backoff = (attempt) => 100 * 2 ** attempt } = options;
   const rules = templates.all('AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
   const running = new Set<Promise<void>>();
+  const call = createAsynchronousCalls({ templates, localDir, backoff });
   let invoke: Invoke | undefined;
 
-  const retriesOf = (fn: LocalResource): number => {
-    const configs = templates.all('AWS::Lambda::EventInvokeConfig');
-    const config = configs.find(({ Properties }) => Properties.FunctionName === fn.id);
-    return Number(config?.Properties.MaximumRetryAttempts ?? 2);
-  };
-
   const deliver = async (fn: LocalResource, event: unknown): Promise<void> => {
-    const retries = retriesOf(fn);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await invoke?.(fn, event);
-        return;
-      } catch (error) {
-        if (attempt < retries) {
-          await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
-          continue;
-        }
-        writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
-          requestContext: { functionArn: fn.id, condition: 'RetriesExhausted' },
-          error: String(error),
-          requestPayload: event,
-        });
-        reportError(error);
-        return;
-      }
-    }
+    if (invoke) await call(invoke, fn, event).catch(reportError);
   };
 
   const dispatch = (event: unknown): void => {

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_METADATA } from '../../entry-metadata.ts';
 import { resolveTemplates } from '../templates/resolved-templates.ts';
@@ -73,5 +76,55 @@ describe('the schedules of a template', () => {
     await schedules.run('expire-matches');
     expect(events).toEqual([{ by: 'schedule' }]);
     expect(schedules.run('unknown')).toBeUndefined();
+  });
+});
+
+describe('a schedule whose function fails', () => {
+  const fail = async (destination: object) => {
+    const localDir = mkdtempSync(join(tmpdir(), 'plumbline-schedules-'));
+    let calls = 0;
+    const schedules = startSchedules({
+      templates: resolveTemplates([
+        {
+          Resources: {
+            Expire: {
+              Type: 'AWS::Lambda::Function',
+              Properties: {},
+              Metadata: { [ENTRY_METADATA]: 'functions/projector/schedules/expire-matches.ts' },
+            },
+            Config: {
+              Type: 'AWS::Lambda::EventInvokeConfig',
+              Properties: { FunctionName: { Ref: 'Expire' }, MaximumRetryAttempts: 2, ...destination },
+            },
+            Hourly: {
+              Type: 'AWS::Scheduler::Schedule',
+              Properties: {
+                ScheduleExpression: 'rate(1 hour)',
+                Target: { Arn: 'Expire', DeadLetterConfig: { Arn: 'Queue' } },
+              },
+            },
+          },
+        },
+      ]),
+      invoke: async () => {
+        calls += 1;
+        throw new Error('not now');
+      },
+      localDir,
+      reportError: () => {},
+      onDemand: true,
+    });
+    await expect(schedules.run('expire-matches')).rejects.toThrow('not now');
+    const letters = join(localDir, 'dead-letters', 'Expire');
+    return { calls, letters: existsSync(letters) ? readdirSync(letters).length : 0 };
+  };
+
+  it('is tried three times and then lies in the failure destination of the function', async () => {
+    const destination = { DestinationConfig: { OnFailure: { Destination: 'Queue' } } };
+    expect(await fail(destination)).toEqual({ calls: 3, letters: 1 });
+  });
+
+  it('leaves nothing without such a destination, though its target has a dead-letter queue', async () => {
+    expect(await fail({})).toEqual({ calls: 3, letters: 0 });
   });
 });

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { Cron } from 'croner';
+import { createAsynchronousCalls } from '../gateway/asynchronous-calls.ts';
 import type { Invoke } from '../gateway/lambda.ts';
-import { writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 
 const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const;
@@ -32,20 +30,12 @@ export type ScheduleOptions = {
 
 /** Runs the template's EventBridge schedules by this machine's clock, unless `onDemand`, and any of them when asked. */
 export function startSchedules({ templates, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
+  // EventBridge Scheduler hands its event over and is done. Only a failed hand-over is its own to repeat.
+  const call = createAsynchronousCalls({ templates, localDir, backoff: () => 0 });
   const run = async (schedule: LocalResource): Promise<unknown> => {
     const { Target: target } = schedule.Properties;
     const fn = templates.functionOf(String(target.Arn));
-    const attempts = Number(target.RetryPolicy?.MaximumRetryAttempts ?? 0) + 1;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await invoke(fn, target.Input ? JSON.parse(target.Input) : {});
-      } catch (error) {
-        if (attempt < attempts) continue;
-        const path = join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`);
-        writeJson(path, { error: String(error), input: target.Input ?? '{}' });
-        throw error;
-      }
-    }
+    return call(invoke, fn, target.Input ? JSON.parse(target.Input) : {});
   };
 
   const schedules = new Map(

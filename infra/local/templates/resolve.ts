@@ -1,5 +1,6 @@
 /** A CloudFormation resource as it stands in a template. */
 export type Resource = {
+  DeletionPolicy?: string;
   Type: string;
   // biome-ignore lint/suspicious/noExplicitAny: the properties differ by type and are read by name.
   Properties: Record<string, any>;

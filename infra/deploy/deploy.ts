@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { givenSettings, settingsProblems } from '../settings.ts';
+import { loadStageFile, stageFileOf } from './stage-file.ts';
+
+/**
+ * Deploys a stage with the AWS credentials of the shell: builds the site, deploys the data stack, lets its secrets accept
+ * the key of version 0.3.0, then deploys all stacks. docs/deploy.md has what comes before and after.
+ */
+const USAGE = `npm run deploy -- --stage staging [--yes]
+  --yes  deploys changes of permissions without asking, as a pipeline must`;
+
+const { values } = parseArgs({ options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } } });
+const stop = (...lines: string[]): never => {
+  for (const line of lines) console.error(line);
+  process.exit(2);
+};
+
+const { stage, yes } = values;
+if (!stage) stop(USAGE);
+process.env.STAGE = stage;
+loadStageFile(stage);
+const problems = settingsProblems(givenSettings(process.env));
+if (problems.length)
+  stop(
+    `Settings are missing. Copy .env.example to ${stageFileOf(stage!)} and fill in:`,
+    ...problems.map((it) => `  ${it}`),
+  );
+if (!yes && !process.stdin.isTTY) stop('Changes of permissions need an approval: add --yes where nobody can give it.');
+
+const run = (command: string, ...args: string[]): void => {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+};
+const deployStacks = (...stacks: string[]) =>
+  run('cdk', 'deploy', ...stacks, '--require-approval', yes ? 'never' : 'broadening');
+
+run('npm', 'run', 'build', '-w', 'web');
+deployStacks(`plumbline-${stage}-data`);
+run('npm', 'run', '--silent', 'secrets', '--', 'carry-over', '--stage', stage!);
+deployStacks('--all');

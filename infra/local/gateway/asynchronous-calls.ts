@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { writeJson } from '../state.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
+import type { Invoke } from './lambda.ts';
+
+export type AsynchronousCallOptions = {
+  templates: ResolvedTemplates;
+  localDir: string;
+  /** Milliseconds before a retry. */
+  backoff: (attempt: number) => number;
+};
+
+/** How often Lambda tries a failing function again when its template does not say. */
+const USUAL_RETRIES = 2;
+
+/**
+ * Calls functions as Lambda does for callers that do not wait for them, which EventBridge and its schedules are. A failing
+ * function is tried again as its EventInvokeConfig says. Then its failure destination gets the event; without a destination
+ * the event is lost, as in the cloud. Throws the last error.
+ */
+export const createAsynchronousCalls = ({ templates, localDir, backoff }: AsynchronousCallOptions) => {
+  const configOf = (fn: LocalResource) =>
+    templates.all('AWS::Lambda::EventInvokeConfig').find(({ Properties }) => Properties.FunctionName === fn.id)
+      ?.Properties;
+
+  const hasFailed = (fn: LocalResource, event: unknown, error: unknown): void => {
+    if (!configOf(fn)?.DestinationConfig?.OnFailure) return;
+    writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
+      requestContext: { functionArn: fn.id, condition: 'RetriesExhausted' },
+      error: String(error),
+      requestPayload: event,
+    });
+  };
+
+  return async (invoke: Invoke, fn: LocalResource, event: unknown): Promise<unknown> => {
+    const retries = Number(configOf(fn)?.MaximumRetryAttempts ?? USUAL_RETRIES);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await invoke(fn, event);
+      } catch (error) {
+        if (attempt >= retries) {
+          hasFailed(fn, event, error);
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
+      }
+    }
+  };
+};
