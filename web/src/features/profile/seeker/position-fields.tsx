@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../ui/fields/check-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { YearField } from '../../../ui/fields/year-field.tsx';
+import { YearField } from '../../../ui/fields/year/year-field.tsx';
 import { EntryCard } from '../section/entry-card.tsx';
 
 type PositionFieldsProps = {

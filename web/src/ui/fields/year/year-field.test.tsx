@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { renderPart } from '../../app/theme/render-part.tsx';
+import { renderPart } from '../../../app/theme/render-part.tsx';
 import { yearChoices, yearDigits } from './year.ts';
 import { YearField } from './year-field.tsx';
 

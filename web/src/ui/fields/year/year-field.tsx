@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { yearChoices, yearDigits } from './year.ts';
 
 /** A year in the format YYYY, typed or picked [SHL-27]. */
