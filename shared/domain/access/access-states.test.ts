@@ -34,4 +34,9 @@ describe('access states', () => {
       'withdrawn > rejected',
     ]);
   });
+
+  it('[APP-31] may not be requested again unless the caller says that the rejection has ended', () => {
+    expect(canMoveAccess('rejected', 'requested')).toBe(false);
+    expect(canMoveAccess('rejected', 'requested', true)).toBe(true);
+  });
 });

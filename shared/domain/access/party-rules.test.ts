@@ -66,6 +66,10 @@ const cellOf = (action: PartyAction, circumstance: Circumstance): string => {
 };
 
 describe('the rules between a company and a job seeker', () => {
+  it('have a row for each action', () => {
+    expect([...partyActions]).toEqual(Object.keys(expected));
+  });
+
   it.each(partyActions)('of "%s" are these in each circumstance and for each relation', (action) => {
     const order: Circumstance[] = [
       'seeker deleted',
@@ -87,6 +91,7 @@ describe('the rules between a company and a job seeker', () => {
     expect(refusalOf('buy unlock', ['window', 'hidden'], ['connected', 'found'])).toBe(GONE);
     expect(refusalOf('buy unlock', ['window', 'hidden'], ['applied', 'found'])).toBeUndefined();
     expect(refusalOf('buy unlock', [], ['found'])).toBeUndefined();
+    expect(refusalOf('buy unlock', [], [])).toBeUndefined();
   });
 
   it('say whether a circumstance alone makes the difference', () => {

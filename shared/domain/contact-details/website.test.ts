@@ -28,3 +28,7 @@ it('[PRO-30] refuses what is no web address', () => {
   ];
   for (const website of wrong) expect(isWebsite(website), website).toBe(false);
 });
+
+it('[PRO-30] keeps a web address inside another one', () => {
+  expect(normaliseWebsite('example.com/?next=http://example.org')).toBe('https://example.com/?next=http://example.org');
+});

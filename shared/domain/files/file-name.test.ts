@@ -10,6 +10,8 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
   [`${'x'.repeat(300)}`, 'x'.repeat(200)],
   [`${'x'.repeat(190)}.${'y'.repeat(40)}`, `${'x'.repeat(190)}.${'y'.repeat(9)}`],
+  [`${'x'.repeat(195)} .pdf`, `${'x'.repeat(195)} .pdf`],
+  [`${'x'.repeat(196)} .pdf`, `${'x'.repeat(196)}.pdf`],
   ['قائمة.pdf', 'قائمة.pdf'],
   ['👷'.repeat(150), '👷'.repeat(100)],
   [`${'x'.repeat(195)}👷👷👷👷.pdf`, `${'x'.repeat(195)}\ufffd.pdf`],

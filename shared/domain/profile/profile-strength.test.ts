@@ -77,6 +77,14 @@ describe('what a company has yet to say', () => {
     expect(missing(companyStrength(fullCompany))).toEqual([]);
   });
 
+  it.each([{ workRadius: undefined }, { industry: [] }, { numberOfEmployees: undefined }])(
+    'is how it operates while one of radius, industry and head count is missing: %j',
+    (absent) => {
+      const company = { ...fullCompany, provider: { ...fullCompany.provider, ...absent } };
+      expect(missing(companyStrength(company as never))).toEqual(['operations']);
+    },
+  );
+
   it('goes by the products of a vendor', () => {
     const vendor = { ...fullCompany, kind: 'vendor', provider: { ...fullCompany.provider, isVendor: true } };
     expect(missing(companyStrength(vendor))).toEqual(['trades']);

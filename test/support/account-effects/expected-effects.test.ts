@@ -1,4 +1,4 @@
-import { accountEffects, accountEvents } from '@plumbline/shared/domain/access/account-effects';
+import { accountEffects, accountEvents, accountThings } from '@plumbline/shared/domain/access/account-effects';
 import { expect, it } from 'vitest';
 import { expectedOf, things } from './expected-effects.ts';
 
@@ -10,3 +10,8 @@ it.each(accountEvents)(
     );
   },
 );
+
+it.each(things)('every effect that is declared for %s comes about by some event', (thing) => {
+  const effects = new Set<string>(accountEvents.map((event) => accountEffects[event][thing]));
+  expect([...effects].toSorted()).toEqual([...accountThings[thing]].toSorted());
+});
