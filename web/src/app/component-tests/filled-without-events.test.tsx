@@ -25,7 +25,7 @@ import { answering, renderPage } from './render-page.tsx';
 const EMAIL = 'renee@example.com';
 const PASSWORD = 'Wagonwheel!2026';
 const CURRENT = 'Plumbline!2026';
-const asked = { challenge: 'a'.repeat(32), email: EMAIL };
+const asked = { challenge: 'a'.repeat(32), expiresAt: '2026-11-26T12:10:00.000Z', email: EMAIL };
 
 type Form = {
   page: ReactElement;
