@@ -124,3 +124,31 @@ describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
       expect(unbalancedTags(clean(`<${tag}>`.repeat(20_000 / (tag.length + 2))))).toEqual([]);
   });
 });
+
+describe('elements that are dropped', () => {
+  const wordsOf = (html: string): string[] =>
+    withAllowed(html)
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean);
+  const row = (cell: string) => `<table><tbody><tr><${cell}>one</${cell}><${cell}>two</${cell}></tr></tbody></table>`;
+
+  it.each(['td', 'th'])('leave the words of two cells apart: %s', (cell) => {
+    expect(withAllowed(row(cell)).trim()).toBe('one  two');
+  });
+
+  it('leave the words of two rows apart', () => {
+    expect(wordsOf('<table><tr><td>one</td></tr><tr><td>two</td></tr></table>')).toEqual(['one', 'two']);
+  });
+
+  it.each([
+    ...['div', 'section', 'article', 'header', 'footer', 'dt', 'dd', 'figure', 'figcaption', 'caption'],
+    ...['blockquote', 'pre', 'address', 'main', 'nav', 'aside'],
+  ])('leave the words of two blocks apart: %s', (tag) => {
+    expect(wordsOf(`<${tag}>one</${tag}><${tag.toUpperCase()}>two</${tag}>`)).toEqual(['one', 'two']);
+  });
+
+  it('join what is one word', () => {
+    expect(withAllowed('<p>weld<font color="red">er</font></p>')).toBe('<p>welder</p>');
+  });
+});
