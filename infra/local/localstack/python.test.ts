@@ -8,15 +8,15 @@ import { findPython, runtimeEnvironment, servicesFor } from './python.ts';
 const machineWith = (versions: Record<string, number>) => async (command: string) => versions[command];
 
 it('takes the first Python that is new enough for what LocalStack is written in', async () => {
-  const machine = machineWith({ 'python3.12': 12, python3: 11 });
-  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machine)).toBe('python3.12');
-  const named = machineWith({ mine: 13, 'python3.12': 12 });
+  const machine = machineWith({ 'python3.13': 13, python3: 12 });
+  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machine)).toBe('python3.13');
+  const named = machineWith({ mine: 13, 'python3.13': 13 });
   expect(await findPython({ PYTHON: 'mine', PYENV_ROOT: '/nowhere' }, named)).toBe('mine');
 });
 
 it('finds none where there is none, or only an older one', async () => {
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({}))).toBeUndefined();
-  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({ python3: 11 }))).toBeUndefined();
+  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({ python3: 12 }))).toBeUndefined();
 });
 
 it('starts the same edition with the same services in Docker', () => {

@@ -13,17 +13,17 @@ import type { Started } from './started.ts';
 
 const run = promisify(execFile);
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
-/** LocalStack says 3.10, but its services are written for 3.12 and fail with their first call on an older one. */
-const OLDEST = 12;
+/** LocalStack says 3.10, but its services import what 3.13 brought, and fail with their first call on an older one. */
+const OLDEST = 13;
 
 const candidates = (env: NodeJS.ProcessEnv): string[] => [
   ...(env.PYTHON ? [env.PYTHON] : []),
+  'python3.14',
   'python3.13',
-  'python3.12',
   'python3',
   'python',
   // pyenv shows only the version that is switched on.
-  ...globSync(join(env.PYENV_ROOT || join(homedir(), '.pyenv'), 'versions/3.1[23]*/bin/python3'))
+  ...globSync(join(env.PYENV_ROOT || join(homedir(), '.pyenv'), 'versions/3.1[34]*/bin/python3'))
     .sort()
     .reverse(),
 ];

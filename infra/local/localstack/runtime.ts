@@ -7,7 +7,7 @@ import { findPython, makeEnvironment, startWithPython } from './python.ts';
 import type { Started } from './started.ts';
 
 export const NEITHER =
-  'LocalStack needs Docker, or Python 3.12 or newer with venv (PYTHON names one): install either, then start again.';
+  'LocalStack needs Docker, or Python 3.13 or newer with venv (PYTHON names one): install either, then start again.';
 
 export type RuntimeOptions = { directory: string; port: number; say: (line: string) => void };
 
