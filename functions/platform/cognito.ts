@@ -7,6 +7,7 @@ import {
   AdminUserGlobalSignOutCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
+  paginateListUsersInGroup,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
@@ -130,4 +131,12 @@ export const joinSupportGroup = async (userId: string): Promise<void> => {
   await client.send(
     new AdminAddUserToGroupCommand({ UserPoolId: environment.userPoolId, Username: userId, GroupName: SUPPORT_GROUP }),
   );
+};
+
+/** The user ids of staff. Operators ask; no function of the product may. */
+export const listSupportGroup = async (): Promise<string[]> => {
+  const pages = paginateListUsersInGroup({ client }, { UserPoolId: environment.userPoolId, GroupName: SUPPORT_GROUP });
+  const ids: string[] = [];
+  for await (const { Users: users = [] } of pages) ids.push(...users.map(({ Username: id = '' }) => id));
+  return ids;
 };

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStaff, resetStaff } from '../../../functions/auth/staff/staff-accounts.ts';
+import { addStaff, listStaff, removeStaff, resetStaff } from '../../../functions/auth/staff/staff-accounts.ts';
 import { setPassword } from '../../../functions/platform/cognito.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readUser, startSecondFactor } from '../../../functions/table/accounts/user.ts';
@@ -237,6 +237,22 @@ describe('an operator', () => {
     const seeker = await newSeeker();
     await expect(resetStaff(seeker.email, reason)).rejects.toThrow('There is no member of staff');
     expect((await staff.api.get('/api/admin/audit')).status).toBeLessThan(500);
+  });
+
+  it('removes a member of staff, and nobody else, with a reason in the history', async () => {
+    const [colleague, leaver] = [await newStaff('Colleague'), await newStaff('Leaver')];
+    expect(await listStaff()).toContainEqual({ email: leaver.email, displayName: 'Leaver', hasApp: true });
+    await removeStaff(leaver.email, 'Left the company');
+    expect((await listStaff()).map(({ email }) => email)).not.toContain(leaver.email);
+    expect((await leaver.api.get('/api/admin/audit')).status).toBe(401);
+    expect((await login(leaver.email)).code).toBe('wrong_credentials');
+    const { results } = (await colleague.api.get('/api/admin/audit', { subject: leaver.userId })).body;
+    expect(results[0]).toMatchObject({
+      action: 'delete user',
+      staff: { name: 'Operator' },
+      reason: 'Left the company',
+    });
+    await expect(removeStaff((await newSeeker()).email, reason)).rejects.toThrow('There is no member of staff');
   });
 });
 
