@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/accounts/users';
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import type { Cookies } from 'cookie';
 import { auditWrite } from '../../audit/audit-write.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -82,6 +83,16 @@ export const deleteAccount = async (deletion: Deletion): Promise<void> => {
   await removeUser(deletion.id);
 };
 
+/** Of two requests at once the second may find no password to compare with, because the first has deleted the user. */
+const requireOwnPassword = async (id: string, password: string | undefined, cookies: Cookies): Promise<void> => {
+  try {
+    await requireCurrentPassword(id, password, cookies);
+  } catch (error) {
+    await findUser(id);
+    throw error;
+  }
+};
+
 /**
  * Deletes oneself with the current password, or somebody else as staff with a reason [ACC-36]. Staff can't delete
  * themselves, so that somebody is always left who can help.
@@ -94,7 +105,7 @@ export const deleteUser = operation(
     if (!isStaff && !isOwn) throw new ApiError('user_not_found');
     if (isStaff && isOwn) throw new ApiError('delete_yourself');
     if (isStaff && !body.reason) throw new ApiError('reason_required', { path: 'reason' });
-    if (isOwn) await requireCurrentPassword(id, body.currentPassword, cookies);
+    if (isOwn) await requireOwnPassword(id, body.currentPassword, cookies);
     await deleteAccount({ id, caller, reason: body.reason });
     if (isOwn) {
       setCookie(clearedPermitCookie());
