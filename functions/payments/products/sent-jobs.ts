@@ -51,7 +51,7 @@ export const sentJobs: ProductHandler = {
     const conditions = await deliveryConditions('job_post_match', found.parties);
     if (!conditions) return undefined;
     const paid = intentId && { paymentIntent: intentId };
-    // A job that ends after this read counts as sent before it ended: conditions on 50 jobs have no room in a transaction.
+    // A job that ends after this read counts as sent before it ended, because a transaction can't check 50 more items.
     return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...conditions];
   },
 };

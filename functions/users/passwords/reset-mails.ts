@@ -12,8 +12,8 @@ import { findSetUpMail } from '../accounts/mail-set-up-link.ts';
 export const forgetResetMails = (email: string) => resetBudget('reset-email', email);
 
 /**
- * Mails a link by `send`. After some in one hour no other follows: the last one is not an hour old, so it still works, and
- * whoever asks for links to somebody else's account neither floods nor stops its owner.
+ * Mails a link by `send`. After five in one hour no other is sent. The last one is not an hour old, so it still works, and a
+ * stranger who asks for links to an account can neither flood its owner nor lock them out.
  */
 const mailLink = async (email: string, send: () => Promise<void>): Promise<void> => {
   if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;

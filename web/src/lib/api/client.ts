@@ -76,6 +76,14 @@ const transmit = (request: ApiRequest, identity: Identity): Promise<Answer> =>
     signal: request.signal,
   });
 
+const WRITE_KEY_BYTES = 18;
+
+/** A random key. `crypto.randomUUID` is missing where a phone opens the local cloud by its address, without TLS. */
+const newWriteKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(WRITE_KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 /** Codes which say that the session or the account is over; a refused refresh then ends the session here, too. */
 const SESSION_OVER: readonly string[] = [
   'unauthenticated',
@@ -118,7 +126,7 @@ const renewToken = async (staleToken: string | undefined): Promise<string> => {
 export const send = async (request: ApiRequest): Promise<unknown> => {
   const { accessToken, tokenPending } = getSession();
   const token = tokenPending ? await renewToken(undefined) : accessToken;
-  const writeKey = request.isWrite ? crypto.randomUUID() : undefined;
+  const writeKey = request.isWrite ? newWriteKey() : undefined;
   let answer = await transmit(request, { token, writeKey });
   // Signing in answers 401 for reasons of its own.
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {

@@ -4,7 +4,7 @@ export type StorageArea = 'local' | 'session';
 /** What the browser can't keep: it is here until the page is closed. */
 const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
-/** The item that can be loaded again: it is removed to make room in a full storage, and never kept in memory. */
+/** Removed first when the storage is full, because it can be loaded again. It is not kept in memory. */
 export const EXPENDABLE = 'plumbline.answers';
 
 /** Browsers that block all site data throw at the mere name of a storage; a page without a browser has none. */

@@ -1,4 +1,4 @@
-/** Formats of characters that the toolbar offers, by the element that stands for each. */
+/** Character formats of the toolbar, each with its element. */
 export const MARKS = ['strong', 'em', 'u', 's'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -16,7 +16,7 @@ const isOrdered = (marker: string, listStyle: string | undefined): boolean => {
   return listStyle !== undefined && styleValue(listStyle, 'mso-level-number-format') !== 'bullet';
 };
 
-/** The item that a paragraph of Word or Outlook stands for: `mso-list: l0 level2 lfo1`, or a marker in its text. */
+/** Reads a paragraph of Word or Outlook as a list item: `mso-list: l0 level2 lfo1`, or a marker in its text. */
 export const wordItem = (element: Element, style: string, lists: ListStyles): ListItem | undefined => {
   const list = styleValue(style, 'mso-list');
   const marker = markerOf(element);
