@@ -5,6 +5,7 @@ import { nowIso } from '../../../functions/platform/clock.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { conversationOf, putMessage } from '../../../functions/table/messages/message.ts';
 import { measure } from '../../bench/measure.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { pdf } from '../../support/files/pictures.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
@@ -211,7 +212,8 @@ describe('reported messages', () => {
     await connect(owner, seeker);
     await write(owner, seeker, 'Send me your bank details.');
     const address = await reported(seeker, 'message', owner.profileId);
-    await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
+    expect((await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
+    await settled();
     const { body } = await readByStaff(address);
     expect(body).toEqual({ kind: 'message', isGone: true });
   });
