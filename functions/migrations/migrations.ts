@@ -4,6 +4,7 @@ import { schemaVersionOfEveryItem } from './0003-schema-versions.ts';
 import { rebuiltProjections } from './0004-rebuilt-projections.ts';
 import { timeZonesOfJobs } from './0005-time-zones-of-jobs.ts';
 import { tradesByName } from './0006-trades-by-name.ts';
+import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration there is, in the order in which they run. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   rebuiltProjections,
   timeZonesOfJobs,
   tradesByName,
+  jobsByPostingDate,
 ];

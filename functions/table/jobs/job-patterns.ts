@@ -1,3 +1,4 @@
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 
 export const partsOfJob = tablePattern({
@@ -8,14 +9,27 @@ export const partsOfJob = tablePattern({
 
 export const jobsOfCompany = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
-  sort: '{list}#{createdAt}#{id}',
-  finds: "A company's jobs or its briefings, by date",
+  sort: '{list}#{date}#{id}',
+  finds: "A company's jobs or its briefings, by posting date, drafts by the date they were begun",
 });
 
 export const openJobsOfCompany = indexPattern('gsi2', {
   partition: 'PROFILE#{company}',
-  sort: 'OPEN-JOB#{createdAt}#{id}',
-  finds: 'The open jobs of a company, by date',
+  sort: 'OPEN-JOB#{date}#{id}',
+  finds: 'The open jobs of a company, by posting date',
+});
+
+type DatedJob = { id: string; company: string; briefing: boolean; createdAt: string; publishedAt?: string | undefined };
+
+/**
+ * The key values of a job in the lists of its company. Publishing a draft moves it from the date it was begun to its
+ * posting date, the one that screens show.
+ */
+export const companyListValues = ({ id, company, briefing, ...dates }: DatedJob) => ({
+  id,
+  company,
+  list: briefing ? 'BRIEFING' : 'JOB',
+  date: postedAt(dates),
 });
 
 /** What companies sent to a seeker: jobs to apply for, and briefings once they are paid. */

@@ -23,7 +23,7 @@ import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { isPosted } from './job-openness.ts';
-import { jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
+import { companyListValues, jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
@@ -73,8 +73,8 @@ export const Job = new Entity({
     /** While its company is suspended. */
     suspendedAt: string().optional(),
   }).and((schema) => ({
-    ...indexKeys(schema, jobsOfCompany, ({ briefing, ...job }) => ({ ...job, list: briefing ? 'BRIEFING' : 'JOB' })),
-    ...indexKeys(schema, openJobsOfCompany, (job) => (isPosted(job) ? job : undefined)),
+    ...indexKeys(schema, jobsOfCompany, companyListValues),
+    ...indexKeys(schema, openJobsOfCompany, (job) => (isPosted(job) ? companyListValues(job) : undefined)),
     ...indexKeys(schema, receivedJobs, ({ id: job, recipient: seeker, publishedAt: date }) =>
       seeker && date ? { seeker, date, job } : undefined,
     ),
@@ -122,7 +122,7 @@ export const jobRequest = (id: string) => Job.build(BatchGetRequest).key({ id })
 export const readJob = async (id: string): Promise<JobItem | undefined> =>
   (await Job.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** One page of a company's jobs, newest first; pages count from 1. */
+/** One page of a company's jobs, those posted last first; pages count from 1. */
 export const pageOfCompanyJobs = async (
   company: string,
   which: 'all' | 'open' | 'briefings',
@@ -158,7 +158,7 @@ export const countJobsOf = async (company: string) => ({
   open: await queryCount(Job, openJobsOfCompany.list({ company })),
 });
 
-/** Every job of a company, newest first, what has ended included: one query for a thousand of them. */
+/** Every job of a company, those posted last first, what has ended included: one query for a thousand of them. */
 export const everyJobOf = (company: string): Promise<JobItem[]> =>
   queryAll(Job, jobsOfCompany.list({ company, list: 'JOB' }), { reverse: true });
 

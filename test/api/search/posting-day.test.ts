@@ -1,8 +1,13 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
-import { expect, it } from 'vitest';
+import { DeleteItemCommand } from 'dynamodb-toolbox';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runMigrations } from '../../../functions/migrations/run-migrations.ts';
+import { documents } from '../../../functions/platform/documents.ts';
+import { MigrationRecord } from '../../../functions/table/settings/migration-record.ts';
 import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock, origin, until } from '../../support/cloud/cloud.ts';
-import { newCompany, newSeeker, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { buy, draftJob, searchFinding } from '../../support/posts/hiring.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,19 +58,82 @@ it.each([
   },
 );
 
-it('a job that was drafted first and posted last is the newest in searches', async () => {
-  const company = await newCompany();
+describe('a job that was drafted first and posted last', () => {
   const zip = '59801';
-  const [early, late] = [
-    await draftJob(company, { zip, name: 'Drafted First' }),
-    await draftJob(company, { zip, name: 'Drafted Last' }),
-  ];
-  await advanceClock(2000);
-  await buy(company, { product_slug: 'job_posting', job_id: late });
-  await advanceClock(2000);
-  await buy(company, { product_slug: 'job_posting', job_id: early });
-  const seeker = await newSeeker({ zip });
-  for (const job of [early, late]) await searchFinding(seeker, job, { zip });
-  const { body } = await seeker.api.post('/api/job/search', { zip, sort: 'newest' });
-  expect(body.result.map(({ name }: { name: string }) => name)).toEqual(['Drafted First', 'Drafted Last']);
+  let [company, other]: (Person | undefined)[] = [];
+  let ids: Record<'early' | 'late' | 'draft', string>;
+  const own = () => company ?? expect.fail('No company');
+
+  beforeAll(async () => {
+    const founder = await newCompany();
+    const early = await draftJob(founder, { zip, name: 'Drafted First' });
+    await advanceClock(2000);
+    const late = await draftJob(founder, { zip, name: 'Drafted Second' });
+    await advanceClock(2000);
+    ids = { early, late, draft: await draftJob(founder, { zip, name: 'Draft' }) };
+    for (const job_id of [late, early]) {
+      await advanceClock(2000);
+      await buy(founder, { product_slug: 'job_posting', job_id });
+    }
+    [company, other] = [founder, await newCompany()];
+  });
+
+  const names = async (person: Person | undefined, path: string, query: Record<string, string> = {}) => {
+    const { status, body } = await (person ?? own()).api.get(path, query);
+    expect(status).toBe(200);
+    return body.results.map(({ name }: { name: string }) => name);
+  };
+  const newest = ['Drafted First', 'Drafted Second', 'Draft'];
+  /** Every list of a company's jobs: who reads it, and what it shows. */
+  const expectLists = async () => {
+    const lists: [Person | undefined, string, Record<string, string>, string[]][] = [
+      [company, '/api/jobs', {}, newest],
+      [company, '/api/jobs', { sort: 'oldest' }, newest.toReversed()],
+      [company, '/api/jobs', { search: 'draft' }, newest],
+      [company, '/api/jobs', { sort: 'applicants' }, newest],
+      [company, '/api/jobs', { limit: '1', page: '2' }, ['Drafted Second']],
+      [company, '/api/jobs/list/company', {}, newest],
+      [other, '/api/jobs/list/company', { companyId: own().profileId }, ['Drafted First', 'Drafted Second']],
+    ];
+    for (const [person, path, query, shown] of lists)
+      expect([path, query, await names(person, path, query)]).toEqual([path, query, shown]);
+  };
+
+  it('is the newest in searches', async () => {
+    const seeker = await newSeeker({ zip });
+    for (const job of [ids.early, ids.late]) await searchFinding(seeker, job, { zip });
+    const { body } = await seeker.api.post('/api/job/search', { zip, sort: 'newest' });
+    expect(body.result.map(({ name }: { name: string }) => name)).toEqual(['Drafted First', 'Drafted Second']);
+  });
+
+  it('is the newest in every list of its company, and drafts are there by the date they were begun [EMP-05]', async () => {
+    await expectLists();
+    await own().api.patch(`/api/jobs/${ids.early}`, { published: false });
+    expect(await names(company, '/api/jobs')).toEqual(newest);
+    await own().api.patch(`/api/jobs/${ids.early}`, { published: true });
+    await expectLists();
+  });
+
+  it('is the newest after a migration of what 0.3.0 stored', async () => {
+    for (const id of Object.values(ids)) {
+      const { createdAt, published } = (await own().api.get(`/api/jobs/${id}`)).body;
+      await documents.send(
+        new UpdateCommand({
+          TableName: process.env.TABLE_NAME,
+          Key: { pk: `JOB#${id}`, sk: 'SELF#JOB' },
+          UpdateExpression: `SET gsi1sk = :all${published ? ', gsi2sk = :open' : ''}`,
+          ExpressionAttributeValues: {
+            ':all': `JOB#${createdAt}#${id}`,
+            ...(published && { ':open': `OPEN-JOB#${createdAt}#${id}` }),
+          },
+        }),
+      );
+    }
+    expect(await names(company, '/api/jobs')).toEqual(['Draft', 'Drafted Second', 'Drafted First']);
+    await MigrationRecord.build(DeleteItemCommand).key({ number: '0007' }).send();
+
+    expect((await runMigrations()).find(({ number }) => number === '0007')?.changed).toBe(2);
+
+    await expectLists();
+  });
 });
