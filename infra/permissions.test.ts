@@ -104,6 +104,8 @@ describe('the permissions', () => {
       'Jobs files s3:GetObject',
       'Jobs thumbnails s3:GetObject',
       'Messages thumbnails s3:GetObject',
+      'Previews list s3:ListBucket',
+      'Previews thumbnails s3:GetObject',
       'Profiles files s3:DeleteObject s3:GetObject',
       'Profiles thumbnails s3:DeleteObject s3:GetObject',
       'Projects files s3:GetObject',
@@ -167,7 +169,7 @@ describe('the permissions', () => {
     const counts = ['RATE#class-*'];
     expect(keys.toSorted()).toEqual([
       ['Dashboard', counted, counts, []],
-      ['Previews', read, ['JOB#*'], []],
+      ['Previews', read, ['JOB#*', 'PROFILE#*'], []],
       ['Previews', counted, counts, []],
       ['Public', read, ['J*', 'PROFILE#*', 'PUBLIC-JOBS#*', 'SITEMAP#*'], ['gsi1', 'gsi2']],
       ['Public', counted, counts, []],

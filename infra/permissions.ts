@@ -109,7 +109,11 @@ export const groupPermissions: Record<Group, Permissions> = {
       update: [callCounts],
     },
   },
-  previews: { table: { read: ['JOB#'], indexes: [], update: [callCounts] } },
+  /** A job's picture is drawn, and the photo of its company is read. */
+  previews: {
+    table: { read: ['JOB#', 'PROFILE#'], indexes: [], update: [callCounts] },
+    files: { thumbnails: ['Get'], list: true },
+  },
 };
 
 /** The consumers of the table's stream. */

@@ -34,6 +34,6 @@ export const toResponse = (
     statusCode: status,
     headers: { ...headers, 'content-type': type },
     body,
-    ...(media === 'png' && { isBase64Encoded: true }),
+    ...(type.startsWith('image/') && { isBase64Encoded: true }),
   };
 };

@@ -1,7 +1,7 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { imageTypes } from '@plumbline/shared/options/files';
-import type { ProfileFilesItem, StoredFile } from '../table/profiles/profile-files.ts';
+import { newestOf, type ProfileFilesItem, type StoredFile } from '../table/profiles/profile-files.ts';
 import { originalKey, thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';
 
@@ -19,9 +19,6 @@ export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }
   // The original may tell where it was taken: only its owner gets it.
   return { ...facts, url: original ?? large, thumbnails: { small, large } };
 };
-
-export const newestOf = (files: readonly StoredFile[], purpose: StoredFile['purpose']): StoredFile | undefined =>
-  files.findLast((file) => file.purpose === purpose);
 
 /** The photo of a profile, with the link that is shown small everywhere. */
 export const photoFields = async (

@@ -33,6 +33,7 @@ export const mediaTypes = {
   rss: 'application/rss+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   png: 'image/png',
+  webp: 'image/webp',
 } as const;
 export type Media = keyof typeof mediaTypes;
 

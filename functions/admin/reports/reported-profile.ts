@@ -2,10 +2,10 @@ import type { Reported } from '@plumbline/shared/contracts/admin/reported';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
 import { documentViews } from '../../stored-files/document-views.ts';
-import { fileViewOf, newestOf, photoFields } from '../../stored-files/file-views.ts';
+import { fileViewOf, photoFields } from '../../stored-files/file-views.ts';
 import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts';
-import type { ProfileFilesItem } from '../../table/profiles/profile-files.ts';
+import { newestOf, type ProfileFilesItem } from '../../table/profiles/profile-files.ts';
 import type { ProfileTextItem } from '../../table/profiles/profile-text.ts';
 import type { ReportItem } from '../../table/staff/report.ts';
 

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { fileViewOf, newestOf } from '../../stored-files/file-views.ts';
-import type { ProfileFilesItem } from '../../table/profiles/profile-files.ts';
+import { fileViewOf } from '../../stored-files/file-views.ts';
+import { newestOf, type ProfileFilesItem } from '../../table/profiles/profile-files.ts';
 
 /** Photos of a company's work, in its order. */
 export const showcaseFields = async (

@@ -4,7 +4,8 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import { readWholeJob } from '../../table/jobs/whole-job.ts';
-import { readCompanyProfile, showsJobs } from '../../table/profiles/profile.ts';
+import { showsJobs } from '../../table/profiles/profile.ts';
+import { newestOf, readCompanyWithFiles } from '../../table/profiles/profile-files.ts';
 import { pageWords } from '../page/page-language.ts';
 import { jobPage } from './job-page.ts';
 import { milesFrom } from './miles-from.ts';
@@ -20,16 +21,17 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
   return job;
 };
 
-/** A query for the job with its texts, a read of its company, and for others of its trade a search and a read. */
+/** A query for the job with its texts, a read of its company and its files, and for others of its trade a search and a read. */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
   const { job: found, text: stored } = await readWholeJob(params.id);
   const job = mustBeOpen(found);
-  const [company, near, text] = await Promise.all([
-    readCompanyProfile(job.company),
+  const [{ company, files }, near, text] = await Promise.all([
+    readCompanyWithFiles(job.company),
     readNearJobs(job),
     shownText(stored),
   ]);
   if (!company || !showsJobs(company)) throw new ApiError('job_not_found');
   const words = pageWords(query.lang, headers);
-  return jobPage({ job, text, company, near, words, asked: milesFrom(query.zip, job) });
+  const hasLogo = newestOf(files, 'profilePhoto') !== undefined;
+  return jobPage({ job, text, company, hasLogo, near, words, asked: milesFrom(query.zip, job) });
 });

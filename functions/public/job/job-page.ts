@@ -75,8 +75,8 @@ const picture = (job: JobItem, { language }: Words): Html =>
 
 /** A job that everybody may read. No script is needed; the one there is leads members to the job in the app. */
 export const jobPage = (page: PublicJob): string => {
-  const { job, company, text, near, words, asked } = page;
-  const data = asScript(jobPosting({ job, company, text }));
+  const { job, company, near, words, asked, text } = page;
+  const data = asScript(jobPosting(page));
   return layout({
     words,
     title: `${job.name}, ${company.name}`,

@@ -43,10 +43,10 @@ const associatedStates: ReadonlySet<string> = new Set(['FM', 'MH', 'PW']);
 const listOf = (words: readonly string[]): string => words.map((each) => outgoingText(each)).join(', ');
 
 /** Its texts are as `shownText` leaves them. */
-export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem };
+export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem; hasLogo: boolean };
 
 /** A job as schema.org's JobPosting; what the company left open is left out. */
-export const jobPosting = ({ job, text, company }: PostedJob) => {
+export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
   const companyName = outgoingText(company.name);
   const texts = [text?.description, text?.whyWorkHere].filter((each) => each);
   const posting = {
@@ -59,7 +59,11 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     // Applying takes a profile on this site first.
     directApply: false,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
-    hiringOrganization: { '@type': 'Organization', name: companyName },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: companyName,
+      ...(hasLogo && { logo: `${environment.siteUrl}/job/${job.id}/logo.webp` }),
+    },
     jobLocation: {
       '@type': 'Place',
       address: {

@@ -17,7 +17,7 @@ import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';
-import { mustExist, seekerProfileRequest } from './profile.ts';
+import { companyProfileRequest, mustExist, seekerProfileRequest } from './profile.ts';
 
 /** A stored file: bytes and pixels as they were found, `version` counted per purpose. */
 export type StoredFile = {
@@ -84,6 +84,18 @@ export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTrans
 
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
   (await readTogether({ found: [profileFilesRequest(id)] })).found[0];
+
+export const newestOf = (files: readonly StoredFile[], purpose: FilePurpose): StoredFile | undefined =>
+  files.findLast((file) => file.purpose === purpose);
+
+/** A company with its files, in one request. */
+export const readCompanyWithFiles = async (id: string) => {
+  const { companies, files } = await readTogether({
+    companies: [companyProfileRequest(id)],
+    files: [profileFilesRequest(id)],
+  });
+  return { company: companies[0], files: files[0]?.files ?? [] };
+};
 
 /** The files of several profiles at once, by profile. */
 export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {

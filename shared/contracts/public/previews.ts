@@ -16,3 +16,18 @@ export const getJobPreview = defineEndpoint({
   errors: ['job_not_found'],
   summary: 'The picture of a link to a public job, 1200 by 630: title, company and pay',
 });
+
+export const getJobLogo = defineEndpoint({
+  group: 'previews',
+  name: 'getJobLogo',
+  method: 'GET',
+  path: '/job/{id}/logo.webp',
+  auth: 'public',
+  budget: 'page',
+  params: byId,
+  answer: z.string(),
+  media: 'webp',
+  keptSeconds: 300,
+  errors: ['job_not_found', 'file_not_found'],
+  summary: 'The photo of the company of a public job, 320 pixels at most, without what its camera wrote',
+});

@@ -3,11 +3,16 @@ import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { getFeed, getSitemapPart } from '@plumbline/shared/contracts/public/feeds';
 import { listPublicJobs, listPublicJobsOfTrade, listPublicPlaces } from '@plumbline/shared/contracts/public/job-lists';
 import { getPublicJob } from '@plumbline/shared/contracts/public/jobs';
-import { getJobPreview } from '@plumbline/shared/contracts/public/previews';
+import { getJobLogo, getJobPreview } from '@plumbline/shared/contracts/public/previews';
 import { beforeAll, expect, it } from 'vitest';
+import { readObject } from '../../../functions/platform/files.ts';
+import { thumbnailKey } from '../../../functions/stored-files/file-keys.ts';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
+import { until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
+import { uploaded } from '../../support/files/files.ts';
+import { photo } from '../../support/files/pictures.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
@@ -25,6 +30,7 @@ const requestsOf = async (endpoint: Endpoint, given: Given = {}) =>
 const pages = (): [string, Endpoint, Given, number][] => [
   ['a job', getPublicJob, { params: { id: job } }, 6],
   ['its picture', getJobPreview, { params: { id: job } }, 1],
+  ['the photo of its company', getJobLogo, { params: { id: job } }, 3],
   ['the states', listPublicPlaces, {}, 0],
   ['a state', listPublicJobs, { params: { place: 'wy' } }, 1],
   ['the last page of a state', listPublicJobs, { params: { place: 'wy' }, query: { page: '20' } }, 1],
@@ -43,6 +49,8 @@ const costs = async () => {
 beforeAll(async () => {
   company = await newCompany({ zip: GILLETTE });
   job = await postJob(company, { zip: GILLETTE, tradeCategories: ['Carpentry'] });
+  const { id } = await uploaded(company, 'profilePhoto', await photo());
+  await until(() => readObject(thumbnailKey(id, 'small')));
   await settled();
 });
 

@@ -6,6 +6,8 @@ import { documents } from '../../../functions/platform/documents.ts';
 import { groupPermissions, type TableKeys } from '../../../infra/permissions.ts';
 import { invoke } from '../../bench/invoke.ts';
 import { settled } from '../../support/cloud/stream.ts';
+import { shown, uploaded } from '../../support/files/files.ts';
+import { photo } from '../../support/files/pictures.ts';
 import { newCompany } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
@@ -78,6 +80,8 @@ const asked = (): [Endpoint, Record<string, string>][] =>
 
 beforeAll(async () => {
   const company = await newCompany({ zip: SHERIDAN });
+  const { thumbnails } = await uploaded(company, 'profilePhoto', await photo());
+  await shown(thumbnails.small);
   for (const name of ['Framer', 'Trim Carpenter']) job = await postJob(company, { name, zip: SHERIDAN });
   await settled();
 });

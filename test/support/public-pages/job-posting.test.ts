@@ -40,7 +40,7 @@ const schema = z.strictObject({
   datePosted: z.iso.date(),
   url: z.url(),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
-  hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+  hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text, logo: z.url().optional() }),
   jobLocation: z.strictObject({ '@type': z.literal('Place'), address }),
   directApply: z.literal(false),
   employmentType: z.union([employmentType, z.array(employmentType).min(1)]),
@@ -62,7 +62,7 @@ beforeAll(() => {
   const companies = new Map(of<Posted['company']>('CompanyProfile').map((each) => [each.id, each]));
   posted = of<Posted['job']>('Job').flatMap((job) => {
     const company = companies.get(job.company);
-    return company ? [{ job, text: texts.get(job.id), company }] : [];
+    return company ? [{ job, text: texts.get(job.id), company, hasLogo: true }] : [];
   });
   // Building the demo takes a while on a busy machine.
 }, 60_000);
@@ -101,12 +101,20 @@ describe('the data of a public job', () => {
     expect(jobPosting({ ...first!, job: { ...first!.job, type } }).employmentType).toEqual(expected);
   });
 
-  it('never end, as jobs have no last day, and name neither logo nor website, which only members see', () => {
+  it('never end, as jobs have no last day, and leave out the website, which only members see [PRO-39]', () => {
     for (const each of posted) {
       const company = { ...each.company, website: 'https://acme.example' };
       const posting = jobPosting({ ...each, company });
       expect(posting).not.toHaveProperty('validThrough');
-      expect(Object.keys(posting.hiringOrganization)).toEqual(['@type', 'name']);
+      expect(Object.keys(posting.hiringOrganization)).toEqual(['@type', 'name', 'logo']);
+    }
+  });
+
+  it('name the whole address of the logo of a company with a photo, and no logo of one without', () => {
+    for (const each of posted) {
+      const logo = `https://plumbline.example/job/${each.job.id}/logo.webp`;
+      expect(jobPosting(each).hiringOrganization).toMatchObject({ logo });
+      expect(jobPosting({ ...each, hasLogo: false }).hiringOrganization).not.toHaveProperty('logo');
     }
   });
 

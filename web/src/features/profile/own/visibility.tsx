@@ -58,7 +58,7 @@ export const CompanyVisibility = ({ profile }: { profile: ProfileView }) => {
       title={t('Visibility')}
       label={t('Show our jobs on the public web')}
       help={t(
-        'While this is on, anybody can read your open jobs without an account, and search engines find them. Nobody sees your contact details.',
+        'While this is on, anyone can read your open jobs without an account. Search engines show them with your name and photo. Nobody sees your contact details.',
       )}
       on={profile.jobsOnWeb ?? true}
       busy={isPending}
