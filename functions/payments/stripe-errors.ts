@@ -2,6 +2,7 @@ import type { StripeRequest } from '@plumbline/shared/contracts/stripe-failures'
 import type Stripe from 'stripe';
 import { ApiError } from '../http/errors.ts';
 import { logger } from '../platform/logger.ts';
+import { recordMetric } from '../platform/metrics.ts';
 import { stripe } from '../platform/stripe.ts';
 
 type StripeError = Stripe.errors.StripeError;
@@ -22,6 +23,8 @@ const toApiError = (error: StripeError, request: StripeRequest): ApiError => {
   if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
     return new ApiError(`${request}_declined`);
   }
+  // Stripe cannot be reached, has a fault, or refuses our key: only an operator can do something about it.
+  recordMetric('StripeFailed');
   // A wrong or revoked key is the operator's to repair; the caller cannot do better by trying again.
   if (statusCode === 401 || statusCode === 403) return new ApiError(`${request}_failed`);
   return new ApiError(`${request}_unavailable`, { headers: RETRY_SOON });

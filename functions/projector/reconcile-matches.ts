@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { recordMetric } from '../platform/metrics.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { isConditionFailure } from '../table/core/transact.ts';
 import { cardOf, type MatchItem, rankMatch } from '../table/matching/match.ts';
@@ -55,10 +56,12 @@ const add = async <M extends Stored>(
   const foundAt = nowIso();
   const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());
   const found = { foundAt, ...(expiresAt && { expiresAt }), ...(quiet && { quiet }) };
-  return matching.add(
+  const added = await matching.add(
     complete.map((fit) => ({ ...fit, ...found }) as unknown as M),
     changedAt,
   );
+  if (added && !quiet) recordMetric('Matches', added);
+  return added;
 };
 
 const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promise<void> => {

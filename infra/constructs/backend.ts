@@ -1,4 +1,5 @@
 import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
+import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -45,7 +46,8 @@ export function functionEnvironment({
     ...Object.fromEntries(
       keyPurposeNames.map((purpose) => [`${keyPurposes[purpose].variable}_ID`, keySecrets[purpose].secretArn]),
     ),
-    POWERTOOLS_SERVICE_NAME: 'plumbline',
+    POWERTOOLS_SERVICE_NAME: METRICS_SERVICE,
+    POWERTOOLS_METRICS_NAMESPACE: metricsNamespaceOf(settings.stage),
     NODE_OPTIONS: '--enable-source-maps',
   };
 }

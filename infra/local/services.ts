@@ -8,6 +8,7 @@ import { localCredentials } from './environment.ts';
 import type { LocalSettings } from './local-settings.ts';
 import type { LocalStack } from './localstack/attach.ts';
 import { createRemoteS3 } from './localstack/bucket.ts';
+import { collectLines } from './logs/written-lines.ts';
 import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
 import { createS3 } from './s3/server.ts';
@@ -37,6 +38,7 @@ let port = 0;
 export async function startServices(options: ServiceOptions) {
   const { templates, settings, localDir, clock, origin } = options;
   const faults = createFaults();
+  const lines = collectLines();
   const mailbox = createMailbox(localDir, clock.now);
   const [authorizer] = templates.all('AWS::ApiGatewayV2::Authorizer');
   const issuer = new URL(authorizer?.Properties.JwtConfiguration.Issuer);
@@ -67,6 +69,7 @@ export async function startServices(options: ServiceOptions) {
   return {
     address: `http://127.0.0.1:${port}`,
     faults,
+    lines,
     mailbox,
     cognito,
     stripe,
@@ -78,12 +81,14 @@ export async function startServices(options: ServiceOptions) {
     },
     reset: async () => {
       faults.clear();
+      lines.clear();
       mailbox.clear();
       await cognito.reset();
       await s3.reset();
       stripe.reset();
     },
     stop: async () => {
+      lines.stop();
       await stripe.close();
       await s3.stop();
       await closeServer(server);

@@ -1,9 +1,11 @@
+import { type ProductMetric, productMetrics } from '@plumbline/shared/product-metrics';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { productMetric } from '../constructs/product-metric.ts';
 import { type AlarmRule, raiseAlarm } from '../constructs/raise-alarm.ts';
 import type { Settings } from '../settings.ts';
 
@@ -78,6 +80,16 @@ const rules = ({ api, table }: AlarmsStackProps): Readonly<Record<string, AlarmR
   },
 });
 
+/** What people do comes in small numbers, so an hour's sum shows more than five minutes'. */
+const figureOf = (settings: Settings, name: ProductMetric): Metric => {
+  const isTime = productMetrics[name].unit === 'Milliseconds';
+  return productMetric(settings, name, { statistic: isTime ? Stats.p(90) : Stats.SUM, period: Duration.hours(1) });
+};
+
+/** Four graphs fill the width of a dashboard. */
+const rowsOf = (graphs: readonly GraphWidget[]): GraphWidget[][] =>
+  Array.from({ length: Math.ceil(graphs.length / 4) }, (_, row) => graphs.slice(row * 4, row * 4 + 4));
+
 /** The alarms of the stage as a whole, and its dashboard. */
 export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: AlarmsStackProps) {
@@ -91,9 +103,12 @@ export class AlarmsStack extends Stack {
       ([title, { metric, threshold }]) =>
         new GraphWidget({ title, left: [metric], leftAnnotations: [{ value: threshold, label: 'alarm' }] }),
     );
+    const figures = (Object.keys(productMetrics) as ProductMetric[]).map(
+      (name) => new GraphWidget({ title: productMetrics[name].title, left: [figureOf(settings, name)] }),
+    );
     new Dashboard(this, 'Dashboard', {
       dashboardName: `plumbline-${settings.stage}`,
-      widgets: [[calls], graphs.slice(0, 4), graphs.slice(4)],
+      widgets: [[calls], ...rowsOf(graphs), ...rowsOf(figures)],
     });
   }
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
+import { recordMetric } from '../../platform/metrics.ts';
 import { tryWebhookSecrets } from '../../platform/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
 import { countDeclinedCard } from './count-declined-card.ts';
@@ -47,13 +48,8 @@ const intentOf = (event: Stripe.Event): string | undefined => {
   }
 };
 
-/**
- * The webhook. An event only says which payment to look at; its content is never used, so that order does not
- * matter. It is recorded once its effect is durable, and only then answered with success.
- */
-export const receiveStripeEvent = operation(contract.receiveStripeEvent, async ({ rawBody, headers }) => {
-  const event = await verify(rawBody, headers['stripe-signature']);
-  if (await hasStripeEvent(event.id)) return { success: true };
+const takeEvent = async (event: Stripe.Event): Promise<void> => {
+  if (await hasStripeEvent(event.id)) return;
   const intentId = intentOf(event);
   if (intentId) await syncWithStripe(intentId);
   if (intentId && event.type === 'payment_intent.payment_failed') await countDeclinedCard(intentId);
@@ -64,5 +60,19 @@ export const receiveStripeEvent = operation(contract.receiveStripeEvent, async (
     createdAt: new Date(event.created * 1000).toISOString(),
     receivedAt: nowIso(),
   });
+};
+
+/**
+ * The webhook. An event only says which payment to look at; its content is never used, so that order does not
+ * matter. It is recorded once its effect is durable, and only then answered with success. Failures are counted, because
+ * Stripe disables an endpoint that fails for days.
+ */
+export const receiveStripeEvent = operation(contract.receiveStripeEvent, async ({ rawBody, headers }) => {
+  try {
+    await takeEvent(await verify(rawBody, headers['stripe-signature']));
+  } catch (error) {
+    recordMetric('WebhooksFailed');
+    throw error;
+  }
   return { success: true };
 });

@@ -6,7 +6,8 @@ import {
   type PurchaseState,
 } from '@plumbline/shared/domain/money/payment-states';
 import type Stripe from 'stripe';
-import { nowIso } from '../../platform/clock.ts';
+import { now, nowIso } from '../../platform/clock.ts';
+import { recordMetric } from '../../platform/metrics.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { changePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../table/payments/payment-report.ts';
@@ -70,6 +71,15 @@ const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]>
   return report.state === 'refunded' ? [] : [changePaymentReport({ ...report, state: 'refunded' }, report)];
 };
 
+/** Counts what a transition has brought about, once: its transaction has succeeded, and no second one could. */
+const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): void => {
+  if (isFulfilled(state) && !isFulfilled(before.state)) {
+    recordMetric('Purchases');
+    if (paidAt) recordMetric('FulfillmentLag', Math.max(0, now().getTime() - Date.parse(paidAt)));
+  }
+  if (state === 'disputed' && before.state !== 'disputed') recordMetric('Disputes');
+};
+
 const write = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
@@ -92,6 +102,7 @@ const write = async (
   const isRefunded = state === 'refunded' && payment.state !== 'refunded';
   const decided = isRefunded ? await reportWrites(payment) : [];
   await transact(...effects, ...moved, ...decided, putPayment(next, payment));
+  recordTransition(payment, next);
 };
 
 /** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */

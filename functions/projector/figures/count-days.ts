@@ -1,4 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
+import { recordMetric } from '../../platform/metrics.ts';
 import { AccessEntry } from '../../table/access/access-entry.ts';
 import { countOnDay } from '../../table/activity/company-day.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
@@ -27,7 +28,7 @@ export const countSeekers = async (changes: ItemChange[]): Promise<void> => {
 export const countJobs = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Job, changes)) {
     if (!after?.publishedAt || before?.publishedAt || after.briefing) continue;
-    await countOnce(`job#${after.id}`, after.publishedAt, { jobs: 1 });
+    if (await countOnce(`job#${after.id}`, after.publishedAt, { jobs: 1 })) recordMetric('JobsPublished');
   }
 };
 
@@ -38,7 +39,8 @@ export const countApplications = async (changes: ItemChange[]): Promise<void> =>
     const { owner, subject, other, date } = after;
     if (before?.state === 'requested' && before.date === date) continue;
     const ofCompany = countOnDay(owner, date, { applicants: 1 });
-    await countOnce(`application#${subject}#${other}#${date}`, date, { applications: 1 }, ofCompany);
+    const isNew = await countOnce(`application#${subject}#${other}#${date}`, date, { applications: 1 }, ofCompany);
+    if (isNew) recordMetric('Applications');
   }
 };
 

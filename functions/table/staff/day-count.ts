@@ -44,14 +44,14 @@ const add = (day: string, change: Partial<Counts>) =>
 
 /**
  * Counts what happened at a moment (ISO), once for each `event` however often it is told of, with what is written `beside`
- * it; who leaves has no moment and is taken off the total alone.
+ * it; who leaves has no moment and is taken off the total alone. Returns false for an event that was counted before.
  */
 export const countOnce = async (
   event: string,
   at: string | undefined,
   change: Partial<Counts>,
   ...beside: Write[]
-): Promise<void> => {
+): Promise<boolean> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));
   try {
     await transact(
@@ -60,8 +60,10 @@ export const countOnce = async (
       ...(at === undefined ? [] : [add(businessDay(at), change)]),
       ...beside,
     );
+    return true;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
+    return false;
   }
 };
 

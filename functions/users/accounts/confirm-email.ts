@@ -4,6 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword } from '../../platform/cognito.ts';
 import { hashOf } from '../../platform/ids.ts';
+import { recordMetric } from '../../platform/metrics.ts';
 import { readAccountKey } from '../../table/accounts/account-key.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { requireStrongPassword } from '../passwords/require-strong-password.ts';
@@ -29,6 +30,7 @@ export const confirmEmail = operation(contract.confirmEmail, async ({ body }) =>
     // The claim stands first: whatever else fails, the link was good and is not any more.
     throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }
+  if (key.purpose !== 'invite') recordMetric('SignUps');
   await setPassword(account.userId, key.email, body.password);
   return { success: true, email: key.email };
 });

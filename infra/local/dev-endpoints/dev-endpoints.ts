@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { codeAt } from '../cognito/totp.ts';
+import type { WrittenLines } from '../logs/written-lines.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import type { Mailbox } from '../mail/ses.ts';
 import type { Schedules } from '../schedules/schedules.ts';
@@ -12,6 +13,7 @@ export type SeamOptions = {
   mailbox: Mailbox;
   clock: LocalClock;
   faults: Faults;
+  lines: WrittenLines;
   schedules: Schedules;
   tableRequests: () => TableRequests;
   demo: () => readonly DemoSignIn[];
@@ -26,7 +28,7 @@ const isFault = (value: Partial<Fault>): value is Fault =>
 
 /** What tests and developers may do to the local cloud, under /__local. No deployed stack has any of it. */
 export function createDevEndpoints(options: SeamOptions): Hono {
-  const { mailbox, clock, faults, schedules, tableRequests, demo, settle, reset } = options;
+  const { mailbox, clock, faults, lines, schedules, tableRequests, demo, settle, reset } = options;
   const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
     (await request.json().catch(() => ({}))) as Record<string, unknown>;
@@ -64,6 +66,8 @@ export function createDevEndpoints(options: SeamOptions): Hono {
   });
 
   endpoints.get('/table-requests', (c) => c.json(tableRequests()));
+  endpoints.get('/logs', (c) => c.json(lines.list()));
+  endpoints.get('/metrics', (c) => c.json(lines.metrics()));
   endpoints.get('/faults', (c) => c.json(faults.list()));
   endpoints.post('/faults', async (c) => {
     const fault = await bodyOf(c.req);

@@ -75,3 +75,10 @@ export const until = async <T>(check: () => Promise<T | undefined | false | null
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
+
+/** The values of metrics that functions have written since the cloud was emptied, by name. */
+export const metricValues = async (): Promise<Record<string, number[]>> => {
+  const found = (await devEndpoint('metrics')) as { name: string; value: number }[];
+  const byName = Map.groupBy(found, ({ name }) => name);
+  return Object.fromEntries([...byName].map(([name, values]) => [name, values.map(({ value }) => value)]));
+};

@@ -50,6 +50,15 @@ export const register = async (email: string, profileType: Kind, referrer?: stri
   must(await api().post('/api/users/register', { email, challenge, profileType, referrer }), 'register');
 };
 
+/** Signs up as a visitor does: by a mailed link. Answers the e-mail. */
+export const signUp = async (kind: Kind = 'candidate'): Promise<string> => {
+  const email = newEmail(kind);
+  await register(email, kind);
+  const body = { emailConfirmationKey: await keyMailedTo(email), password: PASSWORD };
+  must(await api().post('/api/users/confirmEmail', body), 'confirmEmail');
+  return email;
+};
+
 /** Asks for the link to a new password. */
 export const requestReset = async (email: unknown, address?: string): Promise<Answer> =>
   api(undefined, undefined, address).post('/api/users/requestPasswordReset', {

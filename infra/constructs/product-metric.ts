@@ -1,0 +1,25 @@
+import {
+  METRICS_SERVICE,
+  metricsNamespaceOf,
+  type ProductMetric,
+  productMetrics,
+} from '@plumbline/shared/product-metrics';
+import { Duration } from 'aws-cdk-lib';
+import { Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Settings } from '../settings.ts';
+
+/** A metric that the functions write (functions/platform/metrics.ts): its sum over five minutes unless `props` say otherwise. */
+export const productMetric = (
+  { stage }: Settings,
+  name: ProductMetric,
+  props: Partial<Pick<MetricProps, 'statistic' | 'period'>> = {},
+): Metric =>
+  new Metric({
+    namespace: metricsNamespaceOf(stage),
+    metricName: name,
+    dimensionsMap: { service: METRICS_SERVICE },
+    label: productMetrics[name].title,
+    statistic: Stats.SUM,
+    period: Duration.minutes(5),
+    ...props,
+  });

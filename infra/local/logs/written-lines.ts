@@ -1,0 +1,56 @@
+/** One line that a function wrote, as an object: a log entry, or values of metrics in CloudWatch's embedded format. */
+export type WrittenLine = Record<string, unknown>;
+
+type EmbeddedMetrics = { CloudWatchMetrics: { Namespace: string; Metrics: { Name: string }[] }[] };
+export type MetricValue = { namespace: string; name: string; value: number };
+
+/** How many lines are remembered, which are those of a long test file. */
+const MOST_LINES = 20_000;
+
+const parse = (text: string): WrittenLine | undefined => {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text) as WrittenLine;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a developer has to see a line in the terminal; the rest is at /__local/logs. */
+const isUrgent = ({ level }: WrittenLine): boolean => level === 'WARN' || level === 'ERROR' || level === 'CRITICAL';
+
+/**
+ * Remembers what functions write to this process's output, as CloudWatch's log groups do. Lines of no consequence do
+ * not reach the terminal.
+ */
+export const collectLines = () => {
+  const lines: WrittenLine[] = [];
+  const outputs = [process.stdout, process.stderr].map((stream) => {
+    const write = stream.write;
+    stream.write = ((...args: Parameters<typeof write>) => {
+      const line = parse(String(args[0]));
+      if (line) lines.push(line);
+      if (lines.length > MOST_LINES) lines.shift();
+      return !line || isUrgent(line) ? write.apply(stream, args) : true;
+    }) as typeof write;
+    return { stream, write };
+  });
+  return {
+    list: (): readonly WrittenLine[] => lines,
+    /** The values of metrics among the lines, oldest first. */
+    metrics: (): MetricValue[] =>
+      lines.flatMap((line) =>
+        ((line._aws as EmbeddedMetrics | undefined)?.CloudWatchMetrics ?? []).flatMap(({ Namespace, Metrics }) =>
+          Metrics.map(({ Name: name }) => ({ namespace: Namespace, name, value: Number(line[name]) })),
+        ),
+      ),
+    clear: (): void => {
+      lines.length = 0;
+    },
+    stop: (): void => {
+      for (const { stream, write } of outputs) stream.write = write;
+    },
+  };
+};
+
+export type WrittenLines = ReturnType<typeof collectLines>;

@@ -1,0 +1,25 @@
+/**
+ * What functions count and time for CloudWatch, with the title of each on the dashboard. Alarms and the dashboard find the
+ * metrics by these names.
+ */
+export const productMetrics = {
+  SignUps: { title: 'Sign-ups', unit: 'Count' },
+  JobsPublished: { title: 'Jobs published', unit: 'Count' },
+  Applications: { title: 'Applications', unit: 'Count' },
+  Purchases: { title: 'Paid purchases delivered', unit: 'Count' },
+  FulfillmentLag: { title: 'From payment to delivery', unit: 'Milliseconds' },
+  Matches: { title: 'New matches', unit: 'Count' },
+  MailsSent: { title: 'E-mails sent', unit: 'Count' },
+  MailsFailed: { title: 'E-mails that SES did not take', unit: 'Count' },
+  StripeFailed: { title: 'Calls that Stripe did not answer', unit: 'Count' },
+  WebhooksFailed: { title: "Stripe's webhook calls that failed", unit: 'Count' },
+  Disputes: { title: 'Disputes', unit: 'Count' },
+} as const satisfies Record<string, { title: string; unit: 'Count' | 'Milliseconds' }>;
+
+export type ProductMetric = keyof typeof productMetrics;
+
+/** Each stage has its own namespace, so that staging never rings production's alarms. */
+export const metricsNamespaceOf = (stage: string): string => `plumbline-${stage}`;
+
+/** The one dimension of the metrics, with its value. */
+export const METRICS_SERVICE = 'plumbline';
