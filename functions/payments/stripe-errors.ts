@@ -2,7 +2,7 @@ import type { StripeRequest } from '@plumbline/shared/contracts/stripe-failures'
 import type Stripe from 'stripe';
 import { ApiError } from '../http/errors.ts';
 import { logger } from '../platform/logger.ts';
-import { recordMetric } from '../platform/metrics.ts';
+import { recordMetric } from '../platform/metrics/record-metric.ts';
 import { stripe } from '../platform/stripe.ts';
 
 type StripeError = Stripe.errors.StripeError;

@@ -1,4 +1,4 @@
-import { recordMetric } from './metrics.ts';
+import { recordMetric } from './metrics/record-metric.ts';
 import type { Mail } from './ses.ts';
 
 export type { Mail } from './ses.ts';

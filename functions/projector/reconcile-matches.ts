@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { recordMetric } from '../platform/metrics.ts';
+import { recordMetric } from '../platform/metrics/record-metric.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { isConditionFailure } from '../table/core/transact.ts';
 import { cardOf, type MatchItem, rankMatch } from '../table/matching/match.ts';

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { recordMetric } from '../../platform/metrics.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import { tryWebhookSecrets } from '../../platform/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
 import { countDeclinedCard } from './count-declined-card.ts';

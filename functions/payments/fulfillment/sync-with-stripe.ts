@@ -7,7 +7,7 @@ import {
 } from '@plumbline/shared/domain/money/payment-states';
 import type Stripe from 'stripe';
 import { now, nowIso } from '../../platform/clock.ts';
-import { recordMetric } from '../../platform/metrics.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { changePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../table/payments/payment-report.ts';

@@ -1,5 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
-import { recordMetric } from '../../platform/metrics.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import { AccessEntry } from '../../table/access/access-entry.ts';
 import { countOnDay } from '../../table/activity/company-day.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword } from '../../platform/cognito.ts';
 import { hashOf } from '../../platform/ids.ts';
-import { recordMetric } from '../../platform/metrics.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import { readAccountKey } from '../../table/accounts/account-key.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { requireStrongPassword } from '../passwords/require-strong-password.ts';
