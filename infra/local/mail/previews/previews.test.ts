@@ -1,3 +1,4 @@
+import { RESET_KEY_HOURS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
 import { setEnvironment } from '../../environment.ts';
@@ -27,6 +28,20 @@ describe('the previews of the e-mails', () => {
       }
     }
   });
+
+  it.each([
+    ['Account set-up', SIGN_UP_KEY_HOURS],
+    ['Invitation of a company user', SIGN_UP_KEY_HOURS],
+    ['Password reset', RESET_KEY_HOURS],
+  ])(
+    'say how long the link of the mail %s works, which the page after a request leaves to them',
+    async (name, hours) => {
+      const mail = previews.find((each) => each.name === name) ?? expect.fail(`No mail ${name}`);
+      const [time, tiempo] = hours === 1 ? ['one hour', 'una hora'] : [`${hours} hours`, `${hours} horas`];
+      expect((await mail.draw('en')).text).toContain(`works once and expires in ${time}.`);
+      expect((await mail.draw('es')).text).toContain(`funciona una vez y durante ${tiempo}.`);
+    },
+  );
 
   it('show the postal address of the sender at the foot of every mail, in HTML and as text', async () => {
     const address = '100 E Center St, Warsaw, IN 46580';

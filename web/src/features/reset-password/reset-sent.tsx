@@ -5,14 +5,17 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 
-/** The link is on its way [ACC-26]. */
+/**
+ * The link is on its way [ACC-26]. It is a set-up link for an account that isn't set up yet, which lasts longer than a reset
+ * link, so the page leaves the time to the e-mail and doesn't tell which account there is.
+ */
 export const ResetSent = ({ email }: { email: string }) => {
   const { t } = useTranslation();
   return (
     <FormDone icon={MailCheck} title={t('Reset email sent')}>
       <p>
         <Trans
-          i18nKey={msg('We sent a link to <b>{{email}}</b>. It works once and expires in 1 hour.')}
+          i18nKey={msg('We sent a link to <b>{{email}}</b>. It works once, and the email says when it expires.')}
           values={{ email }}
           components={{ b: <b /> }}
         />
