@@ -2,7 +2,7 @@ import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, invitationKeyOf, invite } from '../../support/people/company-users.ts';
 import { newAccount, newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
-import { candidateForm } from '../../support/people/profile-forms.ts';
+import { accountForm, candidateForm } from '../../support/people/profile-forms.ts';
 
 const NUMBER = '(574) 555-0142';
 const WRONG_PHONE = 'Please enter a valid US phone number';
@@ -104,6 +104,31 @@ describe('the name of a person', () => {
     expect((await signUp({ lastName: '' })).status).toBe(200);
   });
 });
+
+it.each([
+  'St.John Builders',
+  'Smith Bros.Concrete',
+  'Wm.Penn Masonry',
+  'Plumb Line Builders',
+  "Peter's & Sons No.1",
+  'J.R.Smith',
+])('the name %j of a company is taken at sign-up and in the profile', async (name) => {
+  const { api } = await newAccount('provider');
+  expect(await api.post('/api/accounts/upsert', { ...accountForm, name })).toMatchObject({
+    status: 200,
+    body: { name },
+  });
+  expect(await saveCompany({ name })).toMatchObject({ status: 200, body: { name } });
+});
+
+it.each(['2023-02-31', '2023-02-29', '2023-04-31', '2023-13-01'])(
+  'the day %s, which does not exist, is refused in the work history [PRO-43]',
+  async (day) => {
+    const entry = (from: string) => ({ jobSeeker: { previousCompaniesWorkedFor: [{ position: 'Roofer', from }] } });
+    expect((await saveSeeker(entry(day))).status).toBe(400);
+    expect((await saveSeeker(entry('2023-02-28'))).status).toBe(200);
+  },
+);
 
 it('an invitation to an address with signs that few have can be accepted', async () => {
   for (const local of ['smith&sons', 'office/1', 'crew#2', "o'brien"]) {

@@ -16,6 +16,7 @@ const read = async (path: string) => (await fetch(`${origin()}${path}`)).text();
 /** A place with its zone and feed, and an hour (UTC) at which the day there is not the one in UTC. */
 it.each([
   { zip: '46590', timeZone: 'America/Indiana/Indianapolis', feed: 'in', hour: 3 },
+  { zip: '37201', timeZone: 'America/Chicago', feed: 'tn', hour: 3 },
   { zip: '79901', timeZone: 'America/Denver', feed: 'tx', hour: 6 },
   { zip: '96910', timeZone: 'Pacific/Guam', feed: 'gu', hour: 20 },
 ])(

@@ -64,6 +64,12 @@ const wrongTypes: Record<UploadKind, string> = {
 };
 
 const isPhoto = (type: string): boolean => imageTypes.some((each) => each === type);
+/** Whether a file may be a photo: its name or its label says so, or neither says anything. */
+export const mayBePhoto = (file: Candidate): boolean => {
+  const type = typeOf(file);
+  return type === undefined || isPhoto(type);
+};
+
 /** Bytes of the largest photo that cameras take; it is made smaller before it is sent. */
 const MAX_CAMERA_BYTES = 60 * 1024 * 1024;
 

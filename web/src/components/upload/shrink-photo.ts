@@ -1,4 +1,5 @@
 import { MAX_API_FILE_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@plumbline/shared/options/files';
+import { mayBePhoto } from './check-file.ts';
 import { drawPhoto, loadPhoto } from './crop-photo.ts';
 
 /** Pixels of the longer side of a photo that was made smaller: more than any screen shows. */
@@ -17,7 +18,7 @@ export const shrunkSize = ({ width, height }: Size, bytes: number): Size | undef
 
 /** A photo small enough to be sent and shown. What can't be drawn here goes as it is: the server says what is wrong. */
 export const shrinkPhoto = async (file: File): Promise<File> => {
-  if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return file;
+  if (!mayBePhoto(file) || typeof createImageBitmap === 'undefined') return file;
   const url = URL.createObjectURL(file);
   try {
     const image = await loadPhoto(url);
