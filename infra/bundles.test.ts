@@ -42,7 +42,7 @@ const weights: Record<string, Weight> = {
   'the parser of rich text': { is: /node_modules\/sanitize-html\//, later: ['jobs', 'profiles', 'public'] },
   'the recognition of files': { is: /node_modules\/file-type\//, later: ['files'] },
   'the letters of pictures': { is: /glyphs\.json/, atStart: ['previews'] },
-  'the layout of e-mails': { is: /^functions\/emails\/layout\/layout/, atStart: mailing, later: ['users'] },
+  'the layout of e-mails': { is: /^functions\/services\/emails\/layout\/layout/, atStart: mailing, later: ['users'] },
   'the whole contract': { is: /^shared\/contracts\/index/, later: ['reference'] },
   "zod's writer of JSON Schema": { is: /^shared\/contracts\/openapi\//, later: ['reference'] },
   "zod's languages": { is: /zod\/v4\/locales\/(?!en)/ },
@@ -51,7 +51,7 @@ const weights: Record<string, Weight> = {
   'a parser of style sheets': { is: /node_modules\/(postcss\/lib\/(?!postcss\.)|source-map-js)/ },
 };
 
-const entries = globSync('functions/{*/handler,*/schedules/*}.ts')
+const entries = globSync('functions/{api/*/handler,events/*/handler,schedules/*}.ts')
   .filter((file) => !file.endsWith('.test.ts'))
   .toSorted();
 const nameOf = (entry: string): string => basename(entry.replace('/handler.ts', '')).replace('.ts', '');

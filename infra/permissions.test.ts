@@ -10,7 +10,6 @@ import {
   consumerPermissions,
   groupPermissions,
   type Permissions,
-  scheduleEntry,
   schedulePermissions,
 } from './permissions.ts';
 import { readApp } from './testing/synthesise.ts';
@@ -30,10 +29,16 @@ const statements = all('AWS::IAM::Policy')
 const withoutResource = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
 
 const permissionsOf: Record<string, Permissions> = {
-  ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
-  ...Object.fromEntries(Object.entries(bucketPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
-  ...Object.fromEntries(Object.entries(consumerPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
-  ...Object.fromEntries(Object.entries(schedulePermissions).map(([schedule, it]) => [scheduleEntry(schedule), it])),
+  ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/api/${name}/handler.ts`, it])),
+  ...Object.fromEntries(
+    Object.entries(bucketPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(consumerPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
+  ),
 };
 
 /** The product's own files that end up in a function's bundle. */
@@ -61,7 +66,7 @@ const KEY_USE = /(?:currentKey|tryAcceptedKeys|tryAcceptedValues)(?:<[^(]*>)?\(\
 const secretsOf = (files: readonly string[]): string[] => {
   const texts = files.map((file) => readFileSync(join(repository, 'functions', file), 'utf8'));
   const purposes = texts.flatMap((text) => [...text.matchAll(KEY_USE)].map(([, purpose]) => purpose!));
-  const stripe = files.includes('platform/secrets.ts') ? ['stripe'] : [];
+  const stripe = files.includes('platform/secrets/secrets.ts') ? ['stripe'] : [];
   // Every endpoint group gets the edge's secret, without a line in the table.
   return [...new Set([...purposes, ...stripe])].filter((purpose) => purpose !== 'origin').toSorted();
 };
@@ -217,7 +222,7 @@ describe('the permissions', () => {
       used.set(entry, {
         mail: files.includes('platform/mail.ts'),
         secrets: secretsOf(files),
-        bucket: files.includes('platform/files.ts') || files.includes('stored-files/file-links.ts'),
+        bucket: files.includes('platform/files.ts') || files.includes('services/files/file-links.ts'),
       });
     }
     expect(given).toEqual(used);

@@ -127,15 +127,12 @@ export const bucketPermissions = {
   thumbnails: { files: { files: ['Get'], thumbnails: ['Put'], list: true } },
 } as const satisfies Record<string, Permissions>;
 
-/** The scheduled functions, each within the folder of its group. */
+/** The scheduled functions, each by the name of its file in `functions/schedules`. */
 export const schedulePermissions = {
-  'files/clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
-  'projector/expire-matches': { table: 'read-write' },
-  'payments/reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
-  'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
-  'notifier/send-reminders': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
-  'notifier/send-saved-searches': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
+  'expire-matches': { table: 'read-write' },
+  'reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
+  'send-match-digests': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'send-reminders': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'send-saved-searches': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
-
-/** `files/clean-files` lies in `functions/files/schedules/clean-files.ts`. */
-export const scheduleEntry = (schedule: string): string => `functions/${schedule.replace('/', '/schedules/')}.ts`;

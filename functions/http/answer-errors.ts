@@ -1,8 +1,8 @@
 import type middy from '@middy/core';
 import { mediaTypes } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ApiError, errorBody } from '../platform/errors.ts';
 import { logger } from '../platform/logger.ts';
-import { ApiError, errorBody } from './errors.ts';
 
 /** A throttled or unreachable dependency is worth another try; the caller hears 503, not 500. */
 const TEMPORARY = new Set([

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../platform/errors.ts';
 import { readForm, type UploadedFile } from './form.ts';
 
 /** The largest JSON body; rich texts are bounded well below it. */

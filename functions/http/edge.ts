@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { keyValuesOf } from '@plumbline/shared/key-purposes';
-import { tryAcceptedValues } from '../platform/keys.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../platform/errors.ts';
+import { tryAcceptedValues } from '../platform/secrets/keys.ts';
 
 type Headers = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import { environment } from '../platform/environment.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../platform/errors.ts';
 
 type Headers = Record<string, string | undefined>;
 

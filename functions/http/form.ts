@@ -1,7 +1,7 @@
 import { shortenFileName } from '@plumbline/shared/domain/files/file-name';
 import { MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../platform/errors.ts';
 
 /** A file of a form: its name as the sender says it, to be shown and never believed. */
 export type UploadedFile = { name: string; bytes: Buffer };

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { type KeyPurpose, keyPurposeNames, keyPurposes, rotateKeys } from '@plumbline/shared/key-purposes';
 import { parseCookie } from 'cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readUnsubscribeToken, searchUnsubscribeLink, unsubscribeLink } from '../emails/unsubscribe-link.ts';
-import { issueChallenge, spendChallenge } from '../limits/challenge.ts';
-import { originHeader } from '../platform/keys.ts';
-import { seal, unseal } from '../platform/seal.ts';
-import { knownDeviceCookie, knownDeviceOf } from '../sessions/known-device.ts';
+import { originHeader } from '../platform/secrets/keys.ts';
+import { seal, unseal } from '../platform/secrets/seal.ts';
+import { readUnsubscribeToken, searchUnsubscribeLink, unsubscribeLink } from '../services/emails/unsubscribe-link.ts';
+import { issueChallenge, spendChallenge } from '../services/limits/challenge.ts';
+import { knownDeviceCookie, knownDeviceOf } from '../services/sessions/known-device.ts';
 import { mustComeFromEdge } from './edge.ts';
 
 // A solution is spent in the table, which these tests do not need.
 vi.mock('../table/idempotency/idempotency-record.ts', () => ({ claimOnce: async () => true }));
-vi.mock('../limits/challenge-level.ts', () => ({ readChallengeLevel: async () => 0 }));
+vi.mock('../services/limits/challenge-level.ts', () => ({ readChallengeLevel: async () => 0 }));
 
 const USER = '5f0c1d7e-9a53-4f0e-8f55-2f6f3c1b7a10';
 const EMAIL = 'pat@example.com';

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
 import type { Cookies } from 'cookie';
-import type { CallerOf } from './caller.ts';
+import type { CallerOf } from '../services/sessions/caller.ts';
 import type { UploadedFile } from './form.ts';
 
 export type Answering = {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import { seal, unseal } from '../platform/seal.ts';
+import { seal, unseal } from '../platform/secrets/seal.ts';
 import { type Operation, operation } from './operation.ts';
 
 /**

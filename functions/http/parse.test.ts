@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@plumbline/shared/contracts/endpoint';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../platform/errors.ts';
 import { parseRequest } from './parse.ts';
 
 const endpoint = defineEndpoint({

@@ -3,7 +3,7 @@ import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { unknownKeys } from '@plumbline/shared/contracts/unknown-keys';
 import { errors } from '@plumbline/shared/errors';
 import type { z } from 'zod';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../platform/errors.ts';
 
 /** What is said where a schema has no message of its own, in place of zod's words. */
 const messageOf: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? REQUIRED : errors.invalid_value.message);

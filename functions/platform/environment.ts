@@ -41,7 +41,7 @@ export const environment = {
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
   },
-  /** Multiplies the budgets of callers (functions/limits/class-budgets.ts); load tests raise it. */
+  /** Multiplies the budgets of callers (functions/services/limits/class-budgets.ts); load tests raise it. */
   get budgetFactor() {
     return Number(process.env.BUDGET_FACTOR) || 1;
   },

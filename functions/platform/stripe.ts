@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { secret } from './secrets.ts';
+import { secret } from './secrets/secrets.ts';
 
 let client: { key: string; stripe: Promise<Stripe> } | undefined;
 let replaced: Stripe | undefined;

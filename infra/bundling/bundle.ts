@@ -8,7 +8,7 @@ import { nativePackages } from './native-packages.ts';
 const repository = join(import.meta.dirname, '../..');
 const ZIP_TABLE = 'shared/geography/zip-table.br';
 /** The function that tells the contract as an OpenAPI document. */
-const OPENAPI_ENTRY = 'functions/reference/handler.ts';
+const OPENAPI_ENTRY = 'functions/api/reference/handler.ts';
 const zipReader = 'shared/geography/zip-table.ts';
 
 export type Bundle = {

@@ -55,7 +55,7 @@ export class ApiStack extends Stack {
     const integrations = new Map<Group, HttpLambdaIntegration>();
     for (const group of new Set(endpoints.map((endpoint) => endpoint.group))) {
       const handler = new BackendFunction(this, pascal(group), {
-        entry: `functions/${group}/handler.ts`,
+        entry: `functions/api/${group}/handler.ts`,
         permissions: groupPermissions[group],
         backend,
         nativePackages: group === 'previews' || group === 'files' ? ['sharp'] : [],

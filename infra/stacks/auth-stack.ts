@@ -53,7 +53,7 @@ export class AuthStack extends Stack {
     );
 
     const accessTokens = new BackendFunction(this, 'AccessTokens', {
-      entry: 'functions/access-tokens/handler.ts',
+      entry: 'functions/events/access-tokens/handler.ts',
       permissions: {},
       timeout: Duration.seconds(5),
     });

@@ -14,7 +14,7 @@ export class FilesStack extends Stack {
     super(scope, id, props);
     const deadLetterQueue = createDeadLetterQueue(this, 'FileDeadLetters', backend.alarmTopic);
     const thumbnails = new BackendFunction(this, 'Thumbnails', {
-      entry: 'functions/thumbnails/handler.ts',
+      entry: 'functions/events/thumbnails/handler.ts',
       permissions: bucketPermissions.thumbnails,
       backend,
       timeout: Duration.seconds(60),

@@ -11,17 +11,17 @@ import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
-import { scheduleEntry, schedulePermissions } from '../permissions.ts';
+import { schedulePermissions } from '../permissions.ts';
 
 type ScheduleName = keyof typeof schedulePermissions;
 
 const intervals: Record<ScheduleName, Duration> = {
-  'files/clean-files': Duration.days(1),
-  'projector/expire-matches': Duration.minutes(15),
-  'payments/reconcile-payments': Duration.hours(1),
-  'notifier/send-match-digests': Duration.minutes(15),
-  'notifier/send-reminders': Duration.minutes(5),
-  'notifier/send-saved-searches': Duration.minutes(15),
+  'clean-files': Duration.days(1),
+  'expire-matches': Duration.minutes(15),
+  'reconcile-payments': Duration.hours(1),
+  'send-match-digests': Duration.minutes(15),
+  'send-reminders': Duration.minutes(5),
+  'send-saved-searches': Duration.minutes(15),
 };
 
 /** Raises an alarm when clean-files refuses to delete: the log line is counted, because the run itself succeeds. */
@@ -55,18 +55,17 @@ const createHeartbeatAlarm = (handler: BackendFunction, interval: Duration, alar
   });
 };
 
-/** Work that runs by the clock: one function per schedule, functions/<group>/schedules/<name>.ts. */
+/** Work that runs by the clock: one function per schedule, functions/schedules/<name>.ts. */
 export class SchedulesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
     const scheduleGroup = new ScheduleGroup(this, 'Group');
     const role = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
     const deadLetterQueue = createDeadLetterQueue(this, 'ScheduleDeadLetters', backend.alarmTopic);
-    for (const schedule of Object.keys(intervals) as ScheduleName[]) {
-      const name = schedule.replace(/^.*\//, '');
+    for (const name of Object.keys(intervals) as ScheduleName[]) {
       const handler = new BackendFunction(this, `${name}-function`, {
-        entry: scheduleEntry(schedule),
-        permissions: schedulePermissions[schedule],
+        entry: `functions/schedules/${name}.ts`,
+        permissions: schedulePermissions[name],
         backend,
         timeout: Duration.minutes(5),
       });
@@ -76,11 +75,11 @@ export class SchedulesStack extends Stack {
         maxEventAge: Duration.hours(1),
         onFailure: new SqsDestination(deadLetterQueue),
       });
-      createHeartbeatAlarm(handler, intervals[schedule], backend.alarmTopic);
-      if (schedule === 'files/clean-files') createRefusalAlarm(handler, backend.alarmTopic);
+      createHeartbeatAlarm(handler, intervals[name], backend.alarmTopic);
+      if (name === 'clean-files') createRefusalAlarm(handler, backend.alarmTopic);
       new Schedule(this, name, {
         scheduleGroup,
-        schedule: ScheduleExpression.rate(intervals[schedule]),
+        schedule: ScheduleExpression.rate(intervals[name]),
         target: new LambdaInvoke(handler, { role, deadLetterQueue, retryAttempts: 2 }),
       });
       Validations.of(role).acknowledge({

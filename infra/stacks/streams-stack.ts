@@ -23,7 +23,7 @@ export class StreamsStack extends Stack {
   private addConsumer(name: StreamConsumer, backend: Backend): void {
     const id = name === 'projector' ? 'Projector' : 'Notifier';
     const handler = new BackendFunction(this, id, {
-      entry: `functions/${name}/handler.ts`,
+      entry: `functions/events/${name}/handler.ts`,
       permissions: consumerPermissions[name],
       backend,
       timeout: Duration.seconds(60),

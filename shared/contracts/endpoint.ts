@@ -38,7 +38,7 @@ export const mediaTypes = {
 export type Media = keyof typeof mediaTypes;
 
 /**
- * What a call costs, for the limits of a caller (functions/limits/class-budgets.ts): reading one thing, a page of a list,
+ * What a call costs, for the limits of a caller (functions/services/limits/class-budgets.ts): reading one thing, a page of a list,
  * a search, a change, a call that mails somebody, a file, a payment, or a page for readers without an account. An event
  * is signed by its sender and is not counted.
  */

@@ -83,9 +83,11 @@ export const measureBundles = async (): Promise<BundleRow[]> => {
       missed: '',
     },
   ];
-  const entries = globSync('functions/{*/handler,*/schedules/*}.ts').filter((file) => !file.endsWith('.test.ts'));
+  const entries = globSync('functions/{api/*/handler,events/*/handler,schedules/*}.ts').filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   for (const entry of entries.toSorted()) {
-    const name = entry.replace(/^functions\/|\/handler\.ts$|\.ts$/g, '');
+    const name = entry.replace(/^functions\/(api\/|events\/)?|\/handler\.ts$|\.ts$/g, '');
     const outDir = `${DIR}/${name.replaceAll('/', '-')}`;
     const { files, atStart, data } = await bundle(entry, outDir);
     const of = (names: string[]) => gzipKb(names.map((file) => join(outDir, file)));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { forgetCallCounts } from '../../functions/limits/call-budgets.ts';
-import { originHeader } from '../../functions/platform/keys.ts';
+import { originHeader } from '../../functions/platform/secrets/keys.ts';
+import { forgetCallCounts } from '../../functions/services/limits/call-budgets.ts';
 
 export type Given = {
   params?: Record<string, string>;

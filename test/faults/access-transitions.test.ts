@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../functions/http/errors.ts';
+import { ApiError } from '../../functions/platform/errors.ts';
 import { MemoryStream } from '../support/transitions/memory-stream.ts';
 import { jobs, putEveryone, seekers } from '../support/transitions/people.ts';
 import { problemsIn } from '../support/transitions/problems.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, isWrite, WRITE_KEY_HEADER } from '@plumbline/shared/contracts/endpoint';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { sealWith, unsealWith } from '../../platform/ciphers/seal-with.ts';
 import { epochSeconds, now } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { logger } from '../../platform/logger.ts';
+import { sealWith, unsealWith } from '../../platform/secrets/seal-with.ts';
 import { acquireLock, completeLock, type Lock, releaseLock } from '../../table/idempotency/lock.ts';
-import { ApiError } from '../errors.ts';
 
 type Response = APIGatewayProxyStructuredResultV2;
 

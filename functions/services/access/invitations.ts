@@ -3,7 +3,7 @@ import {
   type InvitationState,
   isOpenInvitation,
 } from '@plumbline/shared/domain/projects/invitation-states';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { type ProjectInvitationItem, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 

@@ -1,8 +1,8 @@
 import { canMoveAccess } from '@plumbline/shared/domain/access/access-states';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/access/rejection';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { ApiError } from '../../http/errors.ts';
 import { now } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
 
 const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {

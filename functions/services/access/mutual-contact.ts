@@ -1,6 +1,6 @@
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { AccessPage } from '../../table/access/access-aggregate.ts';
 import { type ContactAccessItem, putContactAccess } from '../../table/access/contact-access.ts';
 import type { Write } from '../../table/core/transact.ts';

@@ -15,7 +15,7 @@ import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
-/** What a profile can be reminded of; `functions/notifier/reminders` says of each whether it still holds. */
+/** What a profile can be reminded of; `functions/services/notifications/reminders` says of each whether it still holds. */
 export const reminderKinds = [
   'applicationWaits',
   'briefingWaits',

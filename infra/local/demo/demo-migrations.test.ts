@@ -1,5 +1,5 @@
-import { type ItemMigration, isItemMigration } from '@plumbline/functions/migrations/migration';
-import { migrations } from '@plumbline/functions/migrations/migrations';
+import { type ItemMigration, isItemMigration } from '@plumbline/functions/operator/migrations/migration';
+import { migrations } from '@plumbline/functions/operator/migrations/migrations';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { demoItems } from './items/demo-items.ts';
 import { buildDemoWorld } from './world/demo-world.ts';

@@ -33,7 +33,7 @@ describe('the schedules of a template', () => {
         Expire: {
           Type: 'AWS::Lambda::Function',
           Properties: {},
-          Metadata: { [ENTRY_METADATA]: 'functions/projector/schedules/expire-matches.ts' },
+          Metadata: { [ENTRY_METADATA]: 'functions/schedules/expire-matches.ts' },
         },
         Hourly: {
           Type: 'AWS::Scheduler::Schedule',
@@ -90,7 +90,7 @@ describe('a schedule whose function fails', () => {
             Expire: {
               Type: 'AWS::Lambda::Function',
               Properties: {},
-              Metadata: { [ENTRY_METADATA]: 'functions/projector/schedules/expire-matches.ts' },
+              Metadata: { [ENTRY_METADATA]: 'functions/schedules/expire-matches.ts' },
             },
             Config: {
               Type: 'AWS::Lambda::EventInvokeConfig',

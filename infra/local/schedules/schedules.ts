@@ -17,7 +17,7 @@ export function cronPatternOf(expression: string): string | undefined {
   return fields?.replaceAll('?', '*');
 }
 
-/** The name of a schedule's function file: `expire-matches` of `functions/projector/schedules/expire-matches.ts`. */
+/** The name of a schedule's function file: `expire-matches` of `functions/schedules/expire-matches.ts`. */
 const nameOf = (entry: string) => entry.replace(/^.*\//, '').replace(/\.ts$/, '');
 
 export type ScheduleOptions = {

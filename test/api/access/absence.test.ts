@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decideBy } from '../../../functions/access/decide.ts';
+import { decideBy } from '../../../functions/services/access/decide.ts';
 import { readAccessAggregate } from '../../../functions/table/access/access-aggregate.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';

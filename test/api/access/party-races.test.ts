@@ -1,13 +1,13 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantCompanyAccess } from '../../../functions/access/grant-company-access.ts';
-import { grantSeekerAccess } from '../../../functions/access/grant-seeker-access.ts';
-import { inviteCompany } from '../../../functions/access/invitations/invite-company.ts';
-import { requestCompanyAccess } from '../../../functions/access/request-company-access.ts';
-import { sendMessage } from '../../../functions/messages/send-message.ts';
-import { fulfillmentWrites } from '../../../functions/payments/fulfillment/fulfill.ts';
-import { handlerOfProduct } from '../../../functions/payments/products/registry.ts';
+import { grantCompanyAccess } from '../../../functions/api/access/grant-company-access.ts';
+import { grantSeekerAccess } from '../../../functions/api/access/grant-seeker-access.ts';
+import { inviteCompany } from '../../../functions/api/access/invitations/invite-company.ts';
+import { requestCompanyAccess } from '../../../functions/api/access/request-company-access.ts';
+import { sendMessage } from '../../../functions/api/messages/send-message.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
+import { fulfillmentWrites } from '../../../functions/services/payments/fulfillment/fulfill.ts';
+import { handlerOfProduct } from '../../../functions/services/payments/products/registry.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { betweenReadAndWrite } from '../../support/cloud/between-read-and-write.ts';
 import {

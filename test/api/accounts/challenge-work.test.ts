@@ -2,16 +2,16 @@ import '../../support/cloud/handler-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BASE_NUMBER, issueChallenge, spendChallenge } from '../../../functions/limits/challenge.ts';
+import { documents } from '../../../functions/platform/documents.ts';
+import { BASE_NUMBER, issueChallenge, spendChallenge } from '../../../functions/services/limits/challenge.ts';
 import {
   type ChallengePurpose,
   growths,
   MOST_DOUBLINGS,
   readChallengeLevel,
-} from '../../../functions/limits/challenge-level.ts';
-import { countInWindow } from '../../../functions/limits/limit-rate.ts';
-import { namedBudgets } from '../../../functions/limits/named-budgets.ts';
-import { documents } from '../../../functions/platform/documents.ts';
+} from '../../../functions/services/limits/challenge-level.ts';
+import { countInWindow } from '../../../functions/services/limits/limit-rate.ts';
+import { namedBudgets } from '../../../functions/services/limits/named-budgets.ts';
 import { api } from '../../support/contract/api.ts';
 import { newAccount, newEmail, PASSWORD } from '../../support/people/people.ts';
 import { solve } from '../../support/people/solve-challenge.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStaff, listStaff, removeStaff, resetStaff } from '../../../functions/auth/staff/staff-accounts.ts';
+import { addStaff, listStaff, removeStaff, resetStaff } from '../../../functions/operator/staff/staff-accounts.ts';
 import { setPassword } from '../../../functions/platform/cognito.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readUser, startSecondFactor } from '../../../functions/table/accounts/user.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enterCode } from '../../../functions/auth/enter-code.ts';
+import { enterCode } from '../../../functions/api/auth/enter-code.ts';
 import { asksForCode, signIn as signInAtCognito } from '../../../functions/platform/cognito.ts';
 import { codeAt } from '../../../infra/local/cognito/totp.ts';
 import { cloudNow } from '../../support/cloud/clock.ts';

@@ -1,11 +1,11 @@
 import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
-import { getProfile } from '../../../functions/profiles/reading/get-profile.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
+import { getProfile } from '../../../functions/api/profiles/reading/get-profile.ts';
+import { createUser } from '../../../functions/api/users/accounts/create-user.ts';
+import { deleteUser } from '../../../functions/api/users/accounts/delete-user.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
-import { createUser } from '../../../functions/users/accounts/create-user.ts';
-import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exportAccounts } from '../../../functions/admin/export-accounts.ts';
-import { spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
+import { exportAccounts } from '../../../functions/api/admin/export-accounts.ts';
+import { spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';

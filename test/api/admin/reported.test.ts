@@ -1,6 +1,6 @@
 import { REPORTED_MESSAGES } from '@plumbline/shared/contracts/admin/reported';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReported } from '../../../functions/admin/reports/read-reported.ts';
+import { readReported } from '../../../functions/api/admin/reports/read-reported.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { conversationOf, putMessage } from '../../../functions/table/messages/message.ts';

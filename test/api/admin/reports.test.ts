@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listReports } from '../../../functions/admin/reports/list-reports.ts';
+import { listReports } from '../../../functions/api/admin/reports/list-reports.ts';
 import { measure } from '../../bench/measure.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';

@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { resetSecondFactor } from '../../../functions/admin/reset-second-factor.ts';
+import { resetSecondFactor } from '../../../functions/api/admin/reset-second-factor.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { advanceClock, fault } from '../../support/cloud/cloud.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';

@@ -1,14 +1,14 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getStatistics } from '../../../functions/admin/get-statistics.ts';
-import { newId } from '../../../functions/platform/ids.ts';
+import { getStatistics } from '../../../functions/api/admin/get-statistics.ts';
 import {
   countApplications,
   countCompanies,
   countJobs,
   countPayments,
   countSeekers,
-} from '../../../functions/projector/figures/count-days.ts';
+} from '../../../functions/events/projector/figures/count-days.ts';
+import { newId } from '../../../functions/platform/ids.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import { readDayCounts } from '../../../functions/table/staff/day-count.ts';
 import { measure } from '../../bench/measure.ts';

@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import { expect, it } from 'vitest';
-import { followSuspension } from '../../../functions/projector/account-effects/follow-suspension.ts';
+import { followSuspension } from '../../../functions/events/projector/account-effects/follow-suspension.ts';
 import { readTogether } from '../../../functions/table/core/read-together.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import { isConditionFailure, transact } from '../../../functions/table/core/transact.ts';

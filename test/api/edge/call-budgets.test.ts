@@ -5,13 +5,13 @@ import { endpoints } from '@plumbline/shared/contracts/index';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { GetItemCommand } from 'dynamodb-toolbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../functions/http/errors.ts';
-import { forgetCallCounts, spendCallBudget } from '../../../functions/limits/call-budgets.ts';
-import { type Budget, budgetOf, otherProfiles } from '../../../functions/limits/class-budgets.ts';
-import { windowEnd } from '../../../functions/limits/limit-rate.ts';
 import { now, setClockOffset } from '../../../functions/platform/clock.ts';
 import { documents } from '../../../functions/platform/documents.ts';
-import { originHeader } from '../../../functions/platform/keys.ts';
+import { ApiError } from '../../../functions/platform/errors.ts';
+import { originHeader } from '../../../functions/platform/secrets/keys.ts';
+import { forgetCallCounts, spendCallBudget } from '../../../functions/services/limits/call-budgets.ts';
+import { type Budget, budgetOf, otherProfiles } from '../../../functions/services/limits/class-budgets.ts';
+import { windowEnd } from '../../../functions/services/limits/limit-rate.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 

@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DeleteItemCommand, GetItemCommand } from 'dynamodb-toolbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isItemMigration } from '../../../functions/migrations/migration.ts';
-import { migrations } from '../../../functions/migrations/migrations.ts';
-import { runMigrations } from '../../../functions/migrations/run-migrations.ts';
+import { isItemMigration } from '../../../functions/operator/migrations/migration.ts';
+import { migrations } from '../../../functions/operator/migrations/migrations.ts';
+import { runMigrations } from '../../../functions/operator/migrations/run-migrations.ts';
 import { documents } from '../../../functions/platform/documents.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { JobText, putJobText } from '../../../functions/table/jobs/job.ts';

@@ -6,7 +6,7 @@ import { getPublicJob } from '@plumbline/shared/contracts/public/jobs';
 import { getJobLogo, getJobPreview } from '@plumbline/shared/contracts/public/previews';
 import { beforeAll, expect, it } from 'vitest';
 import { readObject } from '../../../functions/platform/files.ts';
-import { thumbnailKey } from '../../../functions/stored-files/file-keys.ts';
+import { thumbnailKey } from '../../../functions/services/files/file-keys.ts';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { until } from '../../support/cloud/cloud.ts';

@@ -1,8 +1,8 @@
 import '../../support/cloud/handler-environment.ts';
 import { PutItemCommand } from 'dynamodb-toolbox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { windowEnd } from '../../../functions/limits/limit-rate.ts';
 import { epochSeconds } from '../../../functions/platform/clock.ts';
+import { windowEnd } from '../../../functions/services/limits/limit-rate.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 import { HOUR_MS } from '../../../shared/options/limits.ts';
 import { enterNextHour, followCloudClock } from '../../support/cloud/clock.ts';

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { GetItemCommand } from 'dynamodb-toolbox';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ApiError } from '../../../functions/http/errors.ts';
-import { limitRate } from '../../../functions/limits/limit-rate.ts';
 import { now, setClockOffset } from '../../../functions/platform/clock.ts';
+import { ApiError } from '../../../functions/platform/errors.ts';
+import { limitRate } from '../../../functions/services/limits/limit-rate.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 
 afterAll(() => setClockOffset(0));

@@ -1,10 +1,10 @@
 import '../../support/cloud/handler-environment.ts';
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handler as cleanFiles } from '../../../functions/files/schedules/clean-files.ts';
 import { listObjects, putObject } from '../../../functions/platform/files.ts';
 import { newId } from '../../../functions/platform/ids.ts';
-import { originalKey } from '../../../functions/stored-files/file-keys.ts';
+import { handler as cleanFiles } from '../../../functions/schedules/clean-files.ts';
+import { originalKey } from '../../../functions/services/files/file-keys.ts';
 import { writeProgress } from '../../../functions/table/settings/schedule-progress.ts';
 import { followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, fault, runSchedule, until } from '../../support/cloud/cloud.ts';

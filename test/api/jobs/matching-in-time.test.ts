@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler as project } from '../../../functions/projector/handler.ts';
+import { handler as project } from '../../../functions/events/projector/handler.ts';
 import { writeExpirationHours } from '../../../functions/table/settings/setting.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { handler as project } from '../../../functions/events/projector/handler.ts';
 import { documents } from '../../../functions/platform/documents.ts';
-import { handler as project } from '../../../functions/projector/handler.ts';
 import { encodeId } from '../../../functions/table/search/geo-entry.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countCall, namedBudgets } from '../../../functions/limits/named-budgets.ts';
-import { countMail, mailBudgetsOf } from '../../../functions/notifier/delivery/mail-limits.ts';
+import { countCall, namedBudgets } from '../../../functions/services/limits/named-budgets.ts';
+import { countMail, mailBudgetsOf } from '../../../functions/services/notifications/delivery/mail-limits.ts';
 import { notificationKinds } from '../../../shared/options/notification-kinds.ts';
 import { advanceTo, followCloudClock } from '../../support/cloud/clock.ts';
 import { fault } from '../../support/cloud/cloud.ts';

@@ -1,6 +1,6 @@
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handler as notify } from '../../../functions/notifier/handler.ts';
+import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';

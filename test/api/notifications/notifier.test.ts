@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handler as notify } from '../../../functions/notifier/handler.ts';
+import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putNewUser, type UserItem } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handler as notify } from '../../../functions/notifier/handler.ts';
+import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { wholeStream } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sendOnce } from '../../../functions/notifier/delivery/send-once.ts';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { sendOnce } from '../../../functions/services/notifications/delivery/send-once.ts';
 import { acquireLock } from '../../../functions/table/idempotency/lock.ts';
 import { outgoingText } from '../../../shared/domain/text/outgoing/outgoing-text.ts';
 import { cloudNow, followCloudClock } from '../../support/cloud/clock.ts';

@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namedBudgets, spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
+import { namedBudgets, spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { orderOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { jobFields } from '../../support/posts/hiring.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler as project } from '../../../functions/projector/handler.ts';
+import { handler as project } from '../../../functions/events/projector/handler.ts';
 import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';
 import { newPartner, saveCompany } from '../../support/people/partners.ts';
 import { PASSWORD, type Person } from '../../support/people/people.ts';

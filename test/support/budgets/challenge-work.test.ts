@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChallengePurpose, readChallengeLevel } from '../../../functions/limits/challenge-level.ts';
-import { countCall, type NamedBudget } from '../../../functions/limits/named-budgets.ts';
+import { type ChallengePurpose, readChallengeLevel } from '../../../functions/services/limits/challenge-level.ts';
+import { countCall, type NamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { openMemoryTable } from '../memory-table/open-memory-table.ts';
 import { Store } from '../memory-table/store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockCompany } from '../../../functions/access/blocks/block-company.ts';
-import { addApplicantNote } from '../../../functions/jobs/notes/add-applicant-note.ts';
-import { saveSearch } from '../../../functions/my-jobs/saved-searches/save-search.ts';
+import { blockCompany } from '../../../functions/api/access/blocks/block-company.ts';
+import { addApplicantNote } from '../../../functions/api/jobs/notes/add-applicant-note.ts';
+import { saveSearch } from '../../../functions/api/my-jobs/saved-searches/save-search.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { putBlock } from '../../../functions/table/access/block.ts';
 import { transact } from '../../../functions/table/core/transact.ts';

@@ -1,8 +1,8 @@
 import { GetItemCommand } from 'dynamodb-toolbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '../../../functions/http/errors.ts';
-import { type NamedBudget, namedBudgets, spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
 import { now, setClockOffset } from '../../../functions/platform/clock.ts';
+import type { ApiError } from '../../../functions/platform/errors.ts';
+import { type NamedBudget, namedBudgets, spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 import { openMemoryTable } from '../memory-table/open-memory-table.ts';
 import { Store } from '../memory-table/store.ts';

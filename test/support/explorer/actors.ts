@@ -1,10 +1,10 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
-import { ApiError } from '../../../functions/http/errors.ts';
-import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
-import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
-import { recordPayment } from '../../../functions/payments/checkout/record-payment.ts';
-import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
-import { handler as reconcile } from '../../../functions/payments/schedules/reconcile-payments.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
+import { createIntent } from '../../../functions/api/payments/checkout/create-intent.ts';
+import { recordPayment } from '../../../functions/api/payments/checkout/record-payment.ts';
+import { refundPayment } from '../../../functions/api/payments/fulfillment/refund-payment.ts';
+import { ApiError } from '../../../functions/platform/errors.ts';
+import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { collect } from './webhook-delivery.ts';

@@ -1,9 +1,9 @@
-import type { Caller } from '../../../functions/http/caller.ts';
-import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
+import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
+import { deleteAccount } from '../../../functions/api/users/accounts/delete-user.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
+import type { Caller } from '../../../functions/services/sessions/caller.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profiles/profile.ts';
-import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
 import { request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { COMPANY, SEEKER, SEEKERS_USER, subjectOf, USER } from './world.ts';

@@ -1,6 +1,6 @@
-import { type ReceiptState, receiptStates } from '../../../functions/emails/receipt-email.ts';
-import { en } from '../../../functions/emails/words/en.ts';
-import { onPaymentChanged } from '../../../functions/notifier/events/on-payment-changed.ts';
+import { onPaymentChanged } from '../../../functions/events/notifier/on-payment-changed.ts';
+import { type ReceiptState, receiptStates } from '../../../functions/services/emails/receipt-email.ts';
+import { en } from '../../../functions/services/emails/words/en.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import type { Store } from '../memory-table/store.ts';

@@ -1,6 +1,6 @@
 import { isPayable } from '@plumbline/shared/domain/money/payment-states';
 import Stripe from 'stripe';
-import { receiveStripeEvent } from '../../../functions/payments/fulfillment/receive-stripe-event.ts';
+import { receiveStripeEvent } from '../../../functions/api/payments/fulfillment/receive-stripe-event.ts';
 import { now } from '../../../functions/platform/clock.ts';
 import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
 import { type Outcome, request } from './io.ts';

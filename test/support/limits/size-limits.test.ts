@@ -11,7 +11,7 @@ const MOST_TEST_LINES = 300;
 const DATA = new Set([
   'shared/errors.ts',
   'shared/options/trades/trade-categories.ts',
-  'functions/emails/layout/layout.generated.ts',
+  'functions/services/emails/layout/layout.generated.ts',
 ]);
 const ROOMS = ['shared', 'functions', 'infra', 'web/src', 'test'];
 

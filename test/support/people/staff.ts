@@ -3,7 +3,7 @@ import { ENROLLMENT_HOURS } from '@plumbline/shared/domain/accounts/enrollment-c
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { joinSupportGroup } from '../../../functions/platform/cognito.ts';
 import { newId } from '../../../functions/platform/ids.ts';
-import { createEnrollment } from '../../../functions/sessions/enrollment-code.ts';
+import { createEnrollment } from '../../../functions/services/sessions/enrollment-code.ts';
 import { cloudNow } from '../cloud/clock.ts';
 import { api } from '../contract/api.ts';
 import { keepEnrollmentCode } from './authenticator.ts';

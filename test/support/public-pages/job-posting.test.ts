@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { asScript, jobPosting } from '../../../functions/public/job/job-posting.ts';
+import { asScript, jobPosting } from '../../../functions/api/public/job/job-posting.ts';
 import { demoItems } from '../../../infra/local/demo/items/demo-items.ts';
 import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';
 

@@ -2,7 +2,7 @@ import { distanceMiles } from '@plumbline/shared/geography/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { designations, industries } from '@plumbline/shared/options/companies/company';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersTo, type CompanyQuestion } from '../../../functions/search/companies/companies-around.ts';
+import { answersTo, type CompanyQuestion } from '../../../functions/services/search/companies-around.ts';
 import { atCityCenter } from '../../../functions/table/search/city-center.ts';
 import {
   companiesNearby,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
+import { createIntent } from '../../../functions/api/payments/checkout/create-intent.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { useStripe } from '../../../functions/platform/stripe.ts';
 import { transact } from '../../../functions/table/core/transact.ts';

@@ -1,15 +1,16 @@
-import { grantCompanyAccess } from '../../../functions/access/grant-company-access.ts';
-import { rejectSeekerAccess } from '../../../functions/access/reject-seeker-access.ts';
-import { requestCompanyAccess } from '../../../functions/access/request-company-access.ts';
-import { withdrawApplication } from '../../../functions/access/withdraw-application.ts';
-import { changeOwnJob } from '../../../functions/jobs/posting/change-own-job.ts';
-import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
-import { fillJob } from '../../../functions/jobs/posting/fill-job.ts';
-import { sendMessage } from '../../../functions/messages/send-message.ts';
-import { fulfillmentWrites } from '../../../functions/payments/fulfillment/fulfill.ts';
-import { handlerOfProduct } from '../../../functions/payments/products/registry.ts';
+import { grantCompanyAccess } from '../../../functions/api/access/grant-company-access.ts';
+import { rejectSeekerAccess } from '../../../functions/api/access/reject-seeker-access.ts';
+import { requestCompanyAccess } from '../../../functions/api/access/request-company-access.ts';
+import { withdrawApplication } from '../../../functions/api/access/withdraw-application.ts';
+import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
+import { fillJob } from '../../../functions/api/jobs/posting/fill-job.ts';
+import { sendMessage } from '../../../functions/api/messages/send-message.ts';
+import { deleteAccount } from '../../../functions/api/users/accounts/delete-user.ts';
+import { endEntries, withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
-import { endEntries, withdrawEntries } from '../../../functions/projector/account-effects/end-entries.ts';
+import { changeOwnJob } from '../../../functions/services/jobs/change-own-job.ts';
+import { fulfillmentWrites } from '../../../functions/services/payments/fulfillment/fulfill.ts';
+import { handlerOfProduct } from '../../../functions/services/payments/products/registry.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putJob, suspendJob } from '../../../functions/table/jobs/job.ts';
 import { countOnJob } from '../../../functions/table/jobs/job-counters.ts';
@@ -22,7 +23,6 @@ import {
 } from '../../../functions/table/profiles/profile.ts';
 import { reinstateProfile, suspendProfile } from '../../../functions/table/profiles/suspension.ts';
 import { putProject, readProject, suspendProject } from '../../../functions/table/projects/project.ts';
-import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
 import { briefings, company, jobOf, jobs, partner, projects, seekers } from './people.ts';
 import { call } from './transitions.ts';
 

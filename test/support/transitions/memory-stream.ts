@@ -1,9 +1,12 @@
+import { withdrawInvitations } from '../../../functions/events/projector/account-effects/close-posts.ts';
+import {
+  followAccount,
+  projectEndedAccount,
+} from '../../../functions/events/projector/account-effects/follow-account.ts';
+import { endBriefing } from '../../../functions/events/projector/end-briefing.ts';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { client as cognito } from '../../../functions/platform/cognito.ts';
 import { documents } from '../../../functions/platform/documents.ts';
-import { withdrawInvitations } from '../../../functions/projector/account-effects/close-posts.ts';
-import { followAccount, projectEndedAccount } from '../../../functions/projector/account-effects/follow-account.ts';
-import { endBriefing } from '../../../functions/projector/end-briefing.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import { answer } from '../memory-table/send.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followSuspension } from '../../../functions/projector/account-effects/follow-suspension.ts';
+import { followSuspension } from '../../../functions/events/projector/account-effects/follow-suspension.ts';
 import { putNewUser } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { readCompanyProfile } from '../../../functions/table/profiles/profile.ts';

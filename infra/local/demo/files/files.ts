@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@plumbline/functions/files/content';
 import { hashOf } from '@plumbline/functions/platform/ids';
-import { originalKey, thumbnailKey } from '@plumbline/functions/stored-files/file-keys';
+import { checkContent } from '@plumbline/functions/services/files/contents/content';
+import { originalKey, thumbnailKey } from '@plumbline/functions/services/files/file-keys';
 import {
   putProfileFiles,
   type StoredDocument,

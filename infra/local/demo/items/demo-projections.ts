@@ -1,4 +1,4 @@
-import { fitsOfJob } from '@plumbline/functions/projector/project-job';
+import { fitsOfJob } from '@plumbline/functions/events/projector/project-job';
 import type { JobItem } from '@plumbline/functions/table/jobs/job';
 import { publicJobOf, putPublicJob } from '@plumbline/functions/table/jobs/public-job';
 import { cardOf, type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';

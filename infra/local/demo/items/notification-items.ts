@@ -1,6 +1,6 @@
-import { notificationId } from '@plumbline/functions/notifier/delivery/write-notification';
-import { accessNotifications } from '@plumbline/functions/notifier/events/access-notifications';
-import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/events/read-access-event';
+import { accessNotifications } from '@plumbline/functions/events/notifier/access-notifications';
+import { notificationId } from '@plumbline/functions/services/notifications/delivery/write-notification';
+import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/services/notifications/read-access-event';
 import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access/access-entry';
 import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notifications/notification';
 import { DAY_MS } from '@plumbline/shared/options/limits';

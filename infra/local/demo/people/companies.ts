@@ -1,4 +1,4 @@
-import { withAllowed } from '@plumbline/functions/fields/rich-text';
+import { withAllowed } from '@plumbline/functions/services/rich-text/rich-text';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
 import * as options from '@plumbline/shared/options/companies/company';

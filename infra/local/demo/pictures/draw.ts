@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeThumbnail } from '@plumbline/functions/thumbnails/make-thumbnail';
+import { makeThumbnail } from '@plumbline/functions/events/thumbnails/make-thumbnail';
 import sharp from 'sharp';
 import { createRandom } from '../world/random.ts';
 import * as concreteWork from './concrete-work.ts';

@@ -1,4 +1,4 @@
-import { withAllowed } from '@plumbline/functions/fields/rich-text';
+import { withAllowed } from '@plumbline/functions/services/rich-text/rich-text';
 import { jobBenefits } from '@plumbline/shared/options/benefits';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';

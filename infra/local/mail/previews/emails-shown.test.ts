@@ -11,7 +11,7 @@ afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEY
 const USE =
   /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
 /** renderEmail writes none: it puts the e-mails of the others into the layout. */
-const emailFiles = globSync('functions/*/*.ts', { cwd: repository })
+const emailFiles = globSync('functions/{api,events,services}/*/*.ts', { cwd: repository })
   .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
   .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
 

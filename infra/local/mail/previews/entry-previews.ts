@@ -1,8 +1,8 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import { applicationWaitsMail, briefingWaitsMail } from '../../../../functions/emails/access-emails.ts';
-import type { AccessEvent } from '../../../../functions/emails/access-event.ts';
-import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
-import { feedbackOf, partyOf } from '../../../../functions/notifier/events/read-access-event.ts';
+import { accessNotifications } from '../../../../functions/events/notifier/access-notifications.ts';
+import { applicationWaitsMail, briefingWaitsMail } from '../../../../functions/services/emails/access-emails.ts';
+import type { AccessEvent } from '../../../../functions/services/emails/access-event.ts';
+import { feedbackOf, partyOf } from '../../../../functions/services/notifications/read-access-event.ts';
 import type { AccessEntryItem } from '../../../../functions/table/access/access-entry.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { answer, company, jobs, partner, project, seeker } from './samples.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
-import type { EmailContent } from '../../../../functions/emails/email-content.ts';
-import { renderEmail } from '../../../../functions/emails/render-email.ts';
 import type { Mail } from '../../../../functions/platform/mail.ts';
+import type { EmailContent } from '../../../../functions/services/emails/email-content.ts';
+import { renderEmail } from '../../../../functions/services/emails/render-email.ts';
 
 /** One kind of e-mail, drawn from sample data by the functions that write the real one. */
 export type MailPreview = { name: string; draw: (language: Language) => Mail | Promise<Mail> };

@@ -1,6 +1,6 @@
 import { RESET_KEY_HOURS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { afterAll, describe, expect, it } from 'vitest';
-import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
+import { accessNotifications } from '../../../../functions/events/notifier/access-notifications.ts';
 import { setEnvironment } from '../../environment.ts';
 import { entries } from './entry-previews.ts';
 import { previewListPage, previewPage } from './page.ts';

@@ -1,23 +1,23 @@
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import type { Language } from '@plumbline/shared/options/languages';
-import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
-import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
-import { documentExpiresMail } from '../../../../functions/emails/document-emails.ts';
+import { environment } from '../../../../functions/platform/environment.ts';
+import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';
+import { invitationMail, resetMail, setUpMail } from '../../../../functions/services/emails/account-emails.ts';
+import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
   interestEndsMail,
   invitationDeclinedMail,
   invitationReceivedMail,
-} from '../../../../functions/emails/invitation-emails.ts';
+} from '../../../../functions/services/emails/invitation-emails.ts';
 import {
   jobMatchesMail,
   jobReceivedMail,
   newMatchMail,
   savedSearchMail,
-} from '../../../../functions/emails/match-emails.ts';
-import { messagesWaitMail } from '../../../../functions/emails/message-emails.ts';
-import { reachQuestionMail } from '../../../../functions/emails/reach-email.ts';
-import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
-import { environment } from '../../../../functions/platform/environment.ts';
+} from '../../../../functions/services/emails/match-emails.ts';
+import { messagesWaitMail } from '../../../../functions/services/emails/message-emails.ts';
+import { reachQuestionMail } from '../../../../functions/services/emails/reach-email.ts';
+import { type Receipt, receiptMail } from '../../../../functions/services/emails/receipt-email.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, jobs, matchCounts, payment, project, search, seeker } from './samples.ts';

@@ -3,8 +3,8 @@ import {
   reportDeclinedMail,
   secondFactorResetMail,
   suspendedMail,
-} from '../../../../functions/emails/staff-action-emails.ts';
-import { supportReplyMail, supportRequestedMail } from '../../../../functions/emails/support-emails.ts';
+} from '../../../../functions/services/emails/staff-action-emails.ts';
+import { supportReplyMail, supportRequestedMail } from '../../../../functions/services/emails/support-emails.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, request } from './samples.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@plumbline/shared/contracts/accounts/passwords';
 import * as users from '@plumbline/shared/contracts/accounts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { issueAccountKey } from '../../../../functions/users/accounts/issue-account-key.ts';
+import { issueAccountKey } from '../../../../functions/services/accounts/issue-account-key.ts';
 import { solve } from '../../../support/people/solve-challenge.ts';
 import { ask } from '../scenes/ask.ts';
 import { NEW_PASSWORD, newAccount, newCompany, newEmail, newSeeker, PASSWORD } from '../scenes/people.ts';

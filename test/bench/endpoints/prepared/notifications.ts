@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/notifications';
 import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
-import { unsubscribeLink } from '../../../../functions/emails/unsubscribe-link.ts';
+import { unsubscribeLink } from '../../../../functions/services/emails/unsubscribe-link.ts';
 import { ask } from '../scenes/ask.ts';
 import { newApplicant } from '../scenes/jobs.ts';
 import { newAccount, newCompany } from '../scenes/people.ts';

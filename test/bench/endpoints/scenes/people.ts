@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { joinSupportGroup } from '../../../../functions/platform/cognito.ts';
 import { newId } from '../../../../functions/platform/ids.ts';
-import { createEnrollment } from '../../../../functions/sessions/enrollment-code.ts';
+import { createEnrollment } from '../../../../functions/services/sessions/enrollment-code.ts';
 import type { UserItem } from '../../../../functions/table/accounts/user.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
 import { putCompanyProfile, readCompanyProfile } from '../../../../functions/table/profiles/profile.ts';

@@ -1,6 +1,6 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
-import { handler as reconcile } from '../../../../functions/payments/schedules/reconcile-payments.ts';
 import { setClockOffset } from '../../../../functions/platform/clock.ts';
+import { handler as reconcile } from '../../../../functions/schedules/reconcile-payments.ts';
 import { bank, buyer, dashboard, pricing, reconciler, rivalWindow, staff } from '../actors.ts';
 import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from '../fault-actors.ts';
 import { problemsOf } from '../invariants.ts';

@@ -1,0 +1,27 @@
+import * as contract from '@plumbline/shared/contracts/access/connections';
+import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { type ConnectionRow, readConnections } from '../../table/access/connection-aggregate.ts';
+import { isSeekerProfile } from '../../table/profiles/profile.ts';
+
+const view = (row: ConnectionRow): contract.ConnectionView => {
+  const { type, subject, other, date } = row.connection;
+  return {
+    id: [type, subject, other].join('.'),
+    type,
+    profile: other,
+    profileType: isSeekerProfile(row.profile) ? 'jobSeeker' : 'provider',
+    // A refunded unlock closes what it opened, and then the name of a seeker goes too [PRO-38, PRO-39].
+    contact: maskContact(row.profile, row.isOpen),
+    subject: { id: subject, name: row.subjectName },
+    date,
+  };
+};
+
+/** The caller's connections, in two requests [TBX-06]; none for somebody without a profile. */
+export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
+  if (!caller.profileId) return { results: [] };
+  const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };
+  const { rows, cursor } = await readConnections(viewer, query);
+  return { results: rows.map(view), ...(cursor && { cursor }) };
+});

@@ -1,0 +1,76 @@
+import * as contract from '@plumbline/shared/contracts/admin/account-detail';
+import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { auditWrite } from '../../services/audit/audit-write.ts';
+import { statusOf } from '../../table/accounts/account-listing.ts';
+import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { transact } from '../../table/core/transact.ts';
+import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
+import { listPaidPayments, type PaymentItem } from '../../table/payments/payment.ts';
+import {
+  companyProfileRequest,
+  isSeekerProfile,
+  type ProfileItem,
+  seekerProfileRequest,
+} from '../../table/profiles/profile.ts';
+
+const PAYMENTS_SHOWN = 10;
+
+const factsOf = (profile: ProfileItem) => ({
+  _id: profile.id,
+  name: fullName(profile),
+  kind: profile.kind,
+  status: statusOf(profile),
+  suspendedAt: profile.suspendedAt,
+  city: profile.city,
+  state: profile.state,
+  zip: profile.zip,
+  email: profile.email,
+  phone: profile.phoneNumber,
+  phoneExtension: profile.phoneExtension,
+  complete: profile.complete,
+  lastActivity: profile.lastActivity,
+  createdAt: profile.createdAt,
+});
+
+const userRow = ({ id, displayName, email, status, companyRole }: UserItem) => ({
+  id,
+  name: displayName,
+  email,
+  status,
+  ...(companyRole && { role: companyRole }),
+});
+
+const paymentLine = ({ intentId, paidAt, createdAt, productName, amount, state, disputeStatus }: PaymentItem) => ({
+  id: intentId,
+  date: paidAt ?? createdAt,
+  product: productName,
+  amount,
+  status: paymentStatusOf(state, disputeStatus),
+});
+
+/** A batch and two queries; the entry of the log is written before it is answered. */
+export const getAccount = operation(contract.getAccount, async ({ params: { id }, caller }) => {
+  const [{ companies, seekers, counts }, users, payments] = await Promise.all([
+    readTogether({
+      companies: [companyProfileRequest(id)],
+      seekers: [seekerProfileRequest(id)],
+      counts: [companyJobCountsRequest(id)],
+    }),
+    listUsersOfProfile(id),
+    listPaidPayments(id, { limit: PAYMENTS_SHOWN }),
+  ]);
+  const profile = companies[0] ?? seekers[0];
+  if (!profile) throw new ApiError('account_not_found');
+  const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
+  await transact(auditWrite(caller, { action: 'read profile', subject: { type, id } }));
+  return {
+    ...factsOf(profile),
+    ...(type === 'company' && { jobs: { all: counts[0]?.all ?? 0, open: counts[0]?.open ?? 0 } }),
+    users: users.map(userRow),
+    payments: payments.items.map(paymentLine),
+  };
+});

@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/admin/reported';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { auditWrite } from '../../../services/audit/audit-write.ts';
+import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
+import { transact } from '../../../table/core/transact.ts';
+import { readReport } from '../../../table/staff/report.ts';
+import { readSubject } from './reported-subject.ts';
+
+/**
+ * What a report is about, in its context. Every call writes one entry into the log, in the history of the reported
+ * account, before anything is answered; with messages it names the reporter, whose messages are read as well.
+ */
+export const readReported = operation(contract.readReported, async ({ params, caller }) => {
+  await spendNamedBudget('read-report', caller.userId);
+  const report = await readReport(params.id);
+  if (!report) throw new ApiError('report_not_found');
+  const reported = await readSubject(report);
+  const { kind, subject, subjectName, account, accountType, reporter } = report;
+  await transact(
+    auditWrite(caller, {
+      action: 'read report',
+      subject: { type: accountType, id: account },
+      after: {
+        kind,
+        ...(subjectName ? { name: subjectName } : { subject }),
+        ...(kind === 'message' && reporter && { reporter }),
+      },
+    }),
+  );
+  return { kind, ...reported };
+});

@@ -1,0 +1,48 @@
+import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
+import type { ReportItem } from '../../../table/staff/report.ts';
+
+type Party = { id: string; type: 'company' | 'jobSeeker' };
+
+const accountOf = ({ account: id, accountType: type }: ReportItem): Party => ({ id, type });
+const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party | undefined =>
+  id && type ? { id, type } : undefined;
+
+/** Reports with the names their parties have today, in their order; two requests. */
+export const reportViews = async (reports: readonly ReportItem[]): Promise<ReportView[]> => {
+  const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report) ?? []].flat());
+  const idsOf = (wanted: Party['type']) => [
+    ...new Set(parties.filter(({ type }) => type === wanted).map(({ id }) => id)),
+  ];
+  const { companies, seekers } = await readTogether(
+    {
+      companies: idsOf('company').map(companyProfileRequest),
+      seekers: idsOf('jobSeeker').map(seekerProfileRequest),
+    },
+    { consistent: false, requests: 2 },
+  );
+  const profiles = [...companies, ...seekers].flatMap((profile) => profile ?? []);
+  const names = new Map(profiles.map((profile) => [profile.id, fullName(profile)]));
+  const named = (party: Party) => ({ ...party, name: names.get(party.id) });
+  const namedReporter = (report: ReportItem) => {
+    const reporter = reporterOf(report);
+    return reporter && named(reporter);
+  };
+  return reports.map((report) => {
+    const { id, kind, subject, subjectName, reason, details, date, state, closed } = report;
+    return {
+      id,
+      kind,
+      subject: { id: subject, name: subjectName },
+      account: named(accountOf(report)),
+      reporter: namedReporter(report),
+      reason,
+      details,
+      date,
+      state,
+      closed,
+    };
+  });
+};

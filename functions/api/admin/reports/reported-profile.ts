@@ -1,0 +1,75 @@
+import type { Reported } from '@plumbline/shared/contracts/admin/reported';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
+import { documentViews } from '../../../services/files/document-views.ts';
+import { fileViewOf, photoFields } from '../../../services/files/file-views.ts';
+import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
+import { readProfileAggregate } from '../../../table/profiles/profile-aggregate.ts';
+import { newestOf, type ProfileFilesItem } from '../../../table/profiles/profile-files.ts';
+import type { ProfileTextItem } from '../../../table/profiles/profile-text.ts';
+import type { ReportItem } from '../../../table/staff/report.ts';
+
+type Stored = { profile: ProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+
+/** What is stored of the account's kind, before it is masked. */
+const partsOf = async ({ profile, text, files }: Stored): Promise<Partial<ProfileView>> => {
+  if (isSeekerProfile(profile)) {
+    const { referenceCount = 0, ...answers } = profile.seeker;
+    const { previousCompaniesWorkedFor } = text;
+    const hasResume = newestOf(files?.files ?? [], 'resume') !== undefined;
+    return { referenceCount, jobSeeker: { ...answers, previousCompaniesWorkedFor, hasResume } };
+  }
+  const { licensedForSpecificProducts, tradesTaught, ...answers } = profile.company;
+  const showcase = (files?.files ?? []).filter(({ purpose }) => purpose === 'showcase');
+  return {
+    ...(await photoFields(files, false)),
+    showcasePhotos: await Promise.all(showcase.map((photo) => fileViewOf(photo, { owner: false }))),
+    ...(profile.kind === 'educational'
+      ? { educational: { tradesTaught } }
+      : { provider: { ...answers, affiliations: text.affiliations ?? [], isVendor: profile.kind === 'vendor' } }),
+    ...(profile.kind === 'vendor' && { vendor: { licensedForSpecificProducts } }),
+  };
+};
+
+/** The profile for a company that has not met the account; contact details are not even put in. */
+const maskedView = async (stored: Stored): Promise<ProfileView> => {
+  const { profile, text, files } = stored;
+  const { id, kind, name, city, state, lastActivity, createdAt, updatedAt } = profile;
+  const whole: ProfileView = {
+    ...{ id, kind, name, city, state, lastActivity, createdAt, updatedAt, public: profile.public },
+    type: isSeekerProfile(profile) ? 'jobSeeker' : 'provider',
+    redacted: true,
+    description: text.description,
+    documents: await documentViews(files, { owner: false }),
+    ...(await partsOf(stored)),
+  };
+  return maskProfile(whole, 'masked');
+};
+
+type Text = NonNullable<Reported['profileTexts']>[number];
+
+/** What a job seeker wrote, which a stranger does not read; a company's texts are part of its masked view. */
+const textsOf = ({ profile, text }: Stored): Text[] => {
+  if (!isSeekerProfile(profile)) return [];
+  const { description, formalTrainingDescription = '', handsOnExperienceDescription = '' } = text;
+  const texts: Text[] = [
+    { field: 'description', text: description },
+    { field: 'formalTrainingDescription', text: formalTrainingDescription },
+    { field: 'handsOnExperienceDescription', text: handsOnExperienceDescription },
+    ...(text.previousCompaniesWorkedFor ?? []).map(({ position, dailyResponsibilities = '' }) => ({
+      field: 'dailyResponsibilities' as const,
+      of: position,
+      text: dailyResponsibilities,
+    })),
+  ];
+  return texts.filter((each) => each.text !== '');
+};
+
+/** A reported profile as a stranger sees it, with what its owner wrote. A request. */
+export const readProfile = async ({ subject }: ReportItem): Promise<Omit<Reported, 'kind'>> => {
+  const { profile, text, files } = await readProfileAggregate(subject);
+  if (!profile) return { isGone: true };
+  const stored = { profile, text, files };
+  const endedAt = isSeekerProfile(profile) ? undefined : profile.closedAt;
+  return { isGone: false, endedAt, profile: await maskedView(stored), profileTexts: textsOf(stored) };
+};

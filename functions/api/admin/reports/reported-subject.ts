@@ -1,0 +1,35 @@
+import type { Reported } from '@plumbline/shared/contracts/admin/reported';
+import type { ReportKind } from '@plumbline/shared/domain/support/report-kinds';
+import { readWholeJob } from '../../../table/jobs/whole-job.ts';
+import { readWholeProject } from '../../../table/projects/project.ts';
+import type { ReportItem } from '../../../table/staff/report.ts';
+import { readMessages } from './reported-messages.ts';
+import { readProfile } from './reported-profile.ts';
+
+type Found = Omit<Reported, 'kind'>;
+type Read = (report: ReportItem) => Promise<Found>;
+
+const readJob: Read = async ({ subject }) => {
+  const { job, text } = await readWholeJob(subject);
+  if (!job) return { isGone: true };
+  const { description = '', whyWorkHere = '' } = text ?? {};
+  return { isGone: false, endedAt: job.deletedAt, job: { ...job, description, whyWorkHere } };
+};
+
+const readProject: Read = async ({ subject }) => {
+  const { project, text } = await readWholeProject(subject);
+  if (!project) return { isGone: true };
+  const { description = '', addedDetail = '' } = text ?? {};
+  const { deletedAt, closedAt } = project;
+  return { isGone: false, endedAt: deletedAt ?? closedAt, project: { ...project, description, addedDetail } };
+};
+
+const readers: Record<ReportKind, Read> = {
+  job: readJob,
+  project: readProject,
+  profile: readProfile,
+  message: readMessages,
+};
+
+/** What a report is about, as it is stored today; the contract leaves out what readers do not see. One or two requests. */
+export const readSubject: Read = (report) => readers[report.kind](report);

@@ -1,0 +1,41 @@
+import * as contract from '@plumbline/shared/contracts/admin/second-factor';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { signOutEverywhere } from '../../platform/cognito.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { askAtSignIn } from '../../platform/second-factor.ts';
+import { auditWrite } from '../../services/audit/audit-write.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
+import { createEnrollment } from '../../services/sessions/enrollment-code.ts';
+import { readEmailClaim } from '../../table/accounts/email-claim.ts';
+import { endSecondFactor, mustBeActingStaff, readUser } from '../../table/accounts/user.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+
+/**
+ * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log. Returns
+ * the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in or another
+ * reset does the rest. Staff cannot reset their own second factor.
+ */
+export const resetSecondFactor = operation(contract.resetSecondFactor, async ({ body, caller }) => {
+  await spendNamedBudget('reset-second-factor', caller.userId);
+  const claim = await readEmailClaim(body.email);
+  const user = claim && (await readUser(claim.userId));
+  if (user?.role !== 'support' || user.status !== 'active') throw new ApiError('staff_not_found', { path: 'email' });
+  if (user.id === caller.userId) throw new ApiError('reset_own_second_factor', { path: 'email' });
+  const at = nowIso();
+  const enrollment = createEnrollment(user.id);
+  const act = { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason: body.reason } as const;
+  try {
+    await transact(
+      mustBeActingStaff(caller.userId),
+      endSecondFactor(user.id, at, enrollment.stored),
+      auditWrite(caller, act, at),
+    );
+  } catch (error) {
+    if (isConditionFailure(error)) throw new ApiError('account_changed');
+    throw error;
+  }
+  await askAtSignIn(user.id, false);
+  await signOutEverywhere(user.id);
+  return { success: true, enrollmentCode: enrollment.code, enrollmentUntil: enrollment.stored.enrollmentUntil };
+});

@@ -1,0 +1,24 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
+import { readUser } from '../../table/accounts/user.ts';
+
+/** A user may ask about themselves and about users of the own company; staff may ask about anybody. */
+const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
+  const user = userId === caller.userId ? caller : await readUser(userId);
+  const isColleague = caller.profileId !== undefined && user?.profileId === caller.profileId;
+  if (userId !== caller.userId && caller.role !== 'support' && !isColleague) throw new ApiError('forbidden');
+  const profileId = (user?.kind === 'candidate') === (side === 'seeker') ? user?.profileId : undefined;
+  return { exists: profileId !== undefined, ...(profileId && { profileId }) };
+};
+
+/** Whether the user has a job seeker profile [PRO-40]. */
+export const checkProfile = operation(contract.checkProfile, ({ params, caller }) =>
+  existence(params.id, caller, 'seeker'),
+);
+
+/** Whether the user has a company profile [PRO-41]. */
+export const checkCompanyProfile = operation(contract.checkCompanyProfile, ({ params, caller }) =>
+  existence(params.id, caller, 'company'),
+);

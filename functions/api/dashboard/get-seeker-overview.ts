@@ -1,0 +1,36 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
+import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { applicationPage } from '../../services/seeker-lists/application-page.ts';
+import { jobRow } from '../../services/seeker-lists/job-row.ts';
+import { matchPage } from '../../services/seeker-lists/match-page.ts';
+import { savedPage } from '../../services/seeker-lists/saved-page.ts';
+import { pendingBriefings } from './get-waiting.ts';
+import { readSeekerWithFiles } from './seeker-with-files.ts';
+
+const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
+
+/** All that a job seeker's dashboard shows, so that a phone asks once [SHL-03]. Ten requests side by side. */
+export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
+  const [{ profile, hasResume }, waiting, applications, matches, saved] = await Promise.all([
+    readSeekerWithFiles(profileId),
+    pendingBriefings(profileId),
+    applicationPage(profileId, FIRST),
+    matchPage(profileId, FIRST),
+    savedPage(profileId, FIRST),
+  ]);
+  if (!profile) throw new ApiError('profile_not_found');
+  const { seeker } = profile;
+  const steps = seekerSteps({ seeker, hasResume, hasApplied: applications.total > 0 });
+  return {
+    waiting,
+    steps,
+    applications,
+    matches,
+    saved: { results: saved.saved.map(({ job }) => jobRow(job)), total: saved.total },
+    trades: seekerTrades(seeker),
+  };
+});

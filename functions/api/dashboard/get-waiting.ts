@@ -1,0 +1,69 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { operation } from '../../http/operation.ts';
+import { isCompany } from '../../services/sessions/caller.ts';
+import { countApplicationsSince, listAccessEntries } from '../../table/access/access-entry.ts';
+import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { jobRequest } from '../../table/jobs/job.ts';
+import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
+import { companyProfileRequest } from '../../table/profiles/profile.ts';
+import { projectRequest } from '../../table/projects/project.ts';
+
+type Row = contract.WaitingRow;
+const named = (each: { id: string; name: string }) => ({ id: each.id, name: each.name });
+
+/** Jobs with applicants nobody has looked at, the latest application first, each with how many there are. */
+const newApplicants = async (company: string): Promise<Row[]> => {
+  const unseen = (await listUnseenApplicants(company, MAX_PAGE_SIZE))
+    .toSorted((a, b) => (b.lastApplicationAt ?? '').localeCompare(a.lastApplicationAt ?? ''))
+    .slice(0, DASHBOARD_WAITING);
+  const [counts, { jobs }] = await Promise.all([
+    Promise.all(unseen.map(({ id, lastViewAt }) => countApplicationsSince(id, lastViewAt))),
+    readTogether({ jobs: unseen.map(({ id }) => jobRequest(id)) }),
+  ]);
+  return jobs.flatMap((job, at): Row[] => {
+    const count = counts[at] ?? 0;
+    return job && count > 0 ? [{ kind: 'applicants', count, subject: named(job) }] : [];
+  });
+};
+
+/** Projects with companies that wait for an answer, the latest request first. */
+const projectRequests = async (owner: string): Promise<Row[]> => {
+  const requests = (await listOpenProjectRequests(owner)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const byProject = [...Map.groupBy(requests, ({ subject }) => subject)].slice(0, DASHBOARD_WAITING);
+  const askedBy = [
+    ...new Set(byProject.flatMap(([, list]) => (list.length === 1 ? list.map(({ other }) => other) : []))),
+  ];
+  const { projects, companies } = await readTogether({
+    projects: byProject.map(([id]) => projectRequest(id)),
+    companies: askedBy.map(companyProfileRequest),
+  });
+  return byProject.flatMap(([, list], at): Row[] => {
+    const project = projects[at];
+    if (!project) return [];
+    const company = list.length === 1 && companies.find((each) => each?.id === list[0]?.other);
+    const profile = company ? { profile: named(company) } : {};
+    return [{ kind: 'project-requests', count: list.length, subject: named(project), ...profile }];
+  });
+};
+
+/** Briefings a seeker has not answered, newest first. */
+export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
+  const { items } = await listAccessEntries(seeker, 'requested', { limit: DASHBOARD_WAITING });
+  const { jobs } = await readTogether({ jobs: items.map(({ subject }) => jobRequest(subject)) });
+  return jobs.flatMap((job): Row[] => {
+    if (!job || job.deletedAt) return [];
+    return [{ kind: 'briefing', count: 1, subject: named(job), profile: { id: job.company, name: job.companyName } }];
+  });
+};
+
+/** What waits for the caller's answer: at most ten requests for a company, two for a seeker [SHL-03]. */
+export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
+  const { profileId, kind } = caller;
+  if (!profileId) return { results: [] };
+  if (kind === 'candidate') return { results: await pendingBriefings(profileId) };
+  if (!isCompany(caller)) return { results: [] };
+  const [applicants, requests] = await Promise.all([newApplicants(profileId), projectRequests(profileId)]);
+  return { results: [...applicants, ...requests] };
+});

@@ -1,0 +1,12 @@
+import { readTogether } from '../../table/core/read-together.ts';
+import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
+
+/** A job seeker's profile and whether a resume stands beside it: one request. */
+export const readSeekerWithFiles = async (id: string) => {
+  const { profiles, files } = await readTogether({
+    profiles: [seekerProfileRequest(id)],
+    files: [profileFilesRequest(id)],
+  });
+  return { profile: profiles[0], hasResume: files[0]?.files.some(({ purpose }) => purpose === 'resume') ?? false };
+};

@@ -1,0 +1,54 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
+import { isOpenState } from '@plumbline/shared/domain/access/access-states';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { reasonFor } from '../../../services/jobs/applicants/match-reason.ts';
+import { actionsOf } from '../../../services/jobs/applicants/seeker-row.ts';
+import { mayMeet } from '../../../services/visibility/party-gate.ts';
+import { accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { blockRequest } from '../../../table/access/block.ts';
+import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { applicantStageRequest } from '../../../table/jobs/applicant-stage.ts';
+import { jobRequest } from '../../../table/jobs/job.ts';
+import { sentJobRequest } from '../../../table/jobs/sent-job.ts';
+import { matchRequest } from '../../../table/matching/match.ts';
+import { readProducts } from '../../../table/payments/product.ts';
+import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
+
+/**
+ * What a company can do about a seeker, in two requests: their relation, then the prices of an unlock and of sending a
+ * job.
+ */
+export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
+  const { jobId, profileId: seeker } = query;
+  const company = caller.profileId;
+  const found = await readTogether({
+    jobs: [jobRequest(jobId)],
+    profiles: [seekerProfileRequest(seeker)],
+    entries: [accessEntryRequest({ owner: company, type: 'job-application', subject: jobId, other: seeker })],
+    contactAccesses: [contactAccessRequest(company, seeker)],
+    matches: [matchRequest(jobId, seeker)],
+    sent: [sentJobRequest(company, seeker, jobId)],
+    stages: [applicantStageRequest(jobId, seeker)],
+    blocks: [blockRequest(seeker, company)],
+  });
+  const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
+  const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
+  if (job?.company !== company) throw new ApiError('job_not_found');
+  const parties = { company, seeker, profile, block: found.blocks[0], isConnected: Boolean(contactAccess) };
+  if (!profile || !(await mayMeet('read profile', parties))) throw new ApiError('profile_not_found');
+
+  const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
+  return {
+    actions: actionsOf(entry, contactAccess, match, found.sent[0]),
+    ...(entry && { state: entry.state }),
+    ...(entry && isOpenState(entry.state) && { stage: found.stages[0]?.stage ?? ('new' as const) }),
+    ...(entry?.state === 'rejected' && { ends: entry.ends }),
+    reason: reasonFor({ job, profile, entry, match }),
+    unlock: { slug: unlock.slug, amount: unlock.amount },
+    send: { amount: send.amount },
+  };
+});

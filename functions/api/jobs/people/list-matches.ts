@@ -1,0 +1,80 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { pagedOperation } from '../../../http/paged-operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { freeToFind } from '../../../services/visibility/priority-window.ts';
+import { shownSeeker } from '../../../services/visibility/shown-seeker.ts';
+import { blockersOfProfile } from '../../../table/access/block.ts';
+import { readOpenings } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { jobRequest } from '../../../table/jobs/job.ts';
+import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
+import { excludedFromJob, listMatchesOfJob, type MatchItem } from '../../../table/matching/match.ts';
+import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
+import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
+
+/** The job with its counts, the profiles of those whose match does not say enough, and the photos that are open. */
+const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (seeker: string) => boolean) => {
+  const open = matches.map(({ seeker }) => seeker).filter(isOpen);
+  const withoutCard = matches.filter(({ seeker, card }) => !card && !isOpen(seeker)).map(({ seeker }) => seeker);
+  const found = await readTogether(
+    {
+      jobs: [jobRequest(job)],
+      counters: [jobCountersRequest(job)],
+      profiles: [...open, ...withoutCard].map(seekerProfileRequest),
+      files: open.map(profileFilesRequest),
+    },
+    { consistent: false },
+  );
+  const profiles = new Map(found.profiles.flatMap((profile) => (profile ? [[profile.id, profile] as const] : [])));
+  const filesOf = (seeker: string) => found.files[open.indexOf(seeker)];
+  return { job: found.jobs[0], counters: found.counters[0], profiles, filesOf };
+};
+
+/**
+ * A job's matches, in four queries and a batch, whatever the page holds, another batch for a company that has opened many
+ * people, and another query when somebody is in a priority window: whoever is in another company's is left out [SKW-08].
+ * A match itself says what is shown of a masked seeker, so that only those whose details are open are read. Declining
+ * removes the match; one that the index still holds is left out [APP-09].
+ */
+export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
+  const [{ items, cursor }, blockers, excluded, openingsAmong] = await Promise.all([
+    listMatchesOfJob(params.id, query.limit, query.cursor),
+    blockersOfProfile(caller.profileId),
+    excludedFromJob(params.id),
+    readOpenings(caller.profileId),
+  ]);
+  const matches = items.filter(({ seeker }) => !blockers.has(seeker) && !excluded.has(seeker));
+  const openings = await openingsAmong(matches.map(({ seeker }) => seeker));
+  const { job, counters, profiles, filesOf } = await readPeople(params.id, matches, (seeker) => openings.has(seeker));
+  if (job?.company !== caller.profileId) throw new ApiError('job_not_found');
+  const factsOf = ({ seeker, card }: MatchItem) => profiles.get(seeker) ?? card;
+  const rowOf = async (match: MatchItem) => ({
+    ...(await shownSeeker(match.seeker, {
+      profile: factsOf(match),
+      files: filesOf(match.seeker),
+      contactAccess: openings.get(match.seeker),
+    })),
+    reason: matchReasonText(match.reason),
+    isNew: false,
+    // Of a match only these two count [APP-07].
+    actions: { matchFoundAt: match.foundAt, sentJobAt: match.sentJobAt },
+    expiresAt: match.expiresAt,
+  });
+  const [rows, free] = await Promise.all([
+    Promise.all(matches.map(rowOf)),
+    freeToFind(
+      caller.profileId,
+      matches.map((match) => ({
+        id: match.seeker,
+        lastPriorityAccess: factsOf(match)?.lastPriorityAccess,
+        isOpen: openings.has(match.seeker),
+      })),
+    ),
+  ]);
+  return {
+    results: rows.filter((_, index) => free[index]),
+    total: counters?.matches ?? 0,
+    cursor,
+  };
+});

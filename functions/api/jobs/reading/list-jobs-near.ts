@@ -1,0 +1,57 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-search';
+import { isMilitaryZip } from '@plumbline/shared/domain/contact-details/zip';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { blockedByReader, isOfOthers } from '../../../services/jobs/lists/blocked-companies.ts';
+import { readCards } from '../../../services/jobs/lists/job-cards.ts';
+import { requireLocation } from '../../../services/places/place-of-zip.ts';
+import type { Caller } from '../../../services/sessions/caller.ts';
+import { fits } from '../../../table/search/job-filters.ts';
+import { jobsNearby } from '../../../table/search/search-entries.ts';
+import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
+
+type Asked = {
+  zip: string;
+  radius?: number;
+  types?: readonly PositionType[];
+  filters?:
+    | {
+        tradeCategories?: readonly string[] | undefined;
+        experienceRequired?: boolean | undefined;
+        willingToProvidePaidTraining?: boolean | undefined;
+      }
+    | undefined;
+  page: number;
+  limit: number;
+};
+
+/** The queries of a search around a place, and the batches of the cards. Pages count from 1. */
+const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: Asked) => {
+  if (isMilitaryZip(zip)) return { results: [], total: 0, pageCount: 0, military: true as const };
+  const centre = requireLocation(zip, 'search_zip_unknown');
+  const trades = [...(filters?.tradeCategories ?? [])];
+  const [around, blocked] = await Promise.all([
+    jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades }),
+    blockedByReader(caller),
+  ]);
+  const found = around.filter(fits({ positionTypes: types, ...filters })).filter(isOfOthers(blocked));
+  const { shown, ...totals } = pageInOrder(found, [nearestFirst], { page: page - 1, limit });
+  return { results: await readCards(shown, caller, blocked), ...totals };
+};
+
+/** Open jobs of one position type [EMP-34]. */
+export const listJobsOfType = operation(contract.listJobsOfType, ({ params, query, caller }) =>
+  jobsNear(caller, { ...query, types: [params.type] }),
+);
+
+export const searchJobsOfType = operation(contract.searchJobsOfType, ({ params, body, caller }) =>
+  jobsNear(caller, { ...body, types: [params.type] }),
+);
+
+/** Open jobs around the ZIP of the path; a ZIP in the body must be the same [EMP-35]. */
+export const searchJobsAtZip = operation(contract.searchJobsAtZip, async ({ params, body, caller }) => {
+  if (body.zip !== undefined && body.zip !== params.zip) throw new ApiError('invalid_value', { path: 'zip' });
+  return jobsNear(caller, { ...body, zip: params.zip });
+});

@@ -1,0 +1,119 @@
+import * as contract from '@plumbline/shared/contracts/my-jobs';
+import { isRejectionOver } from '@plumbline/shared/domain/access/rejection';
+import { activityOf, activityStatus } from '@plumbline/shared/domain/jobs/seeker-activity';
+import { operation } from '../../http/operation.ts';
+import { now, nowIso } from '../../platform/clock.ts';
+import { jobRow } from '../../services/seeker-lists/job-row.ts';
+import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
+import { blockRequest } from '../../table/access/block.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
+import {
+  activityOfItem,
+  pageOfSeekerActivities,
+  type SeekerActivityItem,
+} from '../../table/activity/seeker-activity.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts';
+import { type JobCountersItem, jobCountersRequest } from '../../table/jobs/job-counters.ts';
+import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
+
+/** What a line is told with. */
+type Found = {
+  line: SeekerActivityItem;
+  job: JobItem;
+  entry: AccessEntryItem | undefined;
+  /** In the own list, when the seeker turned the job down. */
+  declined: AccessEntryItem | undefined;
+  match: MatchItem | undefined;
+  counters: JobCountersItem | undefined;
+  isUnlocked: boolean;
+  /** The seeker has blocked the company. */
+  blocked: boolean;
+};
+
+/** Four keys for each of twenty lines, and one for each of their companies: one batch. */
+const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
+  const applied = lines.filter(({ type }) => type === 'job-application');
+  const others = lines.filter(({ type }) => type !== 'job-application');
+  const found = await readTogether({
+    jobs: lines.map(({ job }) => jobRequest(job)),
+    entries: lines.map(({ company: owner, job: subject, seeker: other }) =>
+      accessEntryRequest({ owner, type: 'job-application', subject, other }),
+    ),
+    accesses: applied.map(({ company, seeker }) => contactAccessRequest(company, seeker)),
+    counters: applied.map(({ job }) => jobCountersRequest(job)),
+    declined: others.map(({ seeker: owner, job: subject, company: other }) =>
+      accessEntryRequest({ owner, type: 'job', subject, other }),
+    ),
+    blocks: lines.map(({ company, seeker }) => blockRequest(seeker, company)),
+    matches: others.map(({ job, seeker }) => matchRequest(job, seeker)),
+  });
+  return lines.flatMap((line, at) => {
+    const job = found.jobs[at];
+    if (!job) return [];
+    const [inApplied, inOthers] = [applied.indexOf(line), others.indexOf(line)];
+    return [
+      {
+        line,
+        job,
+        entry: found.entries[at],
+        isUnlocked: Boolean(found.accesses[inApplied]),
+        counters: found.counters[inApplied],
+        declined: found.declined[inOthers],
+        match: found.matches[inOthers],
+        blocked: Boolean(found.blocks[at]),
+      },
+    ];
+  });
+};
+
+/** The line by the same rule that the projector keeps it by, so that what was done a moment ago shows already. */
+const currentOf = ({ line, job, entry, declined, match }: Found) => {
+  const stored = activityOfItem(line);
+  const facts = {
+    application: entry,
+    declinedAt: declined?.state === 'rejected' ? declined.date : undefined,
+    sentAt: line.type === 'sent-job-post' ? line.date : undefined,
+    matchedAt: match?.foundAt ?? (line.type === 'match' && !line.end ? line.date : undefined),
+    expiredAt: line.end === 'Expired' ? line.endedAt : undefined,
+    jobEndedAt: job.deletedAt,
+    isJobFilled: job.filledAt !== undefined,
+  };
+  return activityOf(facts, stored, nowIso()) ?? stored;
+};
+
+const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => {
+  if (!isOpen(job)) return false;
+  if (!entry || entry.state === 'withdrawn') return true;
+  return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
+};
+
+const rowOf = (found: Found): contract.OwnActivity => {
+  const { line, job, entry, match, counters, isUnlocked, blocked } = found;
+  const current = currentOf(found);
+  const canApply = !blocked && mayApply(job, entry);
+  const isApplication = current.type === 'job-application';
+  return {
+    job: jobRow(job),
+    type: current.type,
+    status: activityStatus(current, isUnlocked),
+    activityDate: current.date,
+    createdAt: line.createdAt,
+    ...(current.endedAt && { deletedAt: current.endedAt }),
+    ...(isApplication && { seen: (counters?.lastViewAt ?? '') > current.date }),
+    ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
+    canView: isOpen(job) || (wasPublished(job) && Boolean(entry ?? found.declined)),
+    canApply,
+    canDecline: canApply && !current.end,
+    canWithdraw: entry?.state === 'requested' && !current.end,
+    blocked,
+  };
+};
+
+/** Applications, received jobs and matches of a seeker: a query, the counts and a batch [SEE-24 to SEE-28]. */
+export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
+  const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
+  const rows = (await readLines(activities)).map(rowOf);
+  // What has just ended still stands in the list until the projector has moved it.
+  return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
+});

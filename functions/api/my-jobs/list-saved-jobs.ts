@@ -1,0 +1,30 @@
+import * as contract from '@plumbline/shared/contracts/my-jobs';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { appliedMarks } from '../../services/seeker-lists/applied-marks.ts';
+import { jobRow } from '../../services/seeker-lists/job-row.ts';
+import { savedPage } from '../../services/seeker-lists/saved-page.ts';
+import { isPlaced } from '../../table/profiles/profile.ts';
+
+/** The seeker's saved jobs, in a query and two batches [SEE-22]. */
+export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
+  if (query.profileId && query.profileId !== profileId) throw new ApiError('forbidden');
+  const { saved, total, profile } = await savedPage(profileId, query);
+  const applied = await appliedMarks(
+    profileId,
+    saved.map(({ job }) => job),
+  );
+  return {
+    result: saved.map(({ job, date }, index) => {
+      const appliedAt = applied[index]?.appliedAt;
+      return {
+        job: jobRow(job),
+        savedAt: date,
+        ...(profile && isPlaced(profile) && { miles: Math.round(distanceMiles(profile, job) * 10) / 10 }),
+        ...(appliedAt && { appliedAt }),
+      };
+    }),
+    total,
+  };
+});

@@ -1,0 +1,30 @@
+import { unsubscribe as contract } from '@plumbline/shared/contracts/notifications';
+import { preferredLanguage } from '@plumbline/shared/options/languages';
+import type { ErrorPage } from '../../http/answer-errors.ts';
+import { groupHandler } from '../../http/group-handler.ts';
+import { unsubscribeErrorPage } from '../../services/emails/unsubscribe-pages.ts';
+import { getBadges } from './get-badges.ts';
+import { listNotifications } from './list-notifications.ts';
+import { markAllNotifications } from './mark-all-notifications.ts';
+import { markNotification } from './mark-notification.ts';
+import { getNotificationSettings, updateNotificationSettings } from './notification-settings.ts';
+import { unsubscribe, unsubscribeAtOnce } from './unsubscribe.ts';
+
+/** People open the links of e-mails in a browser, so an error of these is a page; every other error stays JSON. */
+const errorPage: ErrorPage = ({ status }, { rawPath, headers }) =>
+  rawPath === contract.path ? unsubscribeErrorPage(status, preferredLanguage(headers['accept-language'])) : undefined;
+
+export const handler = groupHandler(
+  'notifications',
+  [
+    getNotificationSettings,
+    updateNotificationSettings,
+    listNotifications,
+    markNotification,
+    markAllNotifications,
+    getBadges,
+    unsubscribe,
+    unsubscribeAtOnce,
+  ],
+  { errorPage },
+);

@@ -1,0 +1,19 @@
+import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import type { Caller } from '../../services/sessions/caller.ts';
+import { isRead, NAME, type NotificationItem } from '../../table/notifications/notification.ts';
+import { readNotificationNames } from '../../table/notifications/notification-names.ts';
+
+/** Notifications for their reader, with names as far as the reader may know them today [PRO-38]. */
+export const notificationViews = async (
+  items: readonly NotificationItem[],
+  caller: Caller,
+): Promise<NotificationView[]> => {
+  const { names, until } = await readNotificationNames(items, caller);
+  return items.map((item) => {
+    const { id, kind, title, titles, path, profile, subject, date } = item;
+    const named = (text: string) => text.replaceAll(NAME, () => outgoingText(names.get(profile) ?? ''));
+    const inBoth = titles && { titles: { en: named(titles.en), es: named(titles.es) } };
+    return { id, kind, title: named(title), ...inBoth, path, profile, subject, date, read: isRead(item, until) };
+  });
+};

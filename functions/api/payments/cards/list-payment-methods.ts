@@ -1,0 +1,31 @@
+import * as contract from '@plumbline/shared/contracts/payments/cards';
+import { operation } from '../../../http/operation.ts';
+import { listCards } from '../../../services/payments/cards/saved-cards.ts';
+import { askStripe } from '../../../services/payments/stripe-errors.ts';
+import { readStripeCustomer } from '../../../table/payments/stripe-customer.ts';
+
+/** The company's cards: a card typed in again shows once, an only one is the default [PAY-16, PAY-17]. */
+export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
+  const customerId = await readStripeCustomer(caller.profileId);
+  if (!customerId) return { results: [] };
+  const [customer, methods] = await askStripe('card', (client) =>
+    Promise.all([client.customers.retrieve(customerId), listCards(client, customerId)]),
+  );
+  const chosen = customer.deleted ? undefined : customer.invoice_settings.default_payment_method;
+  const copies = Map.groupBy(methods, ({ id, card }) => card?.fingerprint ?? id);
+  return {
+    results: [...copies.values()].flatMap((same) => {
+      const { id, card } = same.find((each) => each.id === chosen) ?? same[0] ?? {};
+      if (!id || !card) return [];
+      const { brand, exp_month, exp_year, last4 } = card;
+      return [
+        {
+          id,
+          customer: customerId,
+          isDefault: id === chosen || copies.size === 1,
+          card: { brand, exp_month, exp_year, last4 },
+        },
+      ];
+    }),
+  };
+});

@@ -1,0 +1,22 @@
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { mustReadProfile } from '../../../services/profiles/reading/read-profile.ts';
+import { type NotificationItem, readNotification } from '../../../table/notifications/notification.ts';
+
+/** What is written when somebody asks for access, or answers: both sides have met then. */
+const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
+  'newApplicant',
+  'applicationAnswered',
+  'briefingReceived',
+  'briefingAnswered',
+  'projectConnection',
+  'connectionAccepted',
+]);
+
+/** The profile a notification is about; returns 404 for somebody else's notification [PRO-04]. */
+export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
+  const notification = await readNotification(caller.userId, params.id);
+  if (!notification) throw new ApiError('notification_not_found');
+  return mustReadProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'exchange' : 'id');
+});

@@ -1,0 +1,91 @@
+import { arrangeCompanyPatch } from '@plumbline/shared/contracts/profiles/profile-patch';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { operation } from '../../../http/operation.ts';
+import { laterThan, nowIso } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { removeFiles } from '../../../services/files/remove-files.ts';
+import { mustFindPlace } from '../../../services/places/place-of-zip.ts';
+import { companyView } from '../../../services/profiles/reading/company-view.ts';
+import { profilePhone } from '../../../services/profiles/saving/profile-phone.ts';
+import {
+  isGiven,
+  merge,
+  mustBeCurrent,
+  mustBeOfKind,
+  mustFit,
+  saveUnchanged,
+} from '../../../services/profiles/saving/saved-changes.ts';
+import { arrangeShowcase } from '../../../services/profiles/saving/showcase.ts';
+import { cleanHtml } from '../../../services/rich-text/clean-html.ts';
+import type { Write } from '../../../table/core/transact.ts';
+import { type CompanyProfileItem, isSeekerProfile, putCompanyProfile } from '../../../table/profiles/profile.ts';
+import { readProfileAggregate } from '../../../table/profiles/profile-aggregate.ts';
+import { type ProfileFilesItem, putProfileFiles } from '../../../table/profiles/profile-files.ts';
+import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../../table/profiles/profile-text.ts';
+
+type Body = Omit<ReturnType<typeof arrangeCompanyPatch>, 'updatedAt'>;
+type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
+
+const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
+  const profile: CompanyProfileItem = {
+    ...merge(stored, { ...fields, ...profilePhone(fields) }),
+    ...(zip !== undefined && mustFindPlace(zip)),
+    company: merge(stored.company, answers),
+    updatedAt: laterThan(stored.updatedAt, nowIso()),
+  };
+  profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
+  mustFit(profile);
+  return profile;
+};
+
+const changedFiles = (
+  { profile: { id }, files }: Stored,
+  { showcasePhotos: order, removedShowcasePhotos: toRemove = [] }: Showcase,
+) => {
+  if (!order && !toRemove.length) return { files, removed: [], writes: [] };
+  const arranged = arrangeShowcase(files?.files ?? [], order ?? [], toRemove);
+  if (!files) return { files, removed: [], writes: [] };
+  return {
+    files: { ...files, files: arranged.files },
+    removed: arranged.removed,
+    writes: [putProfileFiles(id, arranged.files, files)],
+  };
+};
+
+const changed = async (
+  stored: Stored,
+  { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
+) => {
+  mustBeOfKind(stored.profile.kind, { vendor, educational });
+  const { answers, texts } = splitCompanyPart(provider);
+  const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor, ...educational });
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: await cleanHtml(description, 'description') }),
+  };
+  const text = { ...stored.text, ...newTexts };
+  const showcase = changedFiles(stored, { showcasePhotos, removedShowcasePhotos });
+  const writes: Write[] = [
+    putCompanyProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+    ...showcase.writes,
+  ];
+  return { profile, text, files: showcase.files, removed: showcase.removed, writes };
+};
+
+/** Saves the given fields of the caller's company or school; any of its users may. */
+export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
+  if (params.id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
+  const { profile, text, files } = await readProfileAggregate(params.id);
+  if (!profile || isSeekerProfile(profile)) throw new ApiError('profile_not_found');
+  const { updatedAt, ...changes } = arrangeCompanyPatch(body);
+  mustBeCurrent(profile, updatedAt);
+  const stored = { profile, text, files };
+  if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
+  const next = await changed(stored, changes);
+  await saveUnchanged(...next.writes);
+  await removeFiles(next.removed.map(({ id }) => id));
+  return companyView(next, 'own', caller.kind);
+});

@@ -1,0 +1,64 @@
+import { arrangeSeekerPatch } from '@plumbline/shared/contracts/profiles/profile-patch';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
+import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { operation } from '../../../http/operation.ts';
+import { laterThan, nowIso } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { requirePersonPlace } from '../../../services/places/place-of-zip.ts';
+import { savedJobChanges } from '../../../services/profiles/reading/saved-jobs.ts';
+import { seekerView } from '../../../services/profiles/reading/seeker-view.ts';
+import { profilePhone, withReferencePhones } from '../../../services/profiles/saving/profile-phone.ts';
+import {
+  isGiven,
+  merge,
+  mustBeCurrent,
+  mustFit,
+  saveUnchanged,
+} from '../../../services/profiles/saving/saved-changes.ts';
+import { mustBePossible } from '../../../services/profiles/saving/work-history.ts';
+import { cleanHtml } from '../../../services/rich-text/clean-html.ts';
+import type { Write } from '../../../table/core/transact.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../../../table/profiles/profile.ts';
+import { readOwnSeekerPage } from '../../../table/profiles/profile-aggregate.ts';
+import { type ProfileTextItem, putProfileText, splitSeekerPart } from '../../../table/profiles/profile-text.ts';
+
+type Body = ReturnType<typeof arrangeSeekerPatch>;
+type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
+
+const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
+  const { answers, texts: given } = splitSeekerPart(part);
+  const texts = withReferencePhones(given);
+  mustBePossible(texts.previousCompaniesWorkedFor);
+  const profile: SeekerProfileItem = {
+    ...merge(stored.profile, { name, ...fields, ...profilePhone(fields) }),
+    ...(zip !== undefined && requirePersonPlace(zip)),
+    seeker: withoutStrayFollowUps(merge(stored.profile.seeker, answers)),
+    updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
+  };
+  profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
+  mustFit(profile);
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: await cleanHtml(description, 'description') }),
+  };
+  const text = { ...stored.text, ...newTexts };
+  const writes: Write[] = [
+    putSeekerProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+  ];
+  return { profile, text, writes };
+};
+
+/** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list [SEE-19]. */
+export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
+  if (params.id !== caller.profileId) throw new ApiError('forbidden');
+  const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
+  if (!profile) throw new ApiError('profile_not_found');
+  const { updatedAt, savedJobs, ...changes } = arrangeSeekerPatch(body);
+  mustBeCurrent(profile, updatedAt);
+  const next = isGiven(changes) ? await changed({ profile, text }, changes) : { profile, text, writes: [] };
+  const jobs = savedJobChanges(params.id, saved, savedJobs);
+  await saveUnchanged(...next.writes, ...jobs.writes);
+  return seekerView({ ...next, files }, 'own', { savedJobs: jobs.list, entries });
+});

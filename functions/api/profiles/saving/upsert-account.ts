@@ -1,0 +1,47 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
+import { operation } from '../../../http/operation.ts';
+import { createCompany } from '../../../services/profiles/saving/create-company.ts';
+
+type Body = RequestOf<typeof contract.upsertAccount>['body'];
+
+/**
+ * A vendor is listed with what its products are for, others with the work they perform themselves; a school with what
+ * it trains [PRO-17].
+ */
+const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
+  if (type === 'educational') return {};
+  if (type === 'vendor') return { tradesRelatedToProduct: selfPerformWorkCategories };
+  return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
+};
+
+/** Saves a company's short form after sign-up [ACC-30]. City and state follow from the ZIP. */
+export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
+  const {
+    user,
+    name,
+    type,
+    zip,
+    phoneNumber,
+    phoneExtension,
+    address,
+    address2,
+    selfPerformWorkCategories: tradesTaught,
+  } = body;
+  const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
+  return createCompany(
+    {
+      user,
+      type,
+      name,
+      zip,
+      ...(phoneNumber && { phoneNumber, phoneExtension }),
+      ...(address && { address }),
+      ...(address2 && { address2 }),
+      provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },
+      ...(type === 'educational' && tradesTaught && { educational: { tradesTaught } }),
+    },
+    caller,
+    sourceIp,
+  );
+});

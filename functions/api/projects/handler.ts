@@ -1,0 +1,34 @@
+import { groupHandler } from '../../http/group-handler.ts';
+import { getProjectMatch } from './people/get-project-match.ts';
+import { listInvitations } from './people/list-invitations.ts';
+import { listInvitingProjects } from './people/list-inviting-projects.ts';
+import { listProjectConnections } from './people/list-project-connections.ts';
+import { listProjectInvitations } from './people/list-project-invitations.ts';
+import { listProjectMatches } from './people/list-project-matches.ts';
+import { createProject } from './posting/create-project.ts';
+import { deleteProject } from './posting/delete-project.ts';
+import { updateProject } from './posting/update-project.ts';
+import { getProject } from './reading/get-project.ts';
+import { listProjects } from './reading/list-projects.ts';
+import { listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/search-projects.ts';
+import { listProjectTies } from './ties/list-project-ties.ts';
+import { noteProjectTie } from './ties/note-project-tie.ts';
+
+export const handler = groupHandler('projects', [
+  listProjects,
+  getProject,
+  createProject,
+  updateProject,
+  deleteProject,
+  listProjectConnections,
+  listProjectMatches,
+  getProjectMatch,
+  listProjectInvitations,
+  listInvitations,
+  listInvitingProjects,
+  listProjectTies,
+  noteProjectTie,
+  searchProjects,
+  listProjectsAround,
+  listProjectsOfCategory,
+]);

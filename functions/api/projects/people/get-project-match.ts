@@ -1,0 +1,25 @@
+import * as contract from '@plumbline/shared/contracts/projects/project-matches';
+import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
+import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { readAccessAggregate } from '../../../table/access/access-aggregate.ts';
+
+/** A company as a project's owner sees it, in one request; 404 when it neither asked nor matches [PRJ-07]. */
+export const getProjectMatch = operation(contract.getProjectMatch, async ({ params, caller }) => {
+  const owner = caller.profileId;
+  if (params.profileId === owner) throw new ApiError('profile_not_found');
+  const page = await readAccessAggregate({ owner, type: 'project', subject: params.id, other: params.profileId });
+  const { project, entry, projectMatch: match } = page;
+  if (project?.company !== owner || project.deletedAt) throw new ApiError('project_not_found');
+  if (!page.other || !page.owner || !(entry || match)) throw new ApiError('profile_not_found');
+  return {
+    ...(match && { reason: matchReasonText(match.reason) }),
+    ...(entry && { state: entry.state, date: (entry.state === 'rejected' && rejectionDate(entry)) || entry.date }),
+    ...(entry?.state === 'rejected' && { ends: entry.ends }),
+    ...(entry?.message && { message: entry.message }),
+    ...(entry?.state === 'granted' &&
+      page.ownerSeesOther && { connection: { company: contactOf(page.owner), other: contactOf(page.other) } }),
+  };
+});

@@ -1,0 +1,44 @@
+import * as contract from '@plumbline/shared/contracts/projects/project-matches';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { pagedOperation } from '../../../http/paged-operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { companyCard, companyCardRequests } from '../../../services/visibility/company-card.ts';
+import { accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { listMatchesOfProject } from '../../../table/matching/project-match.ts';
+import { projectCountersRequest, projectRequest } from '../../../table/projects/project.ts';
+
+/** A project's matches without the declined, in a query and three batches, whatever the page holds [PRJ-06]. */
+export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
+  const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
+  const partners = matches.map(({ partner }) => partner);
+  const found = await readTogether(
+    {
+      projects: [projectRequest(params.id)],
+      counters: [projectCountersRequest(params.id)],
+      ...companyCardRequests(caller.profileId, partners),
+      entries: partners.map((other) =>
+        accessEntryRequest({ owner: caller.profileId, type: 'project', subject: params.id, other }),
+      ),
+    },
+    { requests: 3 },
+  );
+  const project = found.projects[0];
+  if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
+  const cards = matches.map(async ({ reason }, at) => {
+    const [profile, entry] = [found.companies[at], found.entries[at]];
+    // A match that was declined a moment ago may still be in the index.
+    if (!profile || entry?.state === 'rejected') return [];
+    const card = await companyCard(profile, {
+      text: found.texts[at],
+      files: found.files[at],
+      contactAccess: found.contactAccesses[at],
+    });
+    return [{ ...card, reason: matchReasonText(reason), connection: entry?.state }];
+  });
+  return {
+    results: (await Promise.all(cards)).flat(),
+    total: found.counters[0]?.matches ?? 0,
+    ...(cursor && { cursor }),
+  };
+});

@@ -1,0 +1,104 @@
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import * as contract from '@plumbline/shared/contracts/projects/projects';
+import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
+import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { photoFields } from '../../../services/files/file-views.ts';
+import { readConnectionsOf } from '../../../services/projects/project-companies.ts';
+import { summaryForOthers, summaryForOwner, textsOf } from '../../../services/projects/project-view.ts';
+import { type Caller, isCompany } from '../../../services/sessions/caller.ts';
+import { knowsProject, mayReadProject } from '../../../services/visibility/project-visibility.ts';
+import { type AccessEntryItem, accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../../table/profiles/profile.ts';
+import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
+import {
+  type ProjectCountersItem,
+  type ProjectItem,
+  type ProjectTextItem,
+  readWholeProject,
+} from '../../../table/projects/project.ts';
+import { projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
+
+/** Companies shown with the project itself; the rest is read page by page. */
+const CONNECTIONS_SHOWN = 20;
+
+type Whole = {
+  project: ProjectItem;
+  text?: ProjectTextItem | undefined;
+  counters?: ProjectCountersItem | undefined;
+};
+
+const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView> => {
+  const { connections } = await readConnectionsOf(project, { limit: CONNECTIONS_SHOWN });
+  return { ...summaryForOwner(project, counters), ...textsOf(text), connections };
+};
+
+/** What a company that is not the owner's reads beside the project: where it stands with it. */
+const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string | undefined) => {
+  const found = await readTogether({
+    owners: [companyProfileRequest(owner)],
+    files: [profileFilesRequest(owner)],
+    viewers: viewer ? [companyProfileRequest(viewer)] : [],
+    entries: viewer ? [accessEntryRequest({ owner, type: 'project', subject: id, other: viewer })] : [],
+    contactAccesses: viewer ? [contactAccessRequest(viewer, owner)] : [],
+    invitations: viewer ? [projectInvitationRequest(id, viewer)] : [],
+  });
+  return {
+    owner: found.owners[0],
+    files: found.files[0],
+    viewer: found.viewers[0],
+    entry: found.entries[0],
+    invitation: found.invitations[0],
+    seesOwner: Boolean(found.contactAccesses[0]),
+  };
+};
+
+/** Both sides' details once the owner has accepted [PRJ-07]. */
+const connectionStatus = (
+  { state, date, ends, message }: AccessEntryItem,
+  owner: CompanyProfileItem | undefined,
+  viewer: CompanyProfileItem | undefined,
+  seesOwner: boolean,
+): ProjectView['connection'] => ({
+  state,
+  date: (state === 'rejected' && rejectionDate({ date, ends })) || date,
+  ...(state === 'rejected' && { ends }),
+  ...(message && { message }),
+  ...(state === 'granted' &&
+    seesOwner &&
+    owner &&
+    viewer && { contacts: { company: contactOf(owner), other: contactOf(viewer) } }),
+});
+
+const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<ProjectView> => {
+  const { owner, files, viewer, entry, invitation, seesOwner } = await readRelation(
+    project,
+    isCompany(caller) ? caller.profileId : undefined,
+  );
+  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, knowsProject({ entry, invitation }))) {
+    throw new ApiError('project_not_found');
+  }
+  const { profilePhotoUrl: profilePhoto } = await photoFields(files, false);
+  return {
+    ...summaryForOthers(project),
+    ...textsOf(text),
+    profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
+    // A match that the owner turned down has not asked for anything.
+    ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
+    ...(invitation && { invitation: { state: invitation.state, date: invitation.date } }),
+    ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
+  };
+};
+
+/** A project, in a query and a batch, and a query more for its owner's connections [PRJ-36]. */
+export const getProject = operation(contract.getProject, async ({ params, caller }) => {
+  const { project, text, counters } = await readWholeProject(params.id);
+  if (!project || project.deletedAt) throw new ApiError('project_not_found');
+  return project.company === caller.profileId
+    ? forOwner({ project, text, counters })
+    : forOthers({ project, text }, caller);
+});

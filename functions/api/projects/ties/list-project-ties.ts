@@ -1,0 +1,74 @@
+import * as contract from '@plumbline/shared/contracts/projects/project-ties';
+import { projectState } from '@plumbline/shared/domain/projects/project-states';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { hasEveryWord } from '@plumbline/shared/domain/text/name-keys';
+import { pagedOperation } from '../../../http/paged-operation.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { listTies, type ProjectTieItem } from '../../../table/access/project-tie.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../../table/profiles/profile.ts';
+import { type ProjectItem, projectRequest } from '../../../table/projects/project.ts';
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** How to reach the other side stands in the row only where it is open [PRO-39]. */
+const companyOf = (
+  { id, name, city, state, company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
+  contactAccess: ContactAccessItem | undefined,
+): contract.ProjectTie['company'] => {
+  if (!contactAccess) return { id, name, city, state };
+  const { firstName, lastName } = company.principleContact ?? {};
+  const contact = fullName({ name: firstName, lastName });
+  return { id, name, city, state, ...(contact && { contact }), phoneNumber, phoneExtension, ...(email && { email }) };
+};
+
+const rowOf = (
+  { own, state, date, note, notedAt }: ProjectTieItem,
+  project: ProjectItem,
+  company: contract.ProjectTie['company'],
+): contract.ProjectTie => ({
+  project: { id: project.id, name: project.name, state: projectState(project) },
+  company,
+  direction: own ? 'received' : 'sent',
+  state,
+  date,
+  note,
+  notedAt,
+});
+
+/** What is searched in is what the row shows. */
+const fits = (
+  row: contract.ProjectTie,
+  { direction, state, search }: Partial<contract.ProjectTie> & { search: string },
+) =>
+  (!direction || row.direction === direction) &&
+  (!state || row.state === state) &&
+  hasEveryWord([row.company.name, row.company.city, row.company.state, row.project.name, row.note ?? ''], search);
+
+/** A query and a batch, whatever there is. Requests that wait on a project that is gone have nothing more to tell. */
+export const listProjectTies = pagedOperation(contract.listProjectTies, async ({ query, caller }) => {
+  const { limit, cursor: start, ...wanted } = query;
+  const { items, cursor } = await listTies(caller.profileId, { limit, cursor: start });
+  // Who moves on while the list is read can stand in the index twice.
+  const ties = [...new Map(items.map((tie) => [`${tie.project}.${tie.other}`, tie])).values()];
+  const found = await readTogether(
+    {
+      projects: unique(ties.map(({ project }) => project)).map(projectRequest),
+      companies: unique(ties.map(({ other }) => other)).map(companyProfileRequest),
+      contactAccesses: unique(ties.map(({ other }) => other)).map((other) =>
+        contactAccessRequest(caller.profileId, other),
+      ),
+    },
+    { consistent: false },
+  );
+  const projects = new Map(found.projects.flatMap((project) => (project ? [[project.id, project]] : [])));
+  const companies = new Map(found.companies.flatMap((company) => (company ? [[company.id, company]] : [])));
+  const open = new Map(found.contactAccesses.flatMap((access) => (access ? [[access.subject, access]] : [])));
+  const results = ties.flatMap((tie) => {
+    const [project, company] = [projects.get(tie.project), companies.get(tie.other)];
+    if (!project || !company) return [];
+    const row = rowOf(tie, project, companyOf(company, open.get(tie.other)));
+    return fits(row, wanted) ? [row] : [];
+  });
+  return { results, ...(cursor && { cursor }) };
+});

@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
+import { formatFeedDate } from '@plumbline/shared/domain/dates/dates';
+import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { PUBLIC_FEED_SIZE } from '@plumbline/shared/options/limits';
+import { jobStates } from '@plumbline/shared/options/us-states';
+import { operation } from '../../../http/operation.ts';
+import { environment } from '../../../platform/environment.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { newestPublicJobs, type PublicJobItem } from '../../../table/jobs/public-job.ts';
+import { type Html, html } from '../page/html.ts';
+import { xmlDocument } from './xml.ts';
+
+const entry = (job: PublicJobItem): Html => {
+  const link = `${environment.siteUrl}/job/${job.id}`;
+  const facts = outgoingText([shortPay(job, 'en'), placeText(job), job.type].filter(Boolean).join(', '), 250);
+  const title = outgoingText(`${job.name}, ${job.companyName}`, 250);
+  return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${formatFeedDate(job.postedAt, job.timeZone ?? BUSINESS_ZONE)}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
+};
+
+/** RSS 2.0, in one query. */
+export const getFeed = operation(contract.getFeed, async ({ params }) => {
+  const state = jobStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
+  if (!state) throw new ApiError('not_found');
+  const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);
+  const place = `/jobs-in/${state.abbreviation.toLowerCase()}`;
+  return xmlDocument(
+    html`<rss version="2.0"><channel><title>Jobs in ${state.name} | Plumbline</title><link>${environment.siteUrl}${place}</link><description>The newest jobs in the trades in ${state.name}</description><language>en-us</language>${jobs.map(entry)}</channel></rss>`,
+  );
+});

@@ -1,0 +1,43 @@
+import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { jobStates } from '@plumbline/shared/options/us-states';
+import { operation } from '../../../http/operation.ts';
+import { environment } from '../../../platform/environment.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { newestPublicJobs, publicJobsOfPart, sitemapParts } from '../../../table/jobs/public-job.ts';
+import { type Html, html } from '../page/html.ts';
+import { xmlDocument } from './xml.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const PART = /^jobs-(\d+)\.xml$/;
+
+const at = (path: string): string => `${environment.siteUrl}${path}`;
+const urls = (entries: readonly Html[]): string =>
+  xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
+
+/** The list of states and each state with a job: the page of a state without one says `noindex`. */
+const places = async (): Promise<string> => {
+  const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, 1)));
+  const states = jobStates.filter((_, index) => newest[index]?.length);
+  return urls([
+    html`<url><loc>${at('/jobs-in')}</loc></url>`,
+    ...states.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
+  ]);
+};
+
+/** All parts there are, whatever is in them: it reads nothing. */
+export const getSitemap = operation(contract.getSitemap, async () => {
+  const parts = ['places', ...sitemapParts.map((part) => `jobs-${part}`)];
+  const entries = parts.map((part) => html`<sitemap><loc>${at(`/sitemaps/${part}.xml`)}</loc></sitemap>`);
+  return xmlDocument(html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`);
+});
+
+/** A part of the sitemap: one query for jobs, however many there are, and one for each state. */
+export const getSitemapPart = operation(contract.getSitemapPart, async ({ params }) => {
+  if (params.part === 'places.xml') return places();
+  const [, part = ''] = PART.exec(params.part) ?? [];
+  if (!sitemapParts.includes(part)) throw new ApiError('not_found');
+  const jobs = await publicJobsOfPart(part);
+  return urls(
+    jobs.map(({ id, updatedAt }) => html`<url><loc>${at(`/job/${id}`)}</loc><lastmod>${updatedAt}</lastmod></url>`),
+  );
+});

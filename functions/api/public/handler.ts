@@ -1,0 +1,25 @@
+import { groupHandler } from '../../http/group-handler.ts';
+import { getFeed } from './feeds/get-feed.ts';
+import { getRobots } from './feeds/get-robots.ts';
+import { getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
+import { getPublicJob } from './job/get-public-job.ts';
+import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.ts';
+import { listPublicPlaces } from './lists/list-public-places.ts';
+import { errorPage } from './page/error-page.ts';
+import { pagePolicy } from './page/styles.ts';
+
+/** Pages that everybody may read, without an account. */
+export const handler = groupHandler(
+  'public',
+  [
+    getPublicJob,
+    listPublicPlaces,
+    listPublicJobs,
+    listPublicJobsOfTrade,
+    getRobots,
+    getSitemap,
+    getSitemapPart,
+    getFeed,
+  ],
+  { pagePolicy, errorPage },
+);

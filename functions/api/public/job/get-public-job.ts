@@ -1,0 +1,37 @@
+import * as contract from '@plumbline/shared/contracts/public/jobs';
+import { jobState } from '@plumbline/shared/domain/jobs/job-states';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { type JobItem, wasPublished } from '../../../table/jobs/job.ts';
+import { readWholeJob } from '../../../table/jobs/whole-job.ts';
+import { showsJobs } from '../../../table/profiles/profile.ts';
+import { newestOf, readCompanyWithFiles } from '../../../table/profiles/profile-files.ts';
+import { pageWords } from '../page/page-language.ts';
+import { jobPage } from './job-page.ts';
+import { milesFrom } from './miles-from.ts';
+import { readNearJobs } from './near-jobs.ts';
+import { shownText } from './shown-text.ts';
+
+/** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
+const mustBeOpen = (job: JobItem | undefined): JobItem => {
+  if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');
+  const state = jobState(job);
+  if (state === 'Filled' || state === 'Inactive') throw new ApiError('job_gone');
+  if (state !== 'Active') throw new ApiError('job_paused');
+  return job;
+};
+
+/** A query for the job with its texts, a read of its company and its files, and for others of its trade a search and a read. */
+export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
+  const { job: found, text: stored } = await readWholeJob(params.id);
+  const job = mustBeOpen(found);
+  const [{ company, files }, near, text] = await Promise.all([
+    readCompanyWithFiles(job.company),
+    readNearJobs(job),
+    shownText(stored),
+  ]);
+  if (!company || !showsJobs(company)) throw new ApiError('job_not_found');
+  const words = pageWords(query.lang, headers);
+  const hasLogo = newestOf(files, 'profilePhoto') !== undefined;
+  return jobPage({ job, text, company, hasLogo, near, words, asked: milesFrom(query.zip, job) });
+});

@@ -1,0 +1,76 @@
+import * as contract from '@plumbline/shared/contracts/public/job-lists';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { slugOf } from '@plumbline/shared/domain/text/slug';
+import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
+import { cityOfSlug } from '@plumbline/shared/geography/city-slug';
+import { PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { type JobState, jobStates } from '@plumbline/shared/options/us-states';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { newestPublicJobs } from '../../../table/jobs/public-job.ts';
+import { html } from '../page/html.ts';
+import { address } from '../page/layout.ts';
+import { pageWords } from '../page/page-language.ts';
+import type { Words } from '../words/translate.ts';
+import { jobsAround } from './jobs-around.ts';
+import { listPage } from './list-page.ts';
+
+type Asked = { words: Words; place: string; page: number };
+type City = NonNullable<ReturnType<typeof cityOfSlug>>;
+
+/** The public jobs of a state, in one query that reads the few pages before as well. */
+const stateList = async (state: JobState, { words, place, page }: Asked): Promise<string> => {
+  const newest = await newestPublicJobs(state.abbreviation, page * PUBLIC_LIST_SIZE + 1);
+  const feed = `/feeds/${place}.xml`;
+  return listPage({
+    words,
+    path: `/jobs-in/${place}`,
+    title: words.t('Jobs in {{place}}', { place: state.name }),
+    jobs: newest.slice((page - 1) * PUBLIC_LIST_SIZE, page * PUBLIC_LIST_SIZE),
+    page,
+    hasNext: newest.length > page * PUBLIC_LIST_SIZE,
+    head: html`<link rel="alternate" type="application/rss+xml" title="${words.t('Newest jobs')}" href="${feed}">`,
+    links: html`<p class="links"><a href="${feed}">${words.t('Newest jobs')} (RSS)</a><a href="${address('/jobs-in', { lang: words.chosen })}">${words.t('Jobs by state')}</a></p>`,
+  });
+};
+
+/** The queries of a search around the city, and one read for the rows of the page. */
+const cityList = async (city: City, trade: string | undefined, { words, place, page }: Asked): Promise<string> => {
+  const { t, name, chosen: lang } = words;
+  const { jobs, total } = await jobsAround(city, trade, page);
+  const where = placeText(city);
+  const state = city.state.toLowerCase();
+  return listPage({
+    words,
+    path: trade ? `/jobs-in/${place}/${slugOf(trade)}` : `/jobs-in/${place}`,
+    title: trade
+      ? t('{{trade}} jobs near {{place}}', { trade: name(trade), place: where })
+      : t('Jobs near {{place}}', { place: where }),
+    jobs,
+    page,
+    total,
+    hasNext: total > page * PUBLIC_LIST_SIZE,
+    links: html`<p class="links">${trade && html`<a href="${address(`/jobs-in/${place}`, { lang })}">${t('Jobs near {{place}}', { place: where })}</a>`}<a href="${address(`/jobs-in/${state}`, { lang })}">${t('Jobs in {{place}}', { place: city.state })}</a></p>`,
+  });
+};
+
+/** The trade of an address, which may be a word for it, as 'plomero' is. */
+const tradeOfSlug = (slug: string): string | undefined =>
+  tradeCategoryNames.find((each) => slugOf(each) === slug) ?? tradeMeant(slug);
+const stateOfSlug = (slug: string) => jobStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
+
+export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers }) => {
+  const asked = { words: pageWords(query.lang, headers), place: params.place, page: query.page };
+  const state = stateOfSlug(params.place);
+  if (state) return stateList(state, asked);
+  const city = cityOfSlug(params.place);
+  if (!city) throw new ApiError('not_found');
+  return cityList(city, undefined, asked);
+});
+
+export const listPublicJobsOfTrade = operation(contract.listPublicJobsOfTrade, async ({ params, query, headers }) => {
+  const [city, trade] = [cityOfSlug(params.place), tradeOfSlug(params.trade)];
+  if (!city || !trade) throw new ApiError('not_found');
+  return cityList(city, trade, { words: pageWords(query.lang, headers), place: params.place, page: query.page });
+});

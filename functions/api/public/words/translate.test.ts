@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { errors } from '@plumbline/shared/errors';
+import { jobBenefits } from '@plumbline/shared/options/benefits';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { expect, it } from 'vitest';
+import es from './es.json' with { type: 'json' };
+import { translator } from './translate.ts';
+
+const spanish: Record<string, string> = es;
+const root = new URL('../../../..', import.meta.url).pathname;
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('has no Spanish text that no page says', () => {
+  const source = globSync('functions/api/public/**/*.ts', { cwd: root })
+    .map((file) => read(`${root}/${file}`))
+    .join('\n')
+    .replaceAll("\\'", "'");
+  const known = [...positionTypes, ...jobBenefits, ...Object.values(errors).map(({ message }) => message)] as string[];
+  const unsaid = Object.keys(es).filter((text) => !known.includes(text) && !source.includes(text));
+  expect(unsaid).toEqual([]);
+});
+
+it('says in Spanish what the app says', () => {
+  const app: Record<string, string> = Object.assign(
+    {},
+    ...globSync('web/src/locales/es/**/*.json', { cwd: root }).map((file) => JSON.parse(read(`${root}/${file}`))),
+  );
+  const different = Object.keys(es).filter((text) => app[text] !== undefined && app[text] !== spanish[text]);
+  expect(different).toEqual([]);
+});
+
+it('keeps every placeholder of a text', () => {
+  const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+  for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(key));
+});
+
+it('leaves a name as it is that no list has', () => {
+  expect(translator('es').name('Full-Time')).toBe('Tiempo completo');
+  expect(translator('es').name('Boat Building')).toBe('Boat Building');
+});

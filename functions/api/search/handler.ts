@@ -1,0 +1,14 @@
+import { groupHandler } from '../../http/group-handler.ts';
+import { findCompanies } from './companies/find-companies.ts';
+import { searchCompanies } from './companies/search-companies.ts';
+import { getPriorityAccess } from './workers/get-priority-access.ts';
+import { listCompanyMatches } from './workers/list-company-matches.ts';
+import { searchWorkers } from './workers/search-workers.ts';
+
+export const handler = groupHandler('search', [
+  searchWorkers,
+  listCompanyMatches,
+  getPriorityAccess,
+  searchCompanies,
+  findCompanies,
+]);

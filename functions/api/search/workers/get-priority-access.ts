@@ -1,0 +1,20 @@
+import * as contract from '@plumbline/shared/contracts/search/workers';
+import { isInPriorityWindow, priorityWindowEnd } from '@plumbline/shared/domain/access/priority-window';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { operation } from '../../../http/operation.ts';
+import { now } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { checkParties, readParties } from '../../../services/visibility/party-gate.ts';
+
+/** What a company is told before it buys; of a worker who hides it is told nothing [SKW-05]. */
+export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ params, caller }) => {
+  const parties = await readParties(caller.profileId, params.id);
+  const { profile } = parties;
+  const { refusal } = await checkParties('buy priority access', parties);
+  const isTaken = refusal === 'priority_access_taken';
+  if (!profile || (refusal && !isTaken)) throw new ApiError('profile_not_found');
+  if (!isSkilled(profile.seeker)) throw new ApiError('product_unfit_for_seeker');
+  const { lastPriorityAccess } = profile;
+  if (!isInPriorityWindow(lastPriorityAccess, now())) return { state: 'available' as const };
+  return { state: isTaken ? ('taken' as const) : ('own' as const), until: priorityWindowEnd(lastPriorityAccess) };
+});

@@ -1,0 +1,75 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/search/workers';
+import { isInGeneralSearch, isInSkilledList, type Listed } from '@plumbline/shared/domain/access/worker-lists';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { operation } from '../../../http/operation.ts';
+import { now } from '../../../platform/clock.ts';
+import { requireLocation } from '../../../services/places/place-of-zip.ts';
+import { seekerRequests } from '../../../services/visibility/shown-seeker.ts';
+import { blockersOfProfile } from '../../../table/access/block.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { lastAccessesOf } from '../../../table/payments/priority-access.ts';
+import { isFindable } from '../../../table/profiles/profile.ts';
+import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
+import {
+  bitsOfPositions,
+  isLicensedEntry,
+  listedEntry,
+  ratingOfLevel,
+  type SeekerNearby,
+  seekersNearby,
+  seeksPosition,
+} from '../../../table/search/search-entries.ts';
+import { highestFirst, nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
+import { workerCard } from './worker-card.ts';
+
+type Filters = RequestOf<typeof contract.searchWorkers>['body']['filters'];
+
+const fits =
+  ({ positionTypes: types, rating, validDriversLicense: licensed }: Filters) =>
+  ({ facts, level }: SeekerNearby): boolean =>
+    (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
+    (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
+    (!licensed || isLicensedEntry(facts.traits));
+
+const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
+
+/**
+ * Workers around a place: a few queries for each trade, one for the company's own purchases, one for the profiles that
+ * blocked it, and three batches for the cards of the page [SKW-13]. The entries read for a search hold both lists of
+ * workers, so the count of the other one costs no request.
+ */
+export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
+  const { filters, radius, limit, page } = body;
+  const centre = requireLocation(body.zip, 'search_zip_unknown');
+  const at = now();
+  const asked = filters.tradeCategories;
+  const [around, own, blockers] = await Promise.all([
+    seekersNearby.near({ centre, radius, trades: asked }),
+    lastAccessesOf(caller.profileId),
+    blockersOfProfile(caller.profileId),
+  ]);
+  const isListed = (id: string, listed: Listed, skilledWorkers = filters.skilledWorkers): boolean =>
+    !blockers.has(id) && (skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
+
+  const fitting = around.filter(fits(filters)).map((entry) => ({ ...entry, listed: listedEntry(entry.facts) }));
+  const found = fitting.filter(({ id, listed }) => isListed(id, listed));
+  const onlyInOtherList = fitting.filter(
+    ({ id, listed }) => !isListed(id, listed) && isListed(id, listed, !filters.skilledWorkers),
+  );
+  const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
+  const ids = shown.map(({ id }) => id);
+  // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
+  const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
+  const read = await readTogether(requests, { consistent: false, requests: 3 });
+  const cards = shown.map(async ({ id, miles }, index) => {
+    const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
+    // Who hid, or was bought, a moment ago may still be in the index.
+    if (!profile || !isFindable(profile)) return undefined;
+    const { lastPriorityAccess } = profile;
+    if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
+    return workerCard(profile, { files, contactAccess }, { miles, asked, ownAccess: own.get(id), now: at });
+  });
+  const results = (await Promise.all(cards)).filter((card) => card !== undefined);
+  return { results, total, onlyInOtherList: onlyInOtherList.length };
+});

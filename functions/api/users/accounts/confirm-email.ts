@@ -1,0 +1,36 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
+import { operation } from '../../../http/operation.ts';
+import { nowIso } from '../../../platform/clock.ts';
+import { setPassword } from '../../../platform/cognito.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { hashOf } from '../../../platform/ids.ts';
+import { recordMetric } from '../../../platform/metrics/record-metric.ts';
+import { newAccountOf, newColleagueOf } from '../../../services/accounts/confirmed-account.ts';
+import { requireStrongPassword } from '../../../services/accounts/passwords/require-strong-password.ts';
+import { readAccountKey } from '../../../table/accounts/account-key.ts';
+import { ConditionFailed, transact } from '../../../table/core/transact.ts';
+
+const refused = () => new ApiError('confirmation_refused');
+
+/**
+ * Sets the first password: key, address and user are written in one transaction, so that two clicks make one account
+ * [ACC-20]. Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
+ */
+export const confirmEmail = operation(contract.confirmEmail, async ({ body }) => {
+  const key = await readAccountKey(hashOf(body.emailConfirmationKey));
+  if (!key || key.purpose === 'reset') throw refused();
+  await requireStrongPassword(body.password, [key.email]);
+  const at = nowIso();
+  const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);
+  if (!account) throw refused();
+  try {
+    await transact(account.claim, ...account.writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // The claim stands first: whatever else fails, the link was good and is not any more.
+    throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
+  }
+  if (key.purpose !== 'invite') recordMetric('SignUps');
+  await setPassword(account.userId, key.email, body.password);
+  return { success: true, email: key.email };
+});

@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { languageOf } from '../../../services/accounts/language.ts';
+import { mailSignUp } from '../../../services/accounts/mail-set-up-link.ts';
+import { refuseForeignDomain } from '../../../services/accounts/refuse-foreign-domain.ts';
+import { spendChallenge } from '../../../services/limits/challenge.ts';
+import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
+import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
+
+/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another one. */
+export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
+  const { email, profileType, referrer, redirect } = body;
+  await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
+  await refuseForeignDomain(email);
+  await spendNamedBudget('register-address', sourceIp);
+  await spendNamedBudget('register-email', email);
+  if (await readEmailClaim(email)) throw new ApiError('email_exists');
+
+  const language = languageOf(headers['accept-language']);
+  await mailSignUp({
+    email,
+    kind: profileType,
+    language,
+    ...(referrer && { referrer }),
+    ...(redirect && { redirect }),
+  });
+  return { success: true };
+});

@@ -1,8 +1,0 @@
-import { groupHandler } from '../http/group-handler.ts';
-import { enrollApp } from './enroll-app.ts';
-import { enterCode } from './enter-code.ts';
-import { login } from './login.ts';
-import { refreshToken } from './refresh-token.ts';
-import { revokeToken } from './revoke-token.ts';
-
-export const handler = groupHandler('auth', [login, enrollApp, enterCode, refreshToken, revokeToken]);

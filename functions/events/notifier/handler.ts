@@ -1,0 +1,29 @@
+import type { StreamEntity } from '@plumbline/shared/table-names';
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { consumeStream, type ItemChange, type ItemHistory } from '../../table/core/stream.ts';
+import { onAccessEntryChanged } from './on-access-entry-changed.ts';
+import { onAuditEntryWritten } from './on-audit-entry-written.ts';
+import { onInvitationChanged } from './on-invitation-changed.ts';
+import { onJobChanged } from './on-job-changed.ts';
+import { onMatchChanged } from './on-match-changed.ts';
+import { onPaymentChanged } from './on-payment-changed.ts';
+import { onPaymentReportChanged } from './on-payment-report-changed.ts';
+import { onSentJobChanged } from './on-sent-job-changed.ts';
+import { onSupportRequestChanged } from './on-support-request-changed.ts';
+
+const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>>> = {
+  AccessEntry: onAccessEntryChanged,
+  AuditEntry: onAuditEntryWritten,
+  Payment: onPaymentChanged,
+  PaymentReport: onPaymentReportChanged,
+  SentJobPost: onSentJobChanged,
+  Match: onMatchChanged,
+  Job: onJobChanged,
+  SupportRequest: onSupportRequestChanged,
+  ProjectInvitation: onInvitationChanged,
+} satisfies Record<StreamEntity<'notifier'>, unknown>;
+
+const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);
+
+/** Tells whom a change concerns, each once however often the change is delivered. */
+export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, notify);

@@ -1,0 +1,47 @@
+import type { AccessEvent } from '../../services/emails/access-event.ts';
+import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { readAccessEvent, withoutNames } from '../../services/notifications/read-access-event.ts';
+import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { type AccessNotification, accessNotifications } from './access-notifications.ts';
+
+const notifySide = async (
+  profile: string,
+  from: string,
+  event: AccessEvent,
+  notification: AccessNotification,
+): Promise<void> => {
+  const { entry } = event;
+  await notifyReaders(await readersOf(profile), {
+    event: [accessEntryId(entry), entry.state, entry.date].join('.'),
+    // Withdrawing and applying again is the same news.
+    about: [accessEntryId(entry), entry.state].join('.'),
+    isMutual: entry.state === 'granted',
+    kind: notification.kind,
+    from,
+    subject: entry.subject,
+    email: (language) => notification.email(event, language),
+    nameless: (language) => notification.email(withoutNames(event), language),
+  });
+};
+
+/** Tells everybody whom the entry's present state concerns. */
+const notifyState = async (entry: AccessEntryItem): Promise<void> => {
+  // A match or a job that was declined without anybody having asked is nobody's news.
+  if (entry.state === 'rejected' && !entry.requestedAt) return;
+  const event = await readAccessEvent(entry);
+  if (!event) return;
+  const { owner, other } = accessNotifications[entry.type][entry.state] ?? {};
+  await settleAll([
+    ...(owner ? [notifySide(entry.owner, entry.other, event, owner)] : []),
+    ...(other ? [notifySide(entry.other, entry.owner, event, other)] : []),
+  ]);
+};
+
+/** An access entry moved: it is new, or came into another state. */
+export const onAccessEntryChanged = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(AccessEntry, changes)) {
+    if (!after || (before?.state === after.state && before.date === after.date)) continue;
+    await notifyState(after);
+  }
+};

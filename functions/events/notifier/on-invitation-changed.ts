@@ -1,0 +1,44 @@
+import {
+  type InvitationFacts,
+  invitationDeclinedMail,
+  invitationReceivedMail,
+} from '../../services/emails/invitation-emails.ts';
+import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { companyProfileRequest } from '../../table/profiles/profile.ts';
+import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
+import { ProjectInvitation, type ProjectInvitationItem } from '../../table/projects/project-invitation.ts';
+
+/** Who is notified that an invitation came into its state, by whom; the other states are nobody's news. */
+const sides = ({ state, owner, company }: ProjectInvitationItem) => {
+  if (state === 'invited') return { to: company, from: owner, mail: invitationReceivedMail };
+  if (state === 'declined') return { to: owner, from: company, mail: invitationDeclinedMail };
+  return undefined;
+};
+
+const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
+  const notified = sides(invitation);
+  if (!notified) return;
+  const { projects, companies } = await readTogether({
+    projects: [projectRequest(invitation.project)],
+    companies: [companyProfileRequest(notified.from)],
+  });
+  const [project, company] = [projects[0], companies[0]];
+  if (!project || !isOpenProject(project) || !company) return;
+  const facts: InvitationFacts = { id: project.id, project: project.name, name: company.name };
+  await notifyReaders(await readersOf(notified.to), {
+    event: ['invitation', invitation.project, invitation.company, invitation.state].join('.'),
+    kind: 'projectConnection',
+    from: notified.from,
+    subject: project.id,
+    email: (language) => notified.mail(facts, language),
+  });
+};
+
+/** A company was invited to a project, or declined. */
+export const onInvitationChanged = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(ProjectInvitation, changes)) {
+    if (after && before?.state !== after.state) await notifySide(after);
+  }
+};

@@ -1,0 +1,35 @@
+import { positionFilledMail } from '../../services/emails/access-emails.ts';
+import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { Job, type JobItem } from '../../table/jobs/job.ts';
+
+/** How many applicants are told at a time. */
+const AT_ONCE = 10;
+
+const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): Promise<void> =>
+  notifyReaders(await readersOf(seeker), {
+    event: `filled.${job.id}.${seeker}`,
+    kind: 'applicationAnswered',
+    from: job.company,
+    subject: job.id,
+    email: (language) => positionFilledMail(job, language),
+  });
+
+/** Tells whoever still waits for an answer; who was accepted knows the company and hears it there. */
+const tellApplicants = async (job: JobItem): Promise<void> => {
+  let cursor: string | undefined;
+  do {
+    const page = await listOpenEntriesOf(job.id, 'job-application', { limit: AT_ONCE, cursor });
+    const waiting = page.items.filter(({ state }) => state === 'requested');
+    await settleAll(waiting.map((entry) => tellApplicant(job, entry)));
+    cursor = page.cursor;
+  } while (cursor);
+};
+
+/** A job whose position was filled. */
+export const onJobChanged = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(Job, changes)) {
+    if (after?.filledAt && before && !before.filledAt) await tellApplicants(after);
+  }
+};

@@ -1,0 +1,22 @@
+import { jobReceivedMail } from '../../services/emails/match-emails.ts';
+import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { isOpen, readJob } from '../../table/jobs/job.ts';
+import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts';
+
+const notifySeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promise<void> => {
+  const job = await readJob(id);
+  if (!job || !isOpen(job)) return;
+  await notifyReaders(await readersOf(seeker), {
+    event: `sent-job.${company}.${seeker}.${id}`,
+    kind: 'jobReceived',
+    from: company,
+    subject: id,
+    email: (language) => jobReceivedMail(job, language),
+  });
+};
+
+/** A company sent a job to a seeker. */
+export const onSentJobChanged = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(SentJobPost, changes)) if (after && !before) await notifySeeker(after);
+};

@@ -1,0 +1,44 @@
+import { laterThan, nowIso } from '../../../platform/clock.ts';
+import { endInvitationWrites } from '../../../services/access/invitations.ts';
+import { isConditionFailure, transact } from '../../../table/core/transact.ts';
+import { allJobsOf, isPosted, type JobItem, putJob } from '../../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
+import { allProjectsOf, putProject } from '../../../table/projects/project.ts';
+import { allInvitationsTo } from '../../../table/projects/project-invitation.ts';
+import { deleteProjectPlans } from '../../../table/projects/project-plans.ts';
+
+const closeJob = (job: JobItem, at: string): Promise<void> =>
+  transact(
+    putJob({ ...job, deletedAt: at, updatedAt: laterThan(job.updatedAt, at) }, job.updatedAt),
+    ...(isPosted(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
+  );
+
+/** Ends what a company that nobody acts for has posted: jobs, briefings and projects. */
+export const closePosts = async (company: string): Promise<void> => {
+  const at = nowIso();
+  for await (const jobs of allJobsOf(company)) {
+    for (const job of jobs.filter(({ deletedAt }) => !deletedAt)) await closeJob(job, at);
+  }
+  const projects = await allProjectsOf(company);
+  for (const project of projects.filter(({ closedAt, deletedAt }) => !closedAt && !deletedAt)) {
+    const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
+    await transact(putProject(closed, project.updatedAt));
+  }
+  // Files go with the company, those of projects that it had closed itself as well.
+  for (const { id } of projects) await transact(deleteProjectPlans(id));
+};
+
+/** A project was closed or deleted: nobody is asked to join it any more. */
+export const withdrawInvitations = async (project: string): Promise<void> => {
+  const date = nowIso();
+  for (const invitation of await allInvitationsTo(project)) {
+    const writes = endInvitationWrites(invitation, 'withdrawn', date);
+    if (!writes.length) continue;
+    try {
+      await transact(...writes);
+    } catch (error) {
+      // Answered at this very moment: that stands.
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+};

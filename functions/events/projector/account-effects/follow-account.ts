@@ -1,0 +1,58 @@
+import {
+  type AccountEvent,
+  type AccountThing,
+  accountEffects,
+  accountThings,
+  type EffectOn,
+} from '@plumbline/shared/domain/access/account-effects';
+import { EndedAccount } from '../../../table/accounts/ended-account.ts';
+import { eraseConversations, eraseSeeker, eraseUser } from '../../../table/accounts/erase.ts';
+import { type ItemChange, itemsOf } from '../../../table/core/stream.ts';
+import { closePosts } from './close-posts.ts';
+import { endEntries, withdrawEntries } from './end-entries.ts';
+import { hastenOpenPayments } from './hasten-open-payments.ts';
+
+/** Whom an event is about: the profile, the user who left, and the other profile where it is about two. */
+type Subject = { profileId?: string | undefined; userId?: string | undefined; other?: string | undefined };
+type Follower = (subject: Subject) => Promise<void>;
+
+const withProfile =
+  (follow: (profileId: string) => Promise<void>): Follower =>
+  async ({ profileId }) => {
+    if (profileId) await follow(profileId);
+  };
+
+/**
+ * What follows an event here. What a column leaves out is done elsewhere: in the event's own transaction, or, for search
+ * entries and matches, by the projection of the profile or job that left.
+ */
+const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {
+  conversations: { removed: withProfile(eraseConversations) },
+  profile: { removed: withProfile(eraseSeeker) },
+  entries: {
+    ended: withProfile(endEntries),
+    withdrawn: async ({ profileId, other }) => {
+      if (profileId && other) await withdrawEntries(profileId, other);
+    },
+  },
+  intents: { canceled: withProfile(hastenOpenPayments) },
+  notifications: {
+    removed: async ({ userId }) => {
+      if (userId) await eraseUser(userId);
+    },
+  },
+  jobs: { closed: withProfile(closePosts) },
+};
+
+/** Does what the table of effects says of an event. Doing it again changes nothing. */
+export const followAccount = async (event: AccountEvent, subject: Subject): Promise<void> => {
+  for (const thing of Object.keys(accountThings) as AccountThing[]) {
+    const columns: { readonly [effect: string]: Follower } = followers[thing] ?? {};
+    await columns[accountEffects[event][thing]]?.(subject);
+  }
+};
+
+/** An account was deleted. */
+export const projectEndedAccount = async (changes: ItemChange[]): Promise<void> => {
+  for (const { after } of itemsOf(EndedAccount, changes)) if (after) await followAccount(after.event, after);
+};

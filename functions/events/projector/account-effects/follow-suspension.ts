@@ -1,0 +1,56 @@
+import type { AccountEvent } from '@plumbline/shared/domain/access/account-effects';
+import { listUsersOfProfile, reinstateUser, suspendUser } from '../../../table/accounts/user.ts';
+import { inTurn } from '../../../table/core/batch.ts';
+import type { ItemChange } from '../../../table/core/stream.ts';
+import { isConditionFailure, transact } from '../../../table/core/transact.ts';
+import { allJobsOf, suspendJob } from '../../../table/jobs/job.ts';
+import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
+import { mustStandAs } from '../../../table/profiles/suspension.ts';
+import { allProjectsOf, suspendProject } from '../../../table/projects/project.ts';
+import { allVersions, relevantChanges } from '../versions.ts';
+import { followAccount } from './follow-account.ts';
+
+const AT_ONCE = 10;
+
+/**
+ * Whoever joined at the very moment stands as the account does; most were written with it. Who staff has judged anew
+ * meanwhile is left alone: that change comes here as well.
+ */
+const alignUsers = async (profile: ProfileItem): Promise<void> => {
+  const { id, suspendedAt } = profile;
+  const users = (await listUsersOfProfile(id)).filter((user) => Boolean(user.suspendedAt) !== Boolean(suspendedAt));
+  await inTurn(users, AT_ONCE, async (user) => {
+    try {
+      await transact(mustStandAs(profile), suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id));
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  });
+};
+
+/** Each post's own change takes it out of search, matches and public pages, or brings it back. */
+const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
+  const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
+  for await (const jobs of allJobsOf(id))
+    await inTurn(jobs.filter(differs), AT_ONCE, (job) => suspendJob(job.id, suspendedAt));
+  await inTurn((await allProjectsOf(id)).filter(differs), AT_ONCE, (project) =>
+    suspendProject(project.id, suspendedAt),
+  );
+};
+
+/** Staff suspended or reinstated an account: what hangs on it is made to stand as the account does now. */
+export const followSuspension = async (
+  changes: ItemChange[],
+  format: (image: Record<string, unknown>) => ProfileItem,
+  read: (id: string) => Promise<ProfileItem | undefined>,
+): Promise<void> => {
+  const [first] = allVersions(relevantChanges(changes, format, ({ suspendedAt }) => suspendedAt));
+  const profile = first && (await read(first.id));
+  if (!profile || (!profile.suspendedAt && changes.every(({ before }) => !before))) return;
+  await alignUsers(profile);
+  const isSeeker = isSeekerProfile(profile);
+  if (!isSeeker) await alignPosts(profile);
+  if (!profile.suspendedAt) return;
+  const event: AccountEvent = isSeeker ? 'seeker suspended' : 'company suspended';
+  await followAccount(event, { profileId: profile.id });
+};

@@ -1,0 +1,24 @@
+import { isPayable } from '@plumbline/shared/domain/money/payment-states';
+import { nowIso } from '../../../platform/clock.ts';
+import { isConditionFailure, transact } from '../../../table/core/transact.ts';
+import { listOpenPaymentsAbout, putPayment, readPayment } from '../../../table/payments/payment.ts';
+import { listOpenIntentsOf } from '../../../table/payments/purchase.ts';
+
+/** Makes a payment due for the next look, which cancels what would buy nothing. */
+const hasten = async (intentId: string, at: string): Promise<void> => {
+  const payment = await readPayment(intentId);
+  if (!payment || !isPayable(payment.state) || payment.checkAt <= at) return;
+  try {
+    await transact(putPayment({ ...payment, checkAt: at }, payment));
+  } catch (error) {
+    // It moved on meanwhile, and whoever moved it asked what can be delivered.
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** The checkouts about a job seeker, or of a company, that nobody has paid yet. */
+export const hastenOpenPayments = async (profileId: string): Promise<void> => {
+  const at = nowIso();
+  const about = (await listOpenPaymentsAbout(profileId)).map(({ intentId }) => intentId);
+  for (const intentId of [...about, ...(await listOpenIntentsOf(profileId))]) await hasten(intentId, at);
+};

@@ -1,0 +1,22 @@
+import { deleteBriefingWrites } from '../../services/access/briefings.ts';
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { briefingEntryKey } from '../../table/access/briefing-answers.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { Job } from '../../table/jobs/job.ts';
+
+/** A briefing that is deleted before it was answered waits for its recipient no more. */
+export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
+  const job = itemsOf(Job, changes).at(-1)?.after;
+  if (!job?.briefing || !job.deletedAt || !job.publishedAt) return;
+  const { entries } = await readTogether({ entries: [accessEntryRequest(briefingEntryKey(job))] });
+  const [entry] = entries;
+  if (entry?.state !== 'requested') return;
+  try {
+    await transact(...deleteBriefingWrites(entry));
+  } catch (error) {
+    // Answered at this very moment: the answer stands.
+    if (!isConditionFailure(error)) throw error;
+  }
+};

@@ -1,0 +1,43 @@
+import type { StreamEntity } from '@plumbline/shared/table-names';
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { consumeStream, type ItemChange, type ItemHistory } from '../../table/core/stream.ts';
+import { projectEndedAccount } from './account-effects/follow-account.ts';
+import { endBriefing } from './end-briefing.ts';
+import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
+import { noticeJob } from './notice-job.ts';
+import { projectBlock } from './project-block.ts';
+import { projectCompany } from './project-company.ts';
+import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
+import { projectConnection } from './project-connection.ts';
+import { projectJob } from './project-job.ts';
+import { projectProject } from './project-project.ts';
+import { projectPublicJob, projectPublicJobsOf } from './project-public-job.ts';
+import { projectSeeker } from './project-seeker.ts';
+import { projectEntryLines, projectJobLines, projectMatchLines, projectSentLines } from './project-seeker-activity.ts';
+import { projectSentJob } from './project-sent-job.ts';
+
+type Project = (changes: ItemChange[]) => Promise<unknown>;
+
+const projections: Readonly<Record<string, readonly Project[]>> = {
+  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines, countJobs, noticeJob],
+  Project: [projectProject],
+  CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
+  SeekerProfile: [projectSeeker, countSeekers],
+  SentJobPost: [projectSentJob, projectSentLines],
+  AccessEntry: [projectConnection, projectEntryEvents, projectEntryLines, countApplications],
+  Block: [projectBlock],
+  EndedAccount: [projectEndedAccount],
+  ContactAccess: [projectContactAccessEvents],
+  Match: [projectMatchLines],
+  Payment: [countPayments],
+} satisfies Record<StreamEntity<'projector'>, readonly Project[]>;
+
+const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
+  for (const follow of projections[entity] ?? []) await follow(changes);
+};
+
+/**
+ * Keeps search entries, matches and their counts as jobs and seekers, projects and companies ask for. A change says only *that* something
+ * is to be looked at: what is written follows from what stands in the table now, so late and repeated changes do no harm.
+ */
+export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, project);

@@ -1,0 +1,26 @@
+import { AccessEntry, type AccessEntryItem } from '../../table/access/access-entry.ts';
+import { ContactAccess } from '../../table/access/contact-access.ts';
+import { eventsOfContactAccess, eventsOfEntry, putCompanyEvent } from '../../table/activity/company-event.ts';
+import { formatItem } from '../../table/core/stored/format-item.ts';
+import type { Image, ItemChange } from '../../table/core/stream.ts';
+
+const entryOf = (image: Image | undefined): AccessEntryItem | undefined => image && formatItem(AccessEntry, image);
+
+/** Keeps every move of an access entry in the activity lists of the companies it concerns. */
+export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> => {
+  for (const change of changes) {
+    const [before, after] = [entryOf(change.before), entryOf(change.after)];
+    if (!after || (before?.state === after.state && before.date === after.date)) continue;
+    for (const event of eventsOfEntry(after)) await putCompanyEvent(event).send();
+  }
+};
+
+/** Keeps an unlock in the company's activity list; it stays there when the money goes back. */
+export const projectContactAccessEvents = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of changes) {
+    if (before || !after) continue;
+    for (const event of eventsOfContactAccess(formatItem(ContactAccess, after))) {
+      await putCompanyEvent(event).send();
+    }
+  }
+};

@@ -1,0 +1,39 @@
+import { inTurn } from '../../table/core/batch.ts';
+import { formatItem } from '../../table/core/stored/format-item.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { allJobsOf, nameCompanyOnJob } from '../../table/jobs/job.ts';
+import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../../table/profiles/profile.ts';
+import { allProjectsOf, nameCompanyOnProject } from '../../table/projects/project.ts';
+import { followSuspension } from './account-effects/follow-suspension.ts';
+import { listAccount } from './account-effects/list-account.ts';
+import { matchCompany } from './match-company.ts';
+
+const AT_ONCE = 10;
+
+const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
+
+/**
+ * A company has another name: what it posted bears it from now on. Names change seldom and posts are read all the time,
+ * so they keep a copy. Doing it again finds nothing left to do; each post's own change renews its search entries.
+ */
+const renamePosts = async (changes: ItemChange[]): Promise<void> => {
+  const renamed = itemsOf(CompanyProfile, changes).find(
+    ({ before, after }) => before && after && before.name !== after.name,
+  );
+  const company = renamed?.after && (await readCompanyProfile(renamed.after.id));
+  if (!company) return;
+  for await (const jobs of allJobsOf(company.id)) {
+    const stale = jobs.filter(({ companyName }) => companyName !== company.name);
+    await inTurn(stale, AT_ONCE, ({ id }) => nameCompanyOnJob(id, company.name));
+  }
+  const projects = (await allProjectsOf(company.id)).filter(({ companyName }) => companyName !== company.name);
+  await inTurn(projects, AT_ONCE, ({ id }) => nameCompanyOnProject(id, company.name));
+};
+
+/** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */
+export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
+  await listAccount(changes, format, readCompanyProfile);
+  await followSuspension(changes, format, readCompanyProfile);
+  await renamePosts(changes);
+  await matchCompany(changes);
+};

@@ -1,0 +1,22 @@
+import { AccessEntry, type AccessEntryItem } from '../../table/access/access-entry.ts';
+import { connectionsOf, putConnection } from '../../table/access/connection.ts';
+import { putActivity } from '../../table/activity/activity.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+
+/** The line of an accepted application in the log of its job [CON-24]. */
+const logAcceptance = async ({ owner: company, other: seeker, subject: job, date, grantedBy }: AccessEntryItem) => {
+  if (grantedBy)
+    await putActivity({ company, date, type: 'accept-job-application', seeker, job, userId: grantedBy }).send();
+};
+
+/**
+ * The connections of an entry that was granted, one in the list of each side [TBX-06]. Only the move is followed: of somebody
+ * who is gone nothing is written again when the entry changes later.
+ */
+export const projectConnection = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(AccessEntry, changes)) {
+    if (after?.state !== 'granted' || before?.state === 'granted') continue;
+    for (const connection of connectionsOf(after)) await putConnection(connection).send();
+    await logAcceptance(after);
+  }
+};

@@ -1,0 +1,62 @@
+import { inTurn } from '../../table/core/batch.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { formatItem } from '../../table/core/stored/format-item.ts';
+import type { ItemChange } from '../../table/core/stream.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import {
+  allJobsOf,
+  isOpen,
+  Job,
+  type JobItem,
+  jobRequest,
+  keepJobAmongMembers,
+  mustBeOpenJob,
+} from '../../table/jobs/job.ts';
+import { deletePublicJob, publicJobOf, putPublicJob } from '../../table/jobs/public-job.ts';
+import {
+  CompanyProfile,
+  type CompanyProfileItem,
+  companyProfileRequest,
+  mustShowJobs,
+  showsJobs,
+} from '../../table/profiles/profile.ts';
+import { allVersions, relevantChanges } from './versions.ts';
+
+const AT_ONCE = 10;
+const TRIES = 5;
+
+const formatJob = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
+const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
+
+/** The job stands among the public ones, or not, as it and its company are now. */
+export const refreshPublicJob = (id: string, company: string): Promise<unknown> =>
+  retryOnConflict(
+    async () => {
+      const { jobs, companies } = await readTogether({
+        jobs: [jobRequest(id)],
+        companies: [companyProfileRequest(company)],
+      });
+      const [job, owner] = [jobs[0], companies[0]];
+      const isShown = owner !== undefined && showsJobs(owner);
+      if (job && isOpen(job) && Boolean(job.membersOnly) === isShown) await keepJobAmongMembers(id, !isShown);
+      const entry = job && isShown ? publicJobOf(job) : undefined;
+      if (!entry) return deletePublicJob(id);
+      return transact(putPublicJob(entry), mustBeOpenJob(id), mustShowJobs(company));
+    },
+    { tries: TRIES, exhausted: () => new Error(`The job ${id} never stood still`) },
+  );
+
+/** A job opened, closed or changed in what lists show of it. */
+export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => {
+  const [first] = allVersions(relevantChanges(changes, formatJob, publicJobOf));
+  if (first) await refreshPublicJob(first.id, first.company);
+};
+
+/** A company shows its jobs to everybody from now on, or no longer. */
+export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> => {
+  const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
+  if (!first) return;
+  for await (const jobs of allJobsOf(first.id)) {
+    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => refreshPublicJob(id, first.id));
+  }
+};

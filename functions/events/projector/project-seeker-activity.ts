@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { activityOf } from '@plumbline/shared/domain/jobs/seeker-activity';
+import { nowIso } from '../../platform/clock.ts';
+import { AccessEntry, accessEntryRequest } from '../../table/access/access-entry.ts';
+import {
+  activityOfItem,
+  allActivitiesOfJob,
+  putSeekerActivity,
+  type SeekerActivityItem,
+  seekerActivityRequest,
+} from '../../table/activity/seeker-activity.ts';
+import { inTurn } from '../../table/core/batch.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import { Job, jobRequest } from '../../table/jobs/job.ts';
+import { SentJobPost, sentJobRequest } from '../../table/jobs/sent-job.ts';
+import { Match, matchExpiryRequest, matchRequest } from '../../table/matching/match.ts';
+import { mustExist, seekerProfileRequest } from '../../table/profiles/profile.ts';
+
+type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
+
+/** As often as two consumers can be at the same line. */
+const TRIES = 5;
+const AT_ONCE = 10;
+
+/** Reads what connects the two, in one consistent request. */
+const readPair = async ({ seeker, job: subject, company }: Pair) => {
+  const found = await readTogether({
+    lines: [seekerActivityRequest(seeker, subject)],
+    seekers: [seekerProfileRequest(seeker)],
+    jobs: [jobRequest(subject)],
+    entries: [
+      accessEntryRequest({ owner: company, type: 'job-application', subject, other: seeker }),
+      accessEntryRequest({ owner: seeker, type: 'job', subject, other: company }),
+    ],
+    sent: [sentJobRequest(company, seeker, subject)],
+    matches: [matchRequest(subject, seeker)],
+    expiries: [matchExpiryRequest(subject, seeker)],
+  });
+  const [application, invitation] = found.entries;
+  const job = found.jobs[0];
+  return {
+    line: found.lines[0],
+    // A briefing has its own list.
+    isListed: Boolean(found.seekers[0] && job && !job.briefing),
+    facts: {
+      application,
+      declinedAt: invitation?.state === 'rejected' ? invitation.date : undefined,
+      sentAt: found.sent[0]?.date,
+      matchedAt: found.matches[0]?.foundAt,
+      expiredAt: found.expiries[0]?.date,
+      jobEndedAt: job?.deletedAt,
+      isJobFilled: job?.filledAt !== undefined,
+    },
+  };
+};
+
+/** Makes the line of a seeker's list what the table says now; doing it again changes nothing. */
+const refreshLine = (pair: Pair): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const { line, isListed, facts } = await readPair(pair);
+      const before = line && activityOfItem(line);
+      const activity = activityOf(facts, before, nowIso());
+      if (!isListed || !activity || isDeepStrictEqual(activity, before)) return;
+      await transact(...putSeekerActivity(pair, activity, line), mustExist(pair.seeker));
+    },
+    { tries: TRIES },
+  );
+
+/** An application moved, or a seeker turned a job down. */
+export const projectEntryLines = async (changes: ItemChange[]): Promise<void> => {
+  const { before, after } = itemsOf(AccessEntry, changes).at(-1) ?? {};
+  const entry = after ?? before;
+  if (!entry || entry.type === 'project') return;
+  const { owner, other, subject: job } = entry;
+  const [company, seeker] = entry.type === 'job' ? [other, owner] : [owner, other];
+  await refreshLine({ seeker, job, company });
+};
+
+export const projectSentLines = async (changes: ItemChange[]): Promise<void> => {
+  const { after } = itemsOf(SentJobPost, changes).at(-1) ?? {};
+  if (after) await refreshLine(after);
+};
+
+/** A match came or went; another score is none of the list's business. */
+export const projectMatchLines = async (changes: ItemChange[]): Promise<void> => {
+  const versions = itemsOf(Match, changes);
+  const match = versions.at(-1)?.after ?? versions.at(-1)?.before;
+  if (!match || versions.every(({ before, after }) => before?.foundAt === after?.foundAt)) return;
+  await refreshLine({ seeker: match.seeker, job: match.job, company: match.company });
+};
+
+/** A job ended: it moves to Inactive in every list. */
+export const projectJobLines = async (changes: ItemChange[]): Promise<void> => {
+  const moved = itemsOf(Job, changes).find(({ before, after }) => before?.deletedAt !== after?.deletedAt);
+  if (!moved?.before || !moved.after) return;
+  const lines = await allActivitiesOfJob(moved.after.id);
+  await inTurn(lines, AT_ONCE, ({ seeker, job, company }) => refreshLine({ seeker, job, company }));
+};

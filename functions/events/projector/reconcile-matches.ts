@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
+import { nowIso } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isConditionFailure } from '../../table/core/transact.ts';
+import { cardOf, type MatchItem, rankMatch } from '../../table/matching/match.ts';
+import { addMatches, removeMatches } from '../../table/matching/match-changes.ts';
+import { type ProjectMatchItem, rankProjectMatch } from '../../table/matching/project-match.ts';
+import { addProjectMatches, removeProjectMatches } from '../../table/matching/project-match-changes.ts';
+import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { readExpirationHours } from '../../table/settings/setting.ts';
+
+/** A match as it should be; when it was found is the stored one's business. */
+type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
+export type Fit = FitOf<MatchItem>;
+export type ProjectFit = FitOf<ProjectMatchItem>;
+
+type Stored = { score: string; reason: object; foundAt: string; card?: object | undefined };
+/** What is matched with what, and how its matches are kept. */
+type Matching<M extends Stored> = {
+  keyOf: (match: FitOf<M>) => string;
+  rank: (fit: FitOf<M>) => Promise<unknown>;
+  add: (matches: readonly M[], changedAt: string) => Promise<number>;
+  remove: (matches: readonly M[]) => Promise<number>;
+  /** What new matches carry beside their fit, where it does not say so itself. */
+  complete?: (fits: FitOf<M>[]) => Promise<FitOf<M>[]>;
+};
+
+/** The best matches one change may add; it bounds the work in a very crowded place. */
+const MOST_NEW = 2000;
+const AT_ONCE = 10;
+
+/** How many matches were added, ranked again and removed. */
+export type Reconciled = { added: number; ranked: number; removed: number };
+
+type Terms = {
+  /** Adds matches without notifying anyone: a rebuild restores what was lost. */
+  quiet?: boolean;
+  /** Counts what would change and writes nothing. */
+  dryRun?: boolean;
+};
+
+const add = async <M extends Stored>(
+  matching: Matching<M>,
+  fits: FitOf<M>[],
+  changedAt: string,
+  { quiet = false }: Terms,
+): Promise<number> => {
+  if (!fits.length) return 0;
+  const scoreOf = (fit: FitOf<M>) => (fit as Pick<M, 'score'>).score;
+  const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, MOST_NEW);
+  if (best.length < fits.length) logger.warn('More matches than one change may add', { found: fits.length });
+  const complete = matching.complete ? await matching.complete(best) : best;
+  const foundAt = nowIso();
+  const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());
+  const found = { foundAt, ...(expiresAt && { expiresAt }), ...(quiet && { quiet }) };
+  const added = await matching.add(
+    complete.map((fit) => ({ ...fit, ...found }) as unknown as M),
+    changedAt,
+  );
+  if (added && !quiet) recordMetric('Matches', added);
+  return added;
+};
+
+const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promise<void> => {
+  for (let at = 0; at < fits.length; at += AT_ONCE) {
+    const ranked = await Promise.allSettled(fits.slice(at, at + AT_ONCE).map(rankOne));
+    const problem = ranked.find((each) => each.status === 'rejected' && !isConditionFailure(each.reason));
+    if (problem?.status === 'rejected') throw problem.reason;
+  }
+};
+
+/** Makes the `stored` matches the ones that `fits` asks for. Those that stay keep the date they were found. */
+const reconcile =
+  <M extends Stored>(matching: Matching<M>) =>
+  async (stored: M[], fits: FitOf<M>[], changedAt: string, terms: Terms = {}): Promise<Reconciled> => {
+    const { keyOf } = matching;
+    const known = new Map(stored.map((match) => [keyOf(match), match]));
+    const wanted = new Set(fits.map(keyOf));
+    const isChanged = (fit: FitOf<M>) => {
+      const match = known.get(keyOf(fit));
+      const { score, reason, card = match?.card } = fit as Pick<M, 'score' | 'reason' | 'card'>;
+      const isSame = match?.score === score && isDeepStrictEqual([match.reason, match.card], [reason, card]);
+      return match && !isSame;
+    };
+    const gone = stored.filter((match) => !wanted.has(keyOf(match)));
+    const changed = fits.filter(isChanged);
+    const missing = fits.filter((fit) => !known.has(keyOf(fit)));
+    if (terms.dryRun) return { added: missing.length, ranked: changed.length, removed: gone.length };
+    const removed = await matching.remove(gone);
+    await rank(changed, matching.rank);
+    return { removed, ranked: changed.length, added: await add(matching, missing, changedAt, terms) };
+  };
+
+/** A job knows of a seeker's card nothing; those whose profile has gone meanwhile will not be added. */
+const withCards = async (fits: Fit[]): Promise<Fit[]> => {
+  const without = fits.filter(({ card }) => !card).map(({ seeker }) => seeker);
+  if (!without.length) return fits;
+  const { found } = await readTogether({ found: without.map(seekerProfileRequest) });
+  const cards = new Map(found.flatMap((profile) => (profile ? [[profile.id, cardOf(profile)] as const] : [])));
+  return fits.map((fit) => ({ ...fit, card: fit.card ?? cards.get(fit.seeker) }));
+};
+
+/** Jobs and seekers. */
+export const reconcileMatches = reconcile<MatchItem>({
+  complete: withCards,
+  keyOf: ({ job, seeker }) => `${job} ${seeker}`,
+  rank: rankMatch,
+  add: addMatches,
+  remove: removeMatches,
+});
+
+/** Projects and companies. */
+export const reconcileProjectMatches = reconcile<ProjectMatchItem>({
+  keyOf: ({ project, partner }) => `${project} ${partner}`,
+  rank: rankProjectMatch,
+  add: addProjectMatches,
+  remove: removeProjectMatches,
+});

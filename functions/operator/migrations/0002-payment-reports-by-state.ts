@@ -1,0 +1,16 @@
+import { paymentKey } from '../../table/payments/payment.ts';
+import { reportStateAttributes } from '../../table/payments/payment-report.ts';
+import type { ItemMigration } from './migration.ts';
+
+/** Until 0.3.0 reported unlocks had no state, so the list of open ones would leave out what staff hasn't answered. */
+export const paymentReportsByState: ItemMigration = {
+  number: '0002',
+  description: 'Lists reported unlocks by their state',
+  entities: ['PaymentReport'],
+  check: ({ state }) => state !== undefined,
+  up: async ({ intentId, date }, read) => {
+    if (typeof intentId !== 'string' || typeof date !== 'string') return {};
+    const payment = await read(paymentKey({ intentId }));
+    return reportStateAttributes({ intentId, date, state: payment?.state === 'refunded' ? 'refunded' : 'open' });
+  },
+};

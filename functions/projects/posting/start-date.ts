@@ -1,8 +1,0 @@
-import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
-import { ApiError } from '../../http/errors.ts';
-import { now } from '../../platform/clock.ts';
-
-/** A project that is posted, or moved, starts today or later. */
-export const refuseStartOver = (startDate: string): void => {
-  if (startDate < earliestStart(now())) throw new ApiError('start_date_over', { path: 'startDate' });
-};

@@ -1,0 +1,50 @@
+import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
+import { epochSeconds, now } from '../platform/clock.ts';
+import { logger } from '../platform/logger.ts';
+import { expireDueMatches, listDueMatches } from '../table/matching/due-matches.ts';
+import { expiryHour } from '../table/matching/match-expiry-keys.ts';
+import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
+
+const NAME = 'expire-matches';
+/** Bounds of one run; the next one goes on. */
+const MOST_MATCHES = 5000;
+const MOST_HOURS = 1000;
+const PAGE = 200;
+/** Where the very first run begins. */
+const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
+/** A change waits in the table's stream for a day at most. */
+const REMEMBERED_MS = 7 * DAY_MS;
+
+/** Expires what is due in the bucket of an hour; answers how many, and whether none is left. */
+const expireHour = async (hour: number, date: string, ttl: number, most: number) => {
+  let expired = 0;
+  while (expired < most) {
+    const due = await listDueMatches(expiryHour(new Date(hour).toISOString()), date, PAGE);
+    const written = await expireDueMatches(due, date, ttl);
+    expired += written;
+    if (due.length < PAGE) return { expired, done: true };
+    // The index may still show what is gone; the next run looks again.
+    if (!written) break;
+  }
+  return { expired, done: false };
+};
+
+/** A match ends the global hours after it was found [APP-03]. Only buckets that are due are read. */
+export const handler = async (): Promise<{ expired: number }> => {
+  const at = now();
+  const date = at.toISOString();
+  const ttl = epochSeconds(new Date(at.getTime() + REMEMBERED_MS));
+  const progress = await readProgress(NAME);
+  let hour = progress ? Date.parse(progress) : Math.floor((at.getTime() - FIRST_LOOK_BACK_MS) / HOUR_MS) * HOUR_MS;
+  let expired = 0;
+  for (let looked = 0; looked < MOST_HOURS && expired < MOST_MATCHES; looked += 1) {
+    const found = await expireHour(hour, date, ttl, MOST_MATCHES - expired);
+    expired += found.expired;
+    // The hour that still runs is looked at again the next time.
+    if (!found.done || hour + HOUR_MS > at.getTime()) break;
+    hour += HOUR_MS;
+  }
+  await writeProgress(NAME, new Date(hour).toISOString());
+  logger.info('Expired matches', { expired });
+  return { expired };
+};

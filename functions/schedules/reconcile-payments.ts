@@ -1,0 +1,54 @@
+import { isSettled } from '@plumbline/shared/domain/money/payment-states';
+import { nowIso } from '../platform/clock.ts';
+import { logger } from '../platform/logger.ts';
+import { cancelIntent } from '../services/payments/checkout/cancel-intent.ts';
+import { isAbandoned, nextCheckAt } from '../services/payments/fulfillment/check-times.ts';
+import { closeUndeliverable } from '../services/payments/fulfillment/close-undeliverable.ts';
+import { syncWithStripe } from '../services/payments/fulfillment/sync-with-stripe.ts';
+import { inTurn } from '../table/core/batch.ts';
+import { isConditionFailure, transact } from '../table/core/transact.ts';
+import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../table/payments/payment.ts';
+
+/** The most payments one run looks at; the rest are due at the next. */
+const MOST_PER_RUN = 200;
+const AT_ONCE = 5;
+
+const reconcile = async (payment: PaymentItem): Promise<void> => {
+  const { intentId, state, createdAt } = payment;
+  if ((state === 'created' || state === 'failed') && isAbandoned(createdAt)) await cancelIntent(intentId, 'abandoned');
+  const settled = await syncWithStripe(intentId);
+  if (settled?.status !== 'succeeded' && settled?.status !== 'canceled') await closeUndeliverable(payment);
+};
+
+/** What is still open is looked at again later, or a few that never close would hide the others. */
+const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
+  const payment = await readPayment(intentId);
+  if (!payment || isSettled(payment.state)) return;
+  try {
+    await transact(putPayment({ ...payment, checkAt: nextCheckAt(payment.createdAt) }, payment));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** False when the payment could not be settled; the others go on. */
+const check = async (due: PaymentItem): Promise<boolean> => {
+  try {
+    await reconcile(due);
+    return true;
+  } catch (error) {
+    logger.error('A payment could not be reconciled', { intentId: due.intentId, error: error as Error });
+    return false;
+  } finally {
+    await postpone(due);
+  }
+};
+
+/** Finds intents that moved on at Stripe without the webhook or the browser telling us, and settles them. */
+export const handler = async (): Promise<{ checked: number; failed: number }> => {
+  const due = await listDuePayments(nowIso(), MOST_PER_RUN);
+  const results = await inTurn(due, AT_ONCE, check);
+  const failed = results.filter((settled) => !settled).length;
+  logger.info('Reconciled payments', { checked: due.length, failed });
+  return { checked: due.length, failed };
+};

@@ -1,0 +1,34 @@
+import { nowIso } from '../platform/clock.ts';
+import { logger } from '../platform/logger.ts';
+import { sendSearchDigest } from '../services/notifications/digests/search-digest.ts';
+import { inTurn } from '../table/core/batch.ts';
+import { listDueSearches, type SavedSearchItem, searchMailShards } from '../table/jobs/saved-search.ts';
+
+/** What one run looks at of each shard; what is left is due at the next one. */
+const MOST_PER_SHARD = 200;
+const AT_ONCE = 5;
+
+/** False when it could not be sent; the others go on. */
+const send = async (search: SavedSearchItem): Promise<boolean> => {
+  try {
+    await sendSearchDigest(search);
+    return true;
+  } catch (error) {
+    logger.error('The e-mail of a saved search could not be sent', { id: search.id, error: error as Error });
+    return false;
+  }
+};
+
+/** Sends the e-mails of saved searches that are due; each is due once a day. */
+export const handler = async (): Promise<{ done: number; failed: number }> => {
+  const at = nowIso();
+  const results: boolean[] = [];
+  for (const shard of searchMailShards) {
+    const { items } = await listDueSearches(shard, at, MOST_PER_SHARD);
+    results.push(...(await inTurn(items, AT_ONCE, send)));
+  }
+  const done = results.filter(Boolean).length;
+  const failed = results.length - done;
+  logger.info('Looked at saved searches', { done, failed });
+  return { done, failed };
+};

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../platform/errors.ts';
+import type { AccessPage } from '../../table/access/access-aggregate.ts';
+import type { AccessKey } from '../../table/access/access-entry.ts';
+import { ConditionFailed } from '../../table/core/transact.ts';
+import { decideBy } from './decide.ts';
+
+const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
+/** What stands, and how it looked a moment ago. */
+const other = { id: 'seeker', public: true, complete: true, seeker: {} } as AccessPage['other'];
+const now = { ownerSeesOther: true, other } as AccessPage;
+const before = { ownerSeesOther: false, other } as AccessPage;
+
+/** Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail. */
+const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: number }) => {
+  const exact: (boolean | undefined)[] = [];
+  let writes = 0;
+  const decide = decideBy({
+    read: async (_, { consistent } = {}) => {
+      exact.push(consistent);
+      return looks[Math.min(exact.length, looks.length) - 1]!;
+    },
+    write: async () => {
+      writes += 1;
+      if (writes <= conflicts) throw new ConditionFailed([0]);
+    },
+  });
+  const answer = decide('accept application', key, (page) => {
+    if (!page.ownerSeesOther) throw new ApiError('unlock_required');
+    return { writes: [], answer: 'accepted' };
+  });
+  return { answer, exact };
+};
+
+it('writes what a first look allows, without another', async () => {
+  const { answer, exact } = accepting({ looks: [now] });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false]);
+});
+
+it('refuses nothing on a look that may be a moment old', async () => {
+  const { answer, exact } = accepting({ looks: [before, now] });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false, true]);
+});
+
+it('refuses what an exact look refuses', async () => {
+  const { answer, exact } = accepting({ looks: [before] });
+  await expect(answer).rejects.toMatchObject({ code: 'unlock_required' });
+  expect(exact).toEqual([false, true]);
+});
+
+it('decides anew on an exact look when a condition of the first did not hold', async () => {
+  const { answer, exact } = accepting({ looks: [now], conflicts: 1 });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false, true]);
+});

@@ -1,0 +1,60 @@
+import { DAY_MS, PENDING_ACCOUNT_DAYS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { epochSeconds, now } from '../../platform/clock.ts';
+import { environment } from '../../platform/environment.ts';
+import { sendMail } from '../../platform/mail.ts';
+import {
+  type PendingAccountItem,
+  putPendingAccount,
+  readPendingAccount,
+} from '../../table/accounts/pending-account.ts';
+import { readUser, type UserItem } from '../../table/accounts/user.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import { issueAccountKey } from './issue-account-key.ts';
+
+type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
+
+const keepPending = (pending: Omit<PendingAccountItem, 'ttl'>) =>
+  putPendingAccount({ ...pending, ttl: epochSeconds(new Date(now().getTime() + PENDING_ACCOUNT_DAYS * DAY_MS)) });
+
+const mailSignUpLink = async ({ email, kind, language, referrer, redirect }: SignUp): Promise<void> => {
+  const about = { purpose: 'confirm', email, kind, language, ...(referrer && { referrer }) } as const;
+  const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
+  const link = new URLSearchParams({ key, ...(redirect && { redirect }) });
+  const { setUpMail } = await import('../emails/account-emails.ts');
+  await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?${link}`, language));
+};
+
+const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, company: string): Promise<void> => {
+  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
+  const { invitationMail } = await import('../emails/account-emails.ts');
+  await sendMail(invitationMail(email, company, `${environment.siteUrl}/confirm-email?key=${key}`, language));
+};
+
+/** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */
+export const mailSignUp = async (signUp: SignUp): Promise<void> => {
+  await keepPending(signUp);
+  await mailSignUpLink(signUp);
+};
+
+/** Mails an invited user the set-up link; `company` is the name of the company that invites [TBX-08]. */
+export const mailInvitation = async (user: UserItem, company: string): Promise<void> => {
+  const { id: userId, email, kind, language } = user;
+  await keepPending({ email, userId, kind, language });
+  await mailInvitationLink(user, company);
+};
+
+const findInviter = async (userId: string): Promise<{ user: UserItem; company: string } | undefined> => {
+  const user = await readUser(userId);
+  if (user?.status !== 'invited' || !user.profileId) return undefined;
+  const company = await readCompanyProfile(user.profileId);
+  return company && { user, company: company.name };
+};
+
+/** Returns what mails the set-up link of an e-mail again, or undefined when the e-mail has no sign-up or invitation. */
+export const findSetUpMail = async (email: string): Promise<(() => Promise<void>) | undefined> => {
+  const pending = await readPendingAccount(email);
+  if (!pending) return undefined;
+  if (pending.userId === undefined) return () => mailSignUpLink(pending);
+  const invited = await findInviter(pending.userId);
+  return invited && (() => mailInvitationLink(invited.user, invited.company));
+};

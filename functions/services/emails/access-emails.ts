@@ -1,0 +1,81 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import type { JobItem } from '../../table/jobs/job.ts';
+import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
+import { phrase } from './words/phrase.ts';
+
+/** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
+export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('applicationReceived', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+
+/** To the company: somebody still waits for an answer. */
+export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('applicationWaits', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+
+/** To the seeker: the company went another way. */
+export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
+  emailContent('applicationDeclined', language, { job, name }, { path: '/jobs/search' });
+
+/** To the seeker whose application waits: the job is over, for everybody. */
+export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, language: Language): EmailContent =>
+  emailContent('positionFilled', language, { job: job.name, name: job.companyName }, { path: '/jobs/search' });
+
+/** To the seeker: a company sent a briefing. */
+export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('briefingReceived', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+
+/** To the seeker: a briefing still waits for an answer. */
+export const briefingWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('briefingWaits', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+
+/** To the company: the seeker declined a briefing, with the feedback as far as it is open [BRF-07]. */
+export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
+  const { reasons = [], reason, withheld } = feedback;
+  const given = reasons.map((each) => phrase(language, `reason.${each}`)).join(', ');
+  const facts = [
+    ...(given ? [{ label: phrase(language, 'feedback'), value: given }] : []),
+    ...(reason ? [{ label: phrase(language, 'note'), value: reason }] : []),
+  ];
+  const more = withheld ? [phrase(language, 'noteWithheld')] : [];
+  return emailContent('briefingDeclined', language, { job, name }, { path: '/employees/briefings', facts, more });
+};
+
+/** To the owner of a project: another company wants to join. */
+export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project, other: { name } }, language) =>
+  emailContent(
+    'connectionRequested',
+    language,
+    { project, name },
+    {
+      path: `/trade-partners/projects/${entry.subject}`,
+      // A stranger's words, with whatever links, stay on our pages.
+      more: entry.message ? [phrase(language, 'messageWaits')] : [],
+    },
+  );
+
+/** To the company that asked to join a project: the owner went another way. */
+export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
+  emailContent('connectionDeclined', language, { project, name }, { path: '/trade-partners/search-projects' });
+
+/** A way to reach somebody stands here only where it is open to the reader [PRO-38, PRO-39]. */
+const factsOf = ({ name, contact }: Party, language: Language) => [
+  { label: phrase(language, 'name'), value: name },
+  ...(contact?.phone ? [{ label: phrase(language, 'phone'), value: contact.phone }] : []),
+  ...(contact ? [{ label: phrase(language, 'email'), value: { trusted: contact.email } }] : []),
+];
+
+/** To each side of a granted entry: how to reach the other one, which is `partner` [APP-27]. */
+export const connectedMail =
+  (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
+  (event, language) => {
+    const { [partner]: party, subject, entry } = event;
+    // A message of a request was announced with the request; one that came with the yes to an invitation was not.
+    const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
+    const path = `/profile/${party.id}/${party.isSeeker ? 'jobSeeker' : 'provider'}`;
+    return emailContent(
+      'connected',
+      language,
+      { subject, name: party.name },
+      { path, facts: factsOf(party, language), more: isNew ? [phrase(language, 'messageWaits')] : [] },
+    );
+  };

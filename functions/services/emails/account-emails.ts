@@ -1,0 +1,31 @@
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import type { Language } from '@plumbline/shared/options/languages';
+import type { Mail } from '../../platform/mail.ts';
+import { emailContent } from './email-content.ts';
+import { layOut } from './email-layout.ts';
+import { phrase } from './words/phrase.ts';
+
+type AccountEmail = 'setUp' | 'reset' | 'invitation';
+
+/** An e-mail whose button opens a link that works once; `company` is who invites. */
+const accountMail = (email: AccountEmail, to: string, link: string, language: Language, company = ''): Mail => {
+  const { subject, button, title, paragraphs } = emailContent(email, language, { company }, { path: '' });
+  const action = { label: button, link };
+  return {
+    to,
+    subject,
+    ...layOut({ language, title, paragraphs, action, footer: phrase(language, `${email}Footer`) }),
+  };
+};
+
+export const setUpMail = (to: string, link: string, language: Language): Mail =>
+  accountMail('setUp', to, link, language);
+
+export const resetMail = (to: string, link: string, language: Language): Mail =>
+  accountMail('reset', to, link, language);
+
+/** The company's own name, in quotes. */
+const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;
+
+export const invitationMail = (to: string, company: string, link: string, language: Language): Mail =>
+  accountMail('invitation', to, link, language, quoted(company));

@@ -1,0 +1,48 @@
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import type { Language } from '@plumbline/shared/options/languages';
+import { environment } from '../../platform/environment.ts';
+import * as layout from './layout/layout.generated.ts';
+
+/** The texts of an e-mail have all passed `outgoingText`, or are our own. */
+export type EmailLayout = {
+  language: Language;
+  title: OutgoingText;
+  paragraphs: OutgoingText[];
+  /** Name and value, such as a phone number. */
+  facts?: { label: OutgoingText; value: OutgoingText }[];
+  action?: { label: OutgoingText; link: string };
+  footer?: OutgoingText;
+  /** A quieter link below the footer. */
+  footerLink?: { label: OutgoingText; link: string } | undefined;
+};
+
+const html = ({ language, title, paragraphs, facts = [], action, footer, footerLink }: EmailLayout): string =>
+  layout.page({
+    language,
+    title,
+    // What a list of mails shows beside the subject.
+    preview: paragraphs[0] ?? '',
+    paragraph: paragraphs.map((text) => layout.paragraph({ text })).join(''),
+    facts: facts.length ? layout.facts({ fact: facts.map(layout.fact).join('') }) : '',
+    button: action ? layout.button(action) : '',
+    footer: footer ? layout.footer({ text: footer }) : '',
+    footerLink: footerLink ? layout.footerLink(footerLink) : '',
+    address: environment.postalAddress ? layout.address({ text: environment.postalAddress }) : '',
+  });
+
+const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLayout): string =>
+  [
+    title,
+    ...paragraphs,
+    ...(facts?.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}: ${action.link}`] : []),
+    ...(footer ? [footer] : []),
+    ...(footerLink ? [`${footerLink.label}: ${footerLink.link}`] : []),
+    ['Plumbline LLC', environment.postalAddress].filter(Boolean).join('\n'),
+  ].join('\n\n');
+
+/** The one e-mail of the product: HTML that any mail program shows, with a plain-text part beside it. */
+export const layOut = (mail: EmailLayout): { html: string; text: string } => ({
+  html: html(mail),
+  text: text(mail),
+});

@@ -1,0 +1,76 @@
+import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
+import type { Language } from '@plumbline/shared/options/languages';
+import type { JobItem } from '../../table/jobs/job.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { phrase } from './words/phrase.ts';
+
+/** Where the seeker sees what matched, and the company its jobs. */
+const MATCHES = '/dashboard';
+const JOBS = '/employees/jobs';
+const SEARCHES = '/jobs/searches';
+
+type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation' | 'pay'>;
+type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
+
+/** `more`: there are others besides these. */
+export type NewMatches = { jobs: readonly MatchedJob[]; more: boolean };
+/** `matches` counts all that a job has by now; `more`: there are other jobs besides these. */
+export type JobMatches = { jobs: readonly { id: string; name: string; matches: number }[]; more: boolean };
+
+/** The one job that an e-mail is about, if it is about one. */
+const onlyOf = <J>(jobs: readonly J[], more: boolean): J | undefined => (more || jobs.length > 1 ? undefined : jobs[0]);
+
+/** To the seeker: a company sent a job of its own [PAY-25]. */
+export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
+  const pay = wholePay(job, language);
+  const facts = [
+    { label: phrase(language, 'job'), value: job.name },
+    { label: phrase(language, 'place'), value: placeText(job) },
+    ...(pay ? [{ label: phrase(language, 'compensation'), value: pay }] : []),
+  ];
+  return emailContent('jobReceived', language, { company: job.companyName }, { path: `/jobs/${job.id}`, facts });
+};
+
+/** What a notification says that is about more than one job. */
+export const severalMatches = (language: Language) => {
+  const titles = { en: trustedText(en.newMatches.subject), es: trustedText(es.newMatches.subject) };
+  return { title: titles[language], titles, path: MATCHES };
+};
+
+/** To the seeker: jobs that match since the last such e-mail, newest first. */
+export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): EmailContent => {
+  const only = onlyOf(jobs, more);
+  const facts = jobs.map(({ name, companyName, city, state }) => ({
+    label: name,
+    value: `${companyName}, ${placeText({ city, state })}`,
+  }));
+  if (only) return emailContent('newMatch', language, { job: only.name }, { path: `/jobs/${only.id}`, facts });
+  const rest = more ? [phrase(language, 'moreMatches')] : [];
+  return emailContent('newMatches', language, {}, { path: MATCHES, facts, more: rest });
+};
+
+/** To a seeker, once a day: jobs that are new in a saved search, newest first. */
+export const savedSearchMail = (name: string, { jobs, more }: NewMatches, language: Language): EmailContent => {
+  const only = onlyOf(jobs, more);
+  const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${placeText(job)}` }));
+  const rest = more ? [phrase(language, 'moreInSearch')] : [];
+  const path = only ? `/jobs/${only.id}` : SEARCHES;
+  return emailContent('savedSearch', language, { name }, { path, facts, more: rest });
+};
+
+/** To a company, once a day: the jobs that matched somebody since the last digest. */
+export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): EmailContent => {
+  const only = onlyOf(jobs, more);
+  const facts = jobs.map(({ name, matches }) => ({
+    label: name,
+    value: matches === 1 ? phrase(language, 'oneMatch') : phrase(language, 'matches', { count: String(matches) }),
+  }));
+  if (only)
+    return emailContent('jobMatches', language, { job: only.name }, { path: `/jobs/${only.id}/matches`, facts });
+  const rest = more ? [phrase(language, 'moreJobMatches')] : [];
+  return emailContent('jobsMatches', language, {}, { path: JOBS, facts, more: rest });
+};

@@ -1,0 +1,63 @@
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { formatBillMoney } from '@plumbline/shared/domain/money/money';
+import { titleCase } from '@plumbline/shared/domain/text/title-case';
+import type { Language } from '@plumbline/shared/options/languages';
+import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
+import type { PaymentItem } from '../../table/payments/payment.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
+import { phrase } from './words/phrase.ts';
+
+/** The states of a payment that its buyer is written to about. */
+export const receiptStates = ['fulfilled', 'refunded', 'disputed'] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+
+type PaidItem = Pick<
+  PaymentItem,
+  | 'intentId'
+  | 'productName'
+  | 'amount'
+  | 'amountRefunded'
+  | 'paidAt'
+  | 'disputeStatus'
+  | 'jobName'
+  | 'jobs'
+  | 'cardBrand'
+  | 'cardLast4'
+>;
+
+/** A payment with the seeker it is for as the company may know them [PRO-37]. */
+export type Receipt = { payment: PaidItem; state: ReceiptState; seekerName: string | undefined };
+
+const locales = { en: 'en-US', es: 'es-US' } as const;
+
+const jobsOf = ({ jobName, jobs = [] }: PaidItem, language: Language): string | undefined =>
+  jobName && jobs.length > 1 ? phrase(language, 'andMore', { job: jobName, more: String(jobs.length - 1) }) : jobName;
+
+const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaidItem): string | undefined =>
+  brand && last4 ? `${titleCase(brand.replaceAll('_', ' '))} •••• ${last4}` : undefined;
+
+/** The e-mail of each state; a refund by a lost dispute has one of its own. */
+const emails = { fulfilled: 'paymentFulfilled', refunded: 'paymentRefunded', disputed: 'paymentDisputed' } as const;
+const emailOf = (state: ReceiptState, disputeStatus: string | undefined) =>
+  state === 'refunded' && disputeStatus === 'lost' ? 'paymentLost' : emails[state];
+
+/** To the buyer and the company's owners, in every state the money came to. */
+export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
+  const { productName, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
+  const product = optionName(productName, language);
+  const locale = locales[language];
+  const money = (cents: number): string => formatBillMoney(cents, locale);
+  const facts = [
+    { label: 'product', value: product },
+    { label: 'for', value: [seekerName, jobsOf(payment, language)].filter(Boolean).join(', ') },
+    { label: 'card', value: cardOf(payment) },
+    { label: 'amount', value: money(amount) },
+    { label: 'refunded', value: state === 'refunded' ? money(amountRefunded) : undefined },
+    { label: 'paidOn', value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
+  ] as const;
+  const values = { product, amount: money(state === 'refunded' ? amountRefunded : amount) };
+  return emailContent(emailOf(state, disputeStatus), language, values, {
+    facts: facts.flatMap(({ label, value }) => (value ? [{ label: phrase(language, label), value }] : [])),
+    path: `/toolbox/billing/receipts/${intentId}`,
+  });
+};

@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from 'vitest';
+import type { SupportRequestItem } from '../../table/accounts/support-request.ts';
+import { supportReplyMail, supportRequestedMail } from './support-emails.ts';
+
+const request = {
+  id: 'a'.repeat(24),
+  email: 'dana@example.test',
+  data: 'Where is my <receipt>?',
+} as SupportRequestItem;
+process.env.SITE_URL ??= 'https://plumbline.example';
+
+afterEach(() => {
+  process.env.SUPPORT_EMAIL = '';
+});
+
+it('writes back in the language of the reader, with the request below, and takes answers at the support address', () => {
+  process.env.SUPPORT_EMAIL = 'help@plumbline.example';
+  const mail = supportReplyMail(request, 'Under Billing.\nEach has one.', 'es');
+  expect(mail).toMatchObject({
+    to: 'dana@example.test',
+    subject: 'Su solicitud a Plumbline',
+    replyTo: 'help@plumbline.example',
+  });
+  expect(mail.text).toContain('Under Billing.\n\nEach has one.\n\n“Where is my <receipt>?”');
+  expect(mail.html).not.toContain('<receipt>');
+});
+
+it('leaves answers to the sender where there is no support address', () => {
+  expect(supportReplyMail(request, 'Yes.', 'en')).not.toHaveProperty('replyTo');
+});
+
+it('tells the support address who wrote what', () => {
+  const mail = supportRequestedMail(request, 'help@plumbline.example', 'en');
+  expect(mail).toMatchObject({ to: 'help@plumbline.example', subject: 'Support request from dana@example.test' });
+  expect(mail.text).toContain('Where is my <receipt>?');
+  expect(mail.text).toContain('/admin/requests?view=support');
+});

@@ -1,0 +1,37 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { environment } from '../../platform/environment.ts';
+import type { Mail } from '../../platform/mail.ts';
+import type { SupportRequestItem } from '../../table/accounts/support-request.ts';
+import { type EmailName, emailContent } from './email-content.ts';
+import { layOut } from './email-layout.ts';
+import type { Value } from './words/fill-in.ts';
+import { phrase } from './words/phrase.ts';
+
+const supportMail = (
+  email: Extract<EmailName, 'supportReply' | 'supportRequested'>,
+  to: string,
+  { path, language, from, more }: { path: string; language: Language; from: string; more: Value[] },
+): Mail => {
+  const content = emailContent(email, language, { email: { trusted: from } }, { path, more });
+  const { subject, title, paragraphs, button } = content;
+  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  return { to, subject, ...layOut({ language, title, paragraphs, action, footer: phrase(language, 'footer') }) };
+};
+
+const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
+
+/** What staff wrote back, to whoever asked; answers to it go to the support address where there is one. */
+export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
+  const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
+  const mail = supportMail('supportReply', email, { path: '/', language, from: email, more });
+  return { ...mail, ...(environment.supportEmail && { replyTo: environment.supportEmail }) };
+};
+
+/** A request has come, to the support address. */
+export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
+  supportMail('supportRequested', to, {
+    path: '/admin/requests?view=support',
+    language,
+    from: email,
+    more: linesOf(data),
+  });

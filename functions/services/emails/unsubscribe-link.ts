@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isOptionalKind, type OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { environment } from '../../platform/environment.ts';
+import { currentKey, tryAcceptedKeys } from '../../platform/secrets/keys.ts';
+
+const signatureOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+const SEARCH = 'search-';
+
+const linkOf = async (text: string): Promise<string> => {
+  const signature = signatureOf(await currentKey('unsubscribe'), text).toString('base64url');
+  return `${environment.siteUrl}/api/unsubscribe?token=${text}.${signature}`;
+};
+
+/** A link that turns off one kind of e-mail for one user, whoever opens it. */
+export const unsubscribeLink = (userId: string, kind: OptionalKind): Promise<string> => linkOf(`${userId}.${kind}`);
+
+/** A link that turns off the e-mails of one saved search. */
+export const searchUnsubscribeLink = (seeker: string, id: string): Promise<string> =>
+  linkOf(`${seeker}.${SEARCH}${id}`);
+
+export type Unsubscription = { userId: string; kind: OptionalKind } | { seeker: string; id: string };
+
+/** The user, and the kind of e-mail or the search, that a token names; undefined when its signature is not ours. */
+export const readUnsubscribeToken = async (token: string): Promise<Unsubscription | undefined> => {
+  const [whose = '', what = '', given = ''] = token.split('.');
+  const bytes = Buffer.from(given, 'base64url');
+  const isOurs = await tryAcceptedKeys('unsubscribe', (key) => {
+    const signature = signatureOf(key, `${whose}.${what}`);
+    return (bytes.length === signature.length && timingSafeEqual(bytes, signature)) || undefined;
+  });
+  if (!isOurs) return undefined;
+  if (what.startsWith(SEARCH)) return { seeker: whose, id: what.slice(SEARCH.length) };
+  return isOptionalKind(what) ? { userId: whose, kind: what } : undefined;
+};

@@ -1,0 +1,136 @@
+import {
+  acceptedTypes,
+  type FilePurpose,
+  type FileType,
+  MAX_FILE_BYTES,
+  MAX_FORM_PIXELS,
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTO_SIDE,
+} from '@plumbline/shared/options/files';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+import { ApiError } from '../../../platform/errors.ts';
+import { openPdf } from './open-pdf.ts';
+import { openPhoto } from './open-photo.ts';
+
+type Refusal =
+  | 'file_too_large'
+  | 'wrong_photo_type'
+  | 'wrong_resume_type'
+  | 'wrong_document_type'
+  | 'wrong_attachment_type'
+  | 'photo_too_many_pixels'
+  | 'photo_is_heic'
+  | 'photo_broken'
+  | 'resume_is_rtf'
+  | 'pdf_needs_password'
+  | 'file_broken';
+export type Content = { type: FileType; size: number; width?: number; height?: number };
+
+/** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+
+const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP };
+
+/** Scanners and mail gateways put up to so many bytes before a PDF, and every reader opens it. */
+const BEFORE_PDF = 1024;
+const startsLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, BEFORE_PDF + 8).includes('%PDF-');
+
+/** The media type the bytes have, whatever name and type they were sent with. */
+export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  if (mime === 'application/x-cfb' && bytes.includes(WORD_STREAM)) return 'application/msword';
+  // Screen tools write a PNG of one picture as an animated one; all show its first picture.
+  if (mime === 'image/apng') return 'image/png';
+  return mime ?? (startsLikePdf(bytes) ? 'application/pdf' : undefined);
+};
+
+const isOf = (type: string | undefined, accepted: readonly FileType[]): type is FileType =>
+  accepted.some((each) => each === type);
+
+/** Pixels of a photo from its header alone: nothing is decoded before it is known to be small enough. */
+const pixelsOf = (type: FileType, bytes: Buffer): { width: number; height: number } | undefined => {
+  try {
+    const { width = 0, height = 0 } = headerOf[type]?.calculate(bytes) ?? {};
+    return width > 0 && height > 0 ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const wrongTypes: Record<FilePurpose, Refusal> = {
+  profilePhoto: 'wrong_photo_type',
+  showcase: 'wrong_photo_type',
+  resume: 'wrong_resume_type',
+  document: 'wrong_document_type',
+};
+
+const refusal = (code: Refusal) => new ApiError(code, { path: 'files' });
+
+/** What to say of a type that is not accepted: two of them have a way out that the sender may not know. */
+const wrongTypeOf = (type: string | undefined, wrongType: Refusal): Refusal => {
+  if (/^image\/(?:hei[cf]|avif)/.test(type ?? '') && wrongType !== 'wrong_resume_type') return 'photo_is_heic';
+  return type?.endsWith('/rtf') && wrongType === 'wrong_resume_type' ? 'resume_is_rtf' : wrongType;
+};
+
+/** The size of a photo as it is shown, once it is decoded whole. */
+const requirePhoto = async (type: FileType, bytes: Buffer, wrongType: Refusal) => {
+  const pixels = pixelsOf(type, bytes);
+  if (!pixels) throw refusal(wrongType);
+  const { width, height } = pixels;
+  if (Math.max(width, height) > MAX_PHOTO_SIDE || width * height > MAX_PHOTO_PIXELS)
+    throw refusal('photo_too_many_pixels');
+  const photo = await openPhoto(bytes);
+  if (!photo) throw refusal('photo_broken');
+  return photo;
+};
+
+/** The last record of every ZIP file, which a DOCX is. */
+const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1');
+
+/** Refuses a document that its reader could not open: a company pays for a resume before it sees it. */
+const requireOpening = async (type: FileType, bytes: Buffer): Promise<void> => {
+  if (type === 'application/pdf') {
+    const opening = await openPdf(bytes);
+    if (opening !== 'opens') throw refusal(opening === 'broken' ? 'file_broken' : 'pdf_needs_password');
+  }
+  if (type.endsWith('wordprocessingml.document') && !bytes.includes(END_OF_ZIP)) throw refusal('file_broken');
+};
+
+/** What the bytes are; a 400 in the product's words when they are none of the accepted types, or a broken photo. */
+export const mustReadContent = async (
+  bytes: Buffer,
+  accepted: readonly FileType[],
+  wrongType: Refusal,
+): Promise<Content> => {
+  if (bytes.length > MAX_FILE_BYTES) throw refusal('file_too_large');
+  const type = await typeOf(bytes);
+  if (!isOf(type, accepted)) throw refusal(wrongTypeOf(type, wrongType));
+  if (!headerOf[type]) return { type, size: bytes.length };
+  return { type, size: bytes.length, ...(await requirePhoto(type, bytes, wrongType)) };
+};
+
+/** Checks what is uploaded for `purpose`, as `mustReadContent` does, and that a document opens. */
+export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
+  const content = await mustReadContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
+  await requireOpening(content.type, bytes);
+  return content;
+};
+
+/**
+ * Checks the files of one form, as `checkContent` does, one after another. Refuses photos that have more than
+ * MAX_FORM_PIXELS together.
+ */
+export const checkContents = async (purpose: FilePurpose, files: readonly Buffer[]): Promise<Content[]> => {
+  const contents: Content[] = [];
+  let pixels = 0;
+  for (const bytes of files) {
+    const content = await checkContent(purpose, bytes);
+    pixels += (content.width ?? 0) * (content.height ?? 0);
+    if (pixels > MAX_FORM_PIXELS) throw refusal('photo_too_many_pixels');
+    contents.push(content);
+  }
+  return contents;
+};

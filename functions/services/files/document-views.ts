@@ -1,0 +1,27 @@
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
+import { now } from '../../platform/clock.ts';
+import type { ProfileFilesItem, StoredDocument } from '../../table/profiles/profile-files.ts';
+import { fileViewOf } from './file-views.ts';
+
+type Stored = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
+
+/** The owner's client makes the ids of documents. Others get the place in the list, because an id could carry a message. */
+const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
+  viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
+
+/** The documents of a profile with their photos and whether they are good today, before anything is masked. */
+export const documentViews = (stored: Stored, viewer: { owner: boolean }): Promise<DocumentView[]> => {
+  const today = businessDay(now());
+  const viewOf = async ({ file: fileId, ...facts }: StoredDocument, place: number): Promise<DocumentView> => {
+    const file = stored?.files.find(({ id }) => id === fileId);
+    return {
+      ...facts,
+      id: idFor(facts.id, place, viewer),
+      validity: documentValidity(facts.expires, today),
+      ...(file && { file: await fileViewOf(file, viewer) }),
+    };
+  };
+  return Promise.all((stored?.documents ?? []).map(viewOf));
+};

@@ -1,0 +1,32 @@
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { imageTypes } from '@plumbline/shared/options/files';
+import { newestOf, type ProfileFilesItem, type StoredFile } from '../../table/profiles/profile-files.ts';
+import { originalKey, thumbnailKey } from './file-keys.ts';
+import { linkTo } from './file-links.ts';
+
+export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => imageTypes.some((each) => each === type);
+
+/** A stored file with its links. Signing a link asks nobody, so a list of photos costs no request. */
+export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }): Promise<FileView> => {
+  const { purpose: _, ...facts } = file;
+  if (!isPhoto(file)) return facts;
+  const [small, large, original] = await Promise.all([
+    linkTo(thumbnailKey(file.id, 'small')),
+    linkTo(thumbnailKey(file.id, 'large')),
+    owner ? linkTo(originalKey(file.id)) : undefined,
+  ]);
+  // The original may tell where it was taken: only its owner gets it.
+  return { ...facts, url: original ?? large, thumbnails: { small, large } };
+};
+
+/** The photo of a profile, with the link that is shown small everywhere. */
+export const photoFields = async (
+  stored: ProfileFilesItem | undefined,
+  isOwner: boolean,
+): Promise<Pick<ProfileView, 'profilePhoto' | 'profilePhotoUrl'>> => {
+  const photo = newestOf(stored?.files ?? [], 'profilePhoto');
+  if (!photo) return {};
+  const profilePhoto = await fileViewOf(photo, { owner: isOwner });
+  return { profilePhoto, ...(profilePhoto.thumbnails && { profilePhotoUrl: profilePhoto.thumbnails.small }) };
+};

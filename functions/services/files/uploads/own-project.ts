@@ -1,0 +1,54 @@
+import { MAX_PLANS } from '@plumbline/shared/options/files';
+import { ApiError } from '../../../platform/errors.ts';
+import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { mustBeOpenProject } from '../../../table/projects/project.ts';
+import { putProjectPlans, type StoredPlan } from '../../../table/projects/project-plans.ts';
+import { readPlansFor } from '../../visibility/plan-visibility.ts';
+import { profileIdOf } from '../file-keys.ts';
+
+/** Two changes may meet once; who loses again is told. */
+const TRIES = 3;
+
+/** The plans of an own project; throws 404 for somebody else's. */
+export const readOwnPlans = async (project: string, company: string) => {
+  const found = await readPlansFor(project, company);
+  if (!found?.own) throw new ApiError('project_not_found');
+  return found;
+};
+
+/** Nothing is added to a project that has ended. */
+export const mustTakePlans = ({ project, plans }: Awaited<ReturnType<typeof readOwnPlans>>): void => {
+  if (project.closedAt) throw new ApiError('project_closed');
+  if (plans.length >= MAX_PLANS) throw new ApiError('too_many_plans', { params: { most: MAX_PLANS } });
+};
+
+/** A plan's id begins with the id of its project. */
+export const mustBeOf = (project: string, planId: string): void => {
+  if (profileIdOf(planId) !== project) throw new ApiError('plan_not_found');
+};
+
+/** Adds a plan that is checked and stored; one that is there already stays as it is. */
+export const addPlan = (project: string, company: string, plan: StoredPlan): Promise<StoredPlan> =>
+  retryOnConflict(
+    async () => {
+      const found = await readOwnPlans(project, company);
+      const known = found.plans.find(({ id }) => id === plan.id);
+      if (known) return known;
+      mustTakePlans(found);
+      await transact(putProjectPlans(project, [...found.plans, plan], found.stored), mustBeOpenProject(project));
+      return plan;
+    },
+    { tries: TRIES, exhausted: () => new ApiError('files_changed') },
+  );
+
+/** Takes a plan away, from a project that has ended as well. */
+export const takePlanAway = (project: string, company: string, planId: string): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const { plans, stored } = await readOwnPlans(project, company);
+      if (!plans.some(({ id }) => id === planId)) throw new ApiError('plan_not_found');
+      const left = plans.filter(({ id }) => id !== planId);
+      await transact(putProjectPlans(project, left, stored));
+    },
+    { tries: TRIES, exhausted: () => new ApiError('files_changed') },
+  );

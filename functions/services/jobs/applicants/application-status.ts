@@ -1,0 +1,35 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { withDistance } from '@plumbline/shared/domain/matching/match-score';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import type { JobItem } from '../../../table/jobs/job.ts';
+import { isPlaced } from '../../../table/profiles/profile.ts';
+import type { SeekerJobRelation } from './seeker-job-relation.ts';
+
+/** Both sides' contact details, once one has said yes to the other [APP-27]. */
+const connection = ({ company, seeker }: SeekerJobRelation) => {
+  if (!company || !seeker) return {};
+  return { connection: { company: contactOf(company), other: contactOf(seeker) } };
+};
+
+/** The reading seeker's own application to a job [SEE-13, SEE-14]. */
+export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
+  const { application, invitation, match, seeker } = relation;
+  const entry = job.briefing ? invitation : application;
+  const declinedByMe = invitation?.state === 'rejected';
+  const place = seeker && isPlaced(seeker) ? seeker : undefined;
+  const dated = entry ?? (declinedByMe ? invitation : undefined);
+  return {
+    declinedByMe,
+    saved: relation.saved,
+    contactOpen: relation.contactOpen,
+    blocked: relation.blocked,
+    ...(entry && { state: entry.state }),
+    ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
+    // The own distance is measured from the own ZIP, as in the line below it.
+    ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),
+    ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
+    ...(entry?.state === 'granted' && connection(relation)),
+  };
+};

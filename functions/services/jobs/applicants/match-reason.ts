@@ -1,0 +1,27 @@
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
+import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
+import type { JobItem } from '../../../table/jobs/job.ts';
+import type { MatchItem } from '../../../table/matching/match.ts';
+import { isPlaced, type SeekerProfileItem } from '../../../table/profiles/profile.ts';
+import { atCityCenter } from '../../../table/search/city-center.ts';
+
+type Between = {
+  job: JobItem;
+  profile: SeekerProfileItem | undefined;
+  entry: AccessEntryItem | undefined;
+  match: MatchItem | undefined;
+};
+
+/**
+ * Why a seeker fits a job: as kept with the match, otherwise, for somebody who applied, as the profile stands now. A job
+ * that brought the two together tells it; a draft, or one somebody never applied to, would be asked for anything.
+ */
+export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
+  if (match) return matchReasonText(match.reason);
+  if (!job.published || !entry?.requestedAt || entry.state === 'withdrawn' || !profile || !isPlaced(profile))
+    return undefined;
+  const seeker = atCityCenter(profile);
+  const found = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
+  return found && matchReasonText(found.reason);
+};

@@ -1,0 +1,44 @@
+import { type AccessEntryItem, accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { applicantStageRequest } from '../../../table/jobs/applicant-stage.ts';
+import { jobRequest } from '../../../table/jobs/job.ts';
+import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
+import { sentJobRequest } from '../../../table/jobs/sent-job.ts';
+import { matchRequest } from '../../../table/matching/match.ts';
+import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
+import { readOpenFiles } from '../../visibility/shown-seeker.ts';
+
+type Of = { job: string; company: string };
+type Listed = { seeker: string; entry?: AccessEntryItem };
+
+/**
+ * What a page shows of a job and its applicants, in four batches at once, however many they are, and one for the photos of those
+ * who are open. What the company may have changed a moment ago is read as it stands now; the rest costs half.
+ */
+export const readApplicants = async (applicants: readonly Listed[], { job, company }: Of) => {
+  const seekers = applicants.map(({ seeker }) => seeker);
+  const key = (other: string) => ({ owner: company, type: 'job-application', subject: job, other }) as const;
+  const [{ jobs, counters, contactAccesses }, decided, people, sent] = await Promise.all([
+    readTogether({
+      jobs: [jobRequest(job)],
+      counters: [jobCountersRequest(job)],
+      contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
+    }),
+    readTogether({
+      stages: seekers.map((seeker) => applicantStageRequest(job, seeker)),
+      // A list of entries has read them all.
+      entries: applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(key(seeker))])),
+    }),
+    readTogether(
+      {
+        profiles: seekers.map(seekerProfileRequest),
+        matches: seekers.map((seeker) => matchRequest(job, seeker)),
+      },
+      { consistent: false },
+    ),
+    readTogether({ sent: seekers.map((seeker) => sentJobRequest(company, seeker, job)) }, { consistent: false }),
+  ]);
+  const files = await readOpenFiles(seekers, contactAccesses);
+  return { job: jobs[0], counters: counters[0], contactAccesses, files, ...decided, ...people, ...sent };
+};

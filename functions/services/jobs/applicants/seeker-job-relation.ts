@@ -1,0 +1,59 @@
+import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
+import { accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { blockRequest } from '../../../table/access/block.ts';
+import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import type { JobItem } from '../../../table/jobs/job.ts';
+import { savedJobRequest } from '../../../table/jobs/saved-job.ts';
+import { type MatchItem, matchRequest } from '../../../table/matching/match.ts';
+import {
+  type CompanyProfileItem,
+  companyProfileRequest,
+  type SeekerProfileItem,
+  seekerProfileRequest,
+} from '../../../table/profiles/profile.ts';
+
+/** Everything that connects a job with one seeker: entries, match, unlock, sent job. */
+export type SeekerJobRelation = {
+  /** In the company's list: the application. */
+  application: AccessEntryItem | undefined;
+  /** In the seeker's list: a briefing, or a job the seeker declined. */
+  invitation: AccessEntryItem | undefined;
+  match: MatchItem | undefined;
+  saved: boolean;
+  /** The seeker's contact details are open to the company. */
+  contactOpen: boolean;
+  /** The seeker has blocked the company. */
+  blocked: boolean;
+  seeker: SeekerProfileItem | undefined;
+  company: CompanyProfileItem | undefined;
+};
+
+/** Reads the relation in one request. */
+export const readSeekerJobRelation = async (
+  { id: subject, company }: JobItem,
+  seeker: string,
+): Promise<SeekerJobRelation> => {
+  const found = await readTogether({
+    entries: [
+      accessEntryRequest({ owner: company, type: 'job-application', subject, other: seeker }),
+      accessEntryRequest({ owner: seeker, type: 'job', subject, other: company }),
+    ],
+    matches: [matchRequest(subject, seeker)],
+    saved: [savedJobRequest(seeker, subject)],
+    contactAccesses: [contactAccessRequest(company, seeker)],
+    seekers: [seekerProfileRequest(seeker)],
+    companies: [companyProfileRequest(company)],
+    blocks: [blockRequest(seeker, company)],
+  });
+  return {
+    application: found.entries[0],
+    invitation: found.entries[1],
+    match: found.matches[0],
+    saved: Boolean(found.saved[0]),
+    contactOpen: Boolean(found.contactAccesses[0]),
+    blocked: Boolean(found.blocks[0]),
+    seeker: found.seekers[0],
+    company: found.companies[0],
+  };
+};

@@ -1,0 +1,60 @@
+import { canMoveJob, jobState } from '@plumbline/shared/domain/jobs/job-states';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import { isPosted, type JobItem, type JobTextItem, putJob, putJobText } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
+import { readWholeJob } from '../../table/jobs/whole-job.ts';
+
+const TRIES = 5;
+
+export type Stored = { job: JobItem; text: JobTextItem };
+/** What changes; `text` only when a text does. */
+export type Change = { job: Partial<JobItem>; text?: JobTextItem };
+
+const readOwnJob = async (id: string, company: string): Promise<Stored> => {
+  const { job, text } = await readWholeJob(id);
+  if (job?.company !== company) throw new ApiError('job_not_found');
+  if (job.deletedAt) throw new ApiError('job_deleted');
+  return { job, text: text ?? { id, description: '', whyWorkHere: '' } };
+};
+
+const openingOrClosing = (before: JobItem, after: JobItem) => {
+  const open = Number(isPosted(after)) - Number(isPosted(before));
+  return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
+};
+
+/** Only what was published can be filled; a briefing is nobody's position to fill. */
+const mustBeAllowed = (before: JobItem, after: JobItem): void => {
+  if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
+    throw new ApiError('job_not_published');
+};
+
+/**
+ * Changes a job of the company that is not deleted. When another write comes between, `change` is called again with the
+ * newer job, so that neither change is lost and the count of open jobs stays exact. `readAt` is the `updatedAt` of the
+ * job as the user saw it: a job that has changed since is a 409.
+ */
+export const changeOwnJob = (
+  id: string,
+  company: string,
+  change: (stored: Stored, at: string) => Change | Promise<Change>,
+  readAt?: string,
+): Promise<JobItem> =>
+  retryOnConflict(
+    async () => {
+      const stored = await readOwnJob(id, company);
+      if (readAt !== undefined && readAt !== stored.job.updatedAt) throw new ApiError('job_changed');
+      const at = laterThan(stored.job.updatedAt, nowIso());
+      const { job, text } = await change(stored, at);
+      const next: JobItem = { ...stored.job, ...job, updatedAt: at };
+      mustBeAllowed(stored.job, next);
+      await transact(
+        putJob(next, stored.job.updatedAt),
+        ...(text ? [putJobText(text)] : []),
+        ...openingOrClosing(stored.job, next),
+      );
+      return next;
+    },
+    { tries: TRIES, exhausted: () => new ApiError('job_changed') },
+  );

@@ -1,0 +1,31 @@
+import { isOpen, pageOfCompanyJobs } from '../../../table/jobs/job.ts';
+import { readCounts } from '../../../table/jobs/job-counters.ts';
+import { summaryForOthers, summaryForOwner } from '../job-view.ts';
+
+type Page = { page: number; limit: number };
+
+/** All jobs of a company with their counts, for its own users: one query and two batches. */
+export const pageForOwner = async (company: string, { page, limit }: Page) => {
+  const jobs = await pageOfCompanyJobs(company, 'all', page, limit);
+  const { totals, counters } = await readCounts(
+    company,
+    jobs.map(({ id }) => id),
+  );
+  const total = totals?.all ?? 0;
+  return {
+    results: jobs.map((job, index) => summaryForOwner(job, counters[index])),
+    total,
+    pageCount: Math.ceil(total / limit),
+  };
+};
+
+/** A company's open jobs, for everybody else; of a suspended company all of them are out of sight. */
+export const pageForOthers = async (company: string, { page, limit }: Page) => {
+  const [jobs, { totals }] = await Promise.all([
+    pageOfCompanyJobs(company, 'open', page, limit),
+    readCounts(company, []),
+  ]);
+  const open = jobs.filter(isOpen);
+  const total = open.length < jobs.length ? 0 : (totals?.open ?? 0);
+  return { results: open.map(summaryForOthers), total, pageCount: Math.ceil(total / limit) };
+};

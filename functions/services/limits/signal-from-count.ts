@@ -1,0 +1,42 @@
+import type { SignalReason } from '@plumbline/shared/domain/support/report-kinds';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { logger } from '../../platform/logger.ts';
+import { raiseSignal } from '../../table/staff/signal.ts';
+import { countInWindow, windowEnd } from './limit-rate.ts';
+
+type Counted = {
+  reason: SignalReason;
+  /** What is counted in a day: an address, an account. */
+  key: string;
+  /** From how many on it is put before staff. */
+  most: number;
+  account: { id: string; type: 'company' | 'jobSeeker' };
+  details: (count: number) => string;
+};
+
+const count = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
+  const day = windowEnd(DAY_MS).toISOString();
+  const counted = await countInWindow(reason, key, DAY_MS);
+  if (counted < most) return;
+  await raiseSignal({
+    kind: 'profile',
+    subject: account.id,
+    account: account.id,
+    accountType: account.type,
+    reason,
+    sign: day,
+    details: details(counted),
+  });
+};
+
+/**
+ * Counts one more of the day, and puts the account before staff where there are too many. Nobody is refused for it, and
+ * nothing fails when it cannot be counted.
+ */
+export const countForStaff = async (counted: Counted): Promise<void> => {
+  try {
+    await count(counted);
+  } catch (error) {
+    logger.warn('Not counted for staff', { reason: counted.reason, error: error as Error });
+  }
+};

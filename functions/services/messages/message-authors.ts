@@ -1,0 +1,27 @@
+import { userRequest } from '../../table/accounts/user.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type Caller, isCompany } from '../sessions/caller.ts';
+
+/** A message of the caller's own side, or of the other one. */
+type Written = { isOwn: boolean; userId?: string | undefined };
+export type Authorship = { isMine: boolean; author?: string };
+
+/**
+ * Says who wrote each message of the caller's side: the caller, or a colleague by name. The name is absent when the
+ * colleague has left. A company's users share its conversations, so this takes one request when a colleague wrote; the
+ * other side never learns which user of a company wrote.
+ */
+export const readAuthors = async (caller: Caller, messages: readonly Written[]): Promise<Authorship[]> => {
+  const colleagues = isCompany(caller)
+    ? messages.flatMap(({ isOwn, userId }) => (isOwn && userId && userId !== caller.userId ? [userId] : []))
+    : [];
+  const ids = [...new Set(colleagues)];
+  const { users } = ids.length
+    ? await readTogether({ users: ids.map(userRequest) }, { consistent: false })
+    : { users: [] };
+  const names = new Map(ids.map((id, index) => [id, users[index]?.displayName]));
+  return messages.map(({ isOwn, userId = '' }) => {
+    const author = isOwn ? names.get(userId) : undefined;
+    return { isMine: isOwn && (userId === caller.userId || !isCompany(caller)), ...(author && { author }) };
+  });
+};

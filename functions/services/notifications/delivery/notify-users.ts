@@ -1,0 +1,61 @@
+import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
+import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
+import { readBlock } from '../../../table/access/block.ts';
+import { listUsersOfProfile, type UserItem } from '../../../table/accounts/user.ts';
+import { readSettingsOfUsers } from '../../../table/notifications/notification-settings.ts';
+import type { EmailContent } from '../../emails/email-content.ts';
+import { renderEmail } from '../../emails/render-email.ts';
+import { countMail, uncountMail } from './mail-limits.ts';
+import { KEPT_BACK, sendOnce } from './send-once.ts';
+import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
+
+/** What all readers are told, each in the own language. */
+export type Message = Omit<NotificationInput, 'email'> & {
+  email: (language: EmailContent['language']) => EmailContent;
+  /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
+  nameless?: (language: EmailContent['language']) => EmailContent;
+  /** What it is about, for an event that can happen again: its e-mail is sent once a day. */
+  about?: string;
+  /** Both sides agreed to it: its e-mail is not limited. */
+  isMutual?: boolean;
+};
+export type Reader = { user: UserItem; settings: NotificationSettings };
+
+/** The active users of a profile. */
+export const readersOf = async (profile: string): Promise<Reader[]> => {
+  const users = (await listUsersOfProfile(profile)).filter(
+    ({ status, suspendedAt }) => status === 'active' && !suspendedAt,
+  );
+  const settings = await readSettingsOfUsers(users.map(({ id }) => id));
+  return users.map((user, at) => ({ user, settings: settings[at]! }));
+};
+
+/** Waits for all of them: what fails for one does not keep the others back. */
+export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> => {
+  const failed = (await Promise.allSettled(deliveries)).find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/**
+ * Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04] or a limit of
+ * mails is reached.
+ */
+const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
+  const { event, kind, nameless = message.email } = message;
+  const email = message.email(user.language);
+  await writeNotification(user, { ...message, email: nameless });
+  const wanted = settings[kind];
+  if (wanted === false || wanted === 'off') return;
+  const { from, about, isMutual } = message;
+  const mail = { kind, from, to: user, about, isMutual };
+  const write = async () => ((await countMail(mail)) ? renderEmail(user, kind, email) : KEPT_BACK);
+  await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
+};
+
+/** Users aren't notified about an account that their profile has blocked. */
+export const notifyReaders = async (readers: readonly Reader[], message: Message): Promise<void> => {
+  const profile = readers[0]?.user.profileId;
+  const block = profile && (await readBlock(profile, message.from));
+  if (!refusalOf('notify', block ? ['blocked'] : [], ['found']))
+    await settleAll(readers.map((reader) => notifyReader(reader, message)));
+};

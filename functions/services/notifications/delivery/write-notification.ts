@@ -1,0 +1,45 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import { nowIso } from '../../../platform/clock.ts';
+import { hashOf } from '../../../platform/ids.ts';
+import type { UserItem } from '../../../table/accounts/user.ts';
+import { putNotification } from '../../../table/notifications/notification.ts';
+import type { EmailContent } from '../../emails/email-content.ts';
+import { secondsFromNow } from '../digests/seconds-from-now.ts';
+
+const KEPT_MS = 180 * DAY_MS;
+
+/** `event` names what happened, the same however often it is delivered; `from` is the profile it comes from. */
+export type NotificationInput = {
+  event: string;
+  kind: NotificationKind;
+  from: string;
+  subject: string;
+  /** What the user is told, in each language. */
+  email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
+};
+
+/** Names what a user is told about an event. */
+export const dedupKey = (event: string, userId: string): string => `${event}.${userId}`;
+export const notificationId = (event: string, userId: string): string => hashOf(dedupKey(event, userId)).slice(0, 24);
+
+/** Writes a notification; false when it was written before [TBX-05]. */
+export const writeNotification = (
+  { id: userId, language }: Pick<UserItem, 'id' | 'language'>,
+  { event, kind, from, subject, email }: NotificationInput,
+): Promise<boolean> => {
+  const [en, es] = [email('en').subject, email('es').subject];
+  return putNotification({
+    userId,
+    id: notificationId(event, userId),
+    kind,
+    title: language === 'es' ? es : en,
+    titles: { en, es },
+    path: email(language).path,
+    profile: from,
+    subject,
+    date: nowIso(),
+    ttl: secondsFromNow(KEPT_MS),
+  });
+};

@@ -1,0 +1,66 @@
+import { readTogether } from '../../../table/core/read-together.ts';
+import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
+import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
+import {
+  deleteMatchDigest,
+  type MatchDigestEntryItem,
+  readMatchDigest,
+} from '../../../table/matching/match-digest-entry.ts';
+import { type JobMatches, jobMatchesMail, newMatchMail } from '../../emails/match-emails.ts';
+import { renderEmail } from '../../emails/render-email.ts';
+import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
+import { sendOnce } from '../delivery/send-once.ts';
+import { dedupKey } from '../delivery/write-notification.ts';
+import { matchMailEvent } from './match-mail-times.ts';
+import { MOST_NAMED, newestMatches } from './newest-matches.ts';
+
+/** The notifications were written when the matches were found. */
+const notifySeeker = async (
+  readers: readonly Reader[],
+  { profile, due, since }: MatchDigestEntryItem,
+): Promise<void> => {
+  const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
+  const mails = wanting.map(({ user }) =>
+    sendOnce(dedupKey(matchMailEvent(due), user.id), async () => {
+      const found = await newestMatches(profile, since);
+      return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+    }),
+  );
+  await settleAll(mails);
+};
+
+const readJobMatches = async (waiting: readonly MatchDigestEntryItem[]): Promise<JobMatches> => {
+  const newest = waiting.toSorted((a, b) => b.since.localeCompare(a.since));
+  const found = await readTogether({
+    jobs: newest.map(({ job }) => jobRequest(job)),
+    counters: newest.map(({ job }) => jobCountersRequest(job)),
+  });
+  const jobs = found.jobs.flatMap((job, at) => {
+    const matches = found.counters[at]?.matches ?? 0;
+    return job && isOpen(job) && matches > 0 ? [{ id: job.id, name: job.name, matches }] : [];
+  });
+  return { jobs: jobs.slice(0, MOST_NAMED), more: jobs.length > MOST_NAMED };
+};
+
+const notifyCompany = async (readers: readonly Reader[], waiting: readonly MatchDigestEntryItem[]): Promise<void> => {
+  const [{ profile, due } = { profile: '', due: '' }] = waiting;
+  const found = await readJobMatches(waiting);
+  const [first] = found.jobs;
+  if (!first) return;
+  await notifyReaders(readers, {
+    event: matchMailEvent(due),
+    kind: 'newMatch',
+    from: profile,
+    subject: first.id,
+    email: (language) => jobMatchesMail(found, language),
+  });
+};
+
+/** Sends what waits for a profile's users at `due`. What failed goes on waiting, and nobody is sent it twice. */
+export const sendMatchDigest = async (profile: string, due: string): Promise<void> => {
+  const [waiting, readers] = await Promise.all([readMatchDigest(profile, due), readersOf(profile)]);
+  const [first] = waiting;
+  if (!first) return;
+  await (first.job === '' ? notifySeeker(readers, first) : notifyCompany(readers, waiting));
+  await deleteMatchDigest(waiting);
+};

@@ -1,0 +1,21 @@
+import { readTogether } from '../../../table/core/read-together.ts';
+import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
+import { listMatchesOfSeeker, type MatchItem } from '../../../table/matching/match.ts';
+import type { NewMatches } from '../../emails/match-emails.ts';
+
+/** The most jobs one e-mail names. */
+export const MOST_NAMED = 5;
+
+/** What a seeker matches since `since` (ISO), newest first. The index may not show yet what is `known`. */
+export const newestMatches = async (
+  seeker: string,
+  since: string,
+  known: readonly MatchItem[] = [],
+): Promise<NewMatches> => {
+  const listed = await listMatchesOfSeeker(seeker, MOST_NAMED + 1);
+  const found = new Map([...known, ...listed].map((match) => [match.job, match.foundAt]));
+  const jobs = [...found].filter(([, foundAt]) => foundAt >= since).sort(([, a], [, b]) => b.localeCompare(a));
+  const read = await readTogether({ jobs: jobs.map(([job]) => jobRequest(job)) });
+  const open = read.jobs.filter((job) => job !== undefined).filter(isOpen);
+  return { jobs: open.slice(0, MOST_NAMED), more: open.length > MOST_NAMED };
+};

@@ -1,0 +1,61 @@
+import { keptSearch } from '@plumbline/shared/contracts/saved-searches';
+import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { nowIso } from '../../../platform/clock.ts';
+import { blockedBy } from '../../../table/access/block.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
+import { changeSearch, type SavedSearchItem } from '../../../table/jobs/saved-search.ts';
+import { fits } from '../../../table/search/job-filters.ts';
+import { jobsNearby } from '../../../table/search/search-entries.ts';
+import { type NewMatches, savedSearchMail } from '../../emails/match-emails.ts';
+import { renderSearchEmail } from '../../emails/render-email.ts';
+import { readersOf } from '../delivery/notify-users.ts';
+import { sendOnce } from '../delivery/send-once.ts';
+import { dedupKey } from '../delivery/write-notification.ts';
+import { MOST_NAMED } from './newest-matches.ts';
+
+/** The most jobs of a search that are looked at for one e-mail, those that were written last. */
+const MOST_LOOKED_AT = 100;
+
+/** What a search finds that was posted after `since`, up to `due`: the queries of a search, one batch, and the blocks. */
+const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise<NewMatches> => {
+  const { form } = keptSearch.parse(JSON.parse(search));
+  const centre = locateZip(form.zip);
+  if (!centre) return { jobs: [], more: false };
+  const [around, blocked] = await Promise.all([
+    jobsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades: form.tradeCategories }),
+    blockedBy(seeker),
+  ]);
+  const latest = around
+    .filter(fits(form))
+    .toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt))
+    .slice(0, MOST_LOOKED_AT);
+  const { jobs } = await readTogether({ jobs: latest.map(({ id }) => jobRequest(id)) });
+  const found = jobs
+    .filter((job) => job !== undefined)
+    .filter((job) => isOpen(job) && !blocked.has(job.company) && postedAt(job) > since && postedAt(job) <= due)
+    .toSorted((a, b) => postedAt(b).localeCompare(postedAt(a)));
+  return { jobs: found.slice(0, MOST_NAMED), more: found.length > MOST_NAMED };
+};
+
+/**
+ * Sends what is new in a search since its last e-mail, nothing when nothing is. What the e-mail tells of follows from
+ * the search alone, so that a run that was cut short is repeated without a second e-mail.
+ */
+export const sendSearchDigest = async (search: SavedSearchItem): Promise<void> => {
+  const [reader] = await readersOf(search.seeker);
+  if (reader) {
+    const { user } = reader;
+    await sendOnce(dedupKey(`saved-search.${search.id}.${search.due}`, user.id), async () => {
+      const found = await newJobs(search);
+      return found.jobs.length
+        ? renderSearchEmail(user, search, savedSearchMail(search.name, found, user.language))
+        : undefined;
+    });
+  }
+  // When it was renamed or turned off meanwhile, the next run finds it as it is then.
+  await changeSearch({ ...search, since: search.due, due: nextDigest(nowIso()) }, search);
+};

@@ -1,0 +1,47 @@
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
+import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
+import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
+import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
+import { NAME } from '../../table/notifications/notification.ts';
+import type { ProfileItem } from '../../table/profiles/profile.ts';
+import type { AccessEvent, Party } from '../emails/access-event.ts';
+
+type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber' | 'phoneExtension'>;
+
+/** A seeker whose details are not open has no name either [PRO-38]. */
+export const partyOf = (profile: Profile, isOpen: boolean): Party => {
+  const { name, email, phone, phoneExtension } = maskContact(profile, isOpen);
+  return {
+    id: profile.id,
+    isSeeker: profile.kind === 'candidate',
+    name,
+    contact: email === undefined ? undefined : { email, ...(phone && { phone: phoneText(phone, phoneExtension) }) },
+  };
+};
+
+export const feedbackOf = (entry: AccessEntryItem, isOpen: boolean): AccessEvent['feedback'] => {
+  const shown = maskFeedback(entry, isOpen);
+  return { ...shown, withheld: Boolean(entry.reason) && !shown.reason };
+};
+
+/** The event as a notification keeps it: whoever reads it later may know less, or more. */
+export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEvent => ({
+  ...event,
+  owner: { ...owner, name: NAME },
+  other: { ...other, name: NAME },
+});
+
+/** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
+export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
+  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessAggregate(entry);
+  const subject = (job ?? project)?.name;
+  if (!owner || !other || subject === undefined) return undefined;
+  return {
+    entry,
+    subject,
+    feedback: feedbackOf(entry, otherSeesOwner),
+    owner: partyOf(owner, otherSeesOwner),
+    other: partyOf(other, ownerSeesOther),
+  };
+};

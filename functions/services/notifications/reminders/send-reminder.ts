@@ -1,0 +1,32 @@
+import { endReminder, type ReminderItem, type ReminderKind } from '../../../table/notifications/reminder.ts';
+import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
+import { remindOfDocument } from './ending-documents.ts';
+import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
+import { remindOfReach } from './reached-people.ts';
+import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
+import { remindOfMessages } from './waiting-messages.ts';
+
+/** What the users of the profile are told today; undefined when there is nothing left to tell. */
+export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 'event'> | undefined>;
+
+const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
+  applicationWaits: remindOfApplication,
+  briefingWaits: remindOfBriefing,
+  reachQuestion: remindOfReach,
+  messagesWait: remindOfMessages,
+  documentExpiresIn60: remindOfDocument,
+  documentExpiresIn14: remindOfDocument,
+  interestEnding: remindOfEndingInterest,
+  interestEnds: remindOfInterestEnd,
+};
+
+/** Tells the users of a profile once what a reminder is about, if it still holds, and ends it. */
+export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
+  const { profile, kind, subject, other, dueAt } = reminder;
+  const message = await messages[kind](reminder);
+  if (message) {
+    const event = ['reminder', kind, subject, other, dueAt].join('.');
+    await notifyReaders(await readersOf(profile), { ...message, event });
+  }
+  await endReminder(reminder);
+};

@@ -1,0 +1,47 @@
+import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { accessEntryRequest } from '../../../table/access/access-entry.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import { jobRequest, wasPublished } from '../../../table/jobs/job.ts';
+import type { ReminderItem } from '../../../table/notifications/reminder.ts';
+import { waits } from '../../access/waiting-reminders.ts';
+import { applicationWaitsMail, briefingWaitsMail } from '../../emails/access-emails.ts';
+import type { EmailTemplate } from '../../emails/access-event.ts';
+import { readAccessEvent, withoutNames } from '../read-access-event.ts';
+
+/** The same request that the reminder was set for, if it still waits and its job is neither deleted nor filled. */
+const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {
+  const found = await readTogether({
+    entries: [accessEntryRequest({ owner: profile, type, subject, other })],
+    jobs: [jobRequest(subject)],
+  });
+  const [entry, job] = [found.entries[0], found.jobs[0]];
+  const since = new Date(Date.parse(dueAt) - waits[type].afterMs).toISOString();
+  const canAnswer = job && wasPublished(job) && !job.deletedAt && !job.filledAt;
+  return canAnswer && entry?.state === 'requested' && entry.date === since ? entry : undefined;
+};
+
+const messageAbout = async (
+  reminder: ReminderItem,
+  type: keyof typeof waits,
+  kind: OptionalKind,
+  email: EmailTemplate,
+) => {
+  const entry = await readWaiting(reminder, type);
+  const event = entry && (await readAccessEvent(entry));
+  if (!event) return undefined;
+  return {
+    kind,
+    from: reminder.other,
+    subject: reminder.subject,
+    email: (language: Parameters<EmailTemplate>[1]) => email(event, language),
+    nameless: (language: Parameters<EmailTemplate>[1]) => email(withoutNames(event), language),
+  };
+};
+
+/** To a company: somebody has waited for an answer to an application for seven days. */
+export const remindOfApplication = (reminder: ReminderItem) =>
+  messageAbout(reminder, 'job-application', 'newApplicant', applicationWaitsMail);
+
+/** To a seeker: a briefing has waited for an answer for three days. */
+export const remindOfBriefing = (reminder: ReminderItem) =>
+  messageAbout(reminder, 'job', 'briefingReceived', briefingWaitsMail);

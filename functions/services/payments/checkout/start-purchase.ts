@@ -1,0 +1,67 @@
+import { canStartPurchase, isPayable } from '@plumbline/shared/domain/money/payment-states';
+import { ApiError } from '../../../platform/errors.ts';
+import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
+import { fulfillmentWrites } from '../fulfillment/fulfill.ts';
+import {
+  fulfillmentOf,
+  keyOf,
+  newPurchase,
+  type PricedPurchase,
+  type PurchaseRequest,
+  priced,
+} from '../products/priced-purchase.ts';
+import { openIntent } from './open-intent.ts';
+import { reuseIntent } from './reuse-intent.ts';
+
+export type Started = { id?: string; fulfilled?: boolean };
+
+/** Two tabs, a double click and a settlement under way together lose a race no more often than this. */
+const TRIES = 5;
+
+/** A price of 0 needs no checkout. */
+const giveFree = async (pricedPurchase: PricedPurchase, previous: PurchaseItem | undefined): Promise<Started> => {
+  const purchase = newPurchase(pricedPurchase, 'fulfilled');
+  const { jobs, seeker } = pricedPurchase.subject;
+  const writes = await fulfillmentWrites(
+    pricedPurchase.handler,
+    fulfillmentOf({ ...purchase, jobs, seeker }),
+    purchase.createdAt,
+  );
+  if (!writes) throw new ApiError('purchase_completed');
+  await transact(putPurchase(purchase, previous), ...writes);
+  return { fulfilled: true };
+};
+
+/**
+ * The purchase is read before it is checked what is left to buy: a delivery writes both, so that one in between makes
+ * the condition on the purchase fail.
+ */
+const attempt = async (request: PurchaseRequest): Promise<Started> => {
+  const { company, handler, subject, product } = request;
+  const previous = await readPurchase(keyOf(request));
+  if (!canStartPurchase(previous?.state ?? 'none', handler.repeatable)) throw new ApiError('purchase_completed');
+  const pricedPurchase = priced(request, await handler.check(company, subject, product.slug));
+  if (previous?.intentId && isPayable(previous.state)) {
+    const reuse = await reuseIntent(pricedPurchase, previous.intentId);
+    if (reuse === 'settled') return attempt(request);
+    if (reuse !== 'canceled') return reuse;
+  }
+  return pricedPurchase.amount === 0
+    ? giveFree(pricedPurchase, previous)
+    : { id: await openIntent(pricedPurchase, previous) };
+};
+
+/** Stripe answers a key it knows with the intent it made before, and the one of a lost race is canceled. */
+const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
+  tries === 1 ? request : { ...request, clientKey: `${request.clientKey}:${tries}` };
+
+/**
+ * Starts a purchase, or goes on with the one that is open. The purchase item is written under a condition, so
+ * that of two starts at the same time one wins and the other answers the winner's intent.
+ */
+export const startPurchase = (request: PurchaseRequest): Promise<Started> =>
+  retryOnConflict((tries) => attempt(withNewKey(request, tries)), {
+    tries: TRIES,
+    exhausted: () => new ApiError('purchase_changed'),
+  });

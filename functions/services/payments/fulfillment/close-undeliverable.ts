@@ -1,0 +1,13 @@
+import { isPayable } from '@plumbline/shared/domain/money/payment-states';
+import type { PaymentItem } from '../../../table/payments/payment.ts';
+import { cancelIntent } from '../checkout/cancel-intent.ts';
+import { askStripe } from '../stripe-errors.ts';
+import { canFulfill } from './fulfill.ts';
+import { syncWithStripe } from './sync-with-stripe.ts';
+
+/** Cancels an open payment that would buy nothing: the seeker left, the job was deleted. Nobody is to pay it. */
+export const closeUndeliverable = async (payment: PaymentItem): Promise<void> => {
+  if (!isPayable(payment.state) || (await canFulfill(payment))) return;
+  const canceled = await askStripe('checkout', () => cancelIntent(payment.intentId, 'abandoned'));
+  if (canceled) await syncWithStripe(payment.intentId);
+};

@@ -1,0 +1,28 @@
+import { nowIso } from '../../../platform/clock.ts';
+import type { Write } from '../../../table/core/transact.ts';
+import type { PaymentItem } from '../../../table/payments/payment.ts';
+import { mustBePresent } from '../../../table/profiles/absence.ts';
+import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { fulfillmentOf } from '../products/priced-purchase.ts';
+import type { Fulfillment, ProductHandler } from '../products/product-handler.ts';
+import { handlerOfFamily } from '../products/registry.ts';
+
+/**
+ * The writes that deliver a purchase; undefined when it cannot be delivered (any more). Nothing is delivered to a
+ * company that closed, or was suspended, while its payment was under way.
+ */
+export const fulfillmentWrites = async (
+  handler: ProductHandler,
+  fulfillment: Fulfillment,
+  at: string,
+): Promise<Write[] | undefined> => {
+  const buyer = await readCompanyProfile(fulfillment.company);
+  if (!buyer || buyer.closedAt || buyer.suspendedAt) return undefined;
+  const writes = await handler.fulfill(fulfillment, at);
+  const { company, seeker } = fulfillment;
+  return writes && [...writes, mustBePresent(company), ...(seeker ? [mustBePresent(seeker)] : [])];
+};
+
+/** Whether a payment that is still open would buy anything, were it paid now. */
+export const canFulfill = async (payment: PaymentItem): Promise<boolean> =>
+  Boolean(await fulfillmentWrites(handlerOfFamily(payment.family), fulfillmentOf(payment), nowIso()));

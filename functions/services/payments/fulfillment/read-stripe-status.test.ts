@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { useStripe } from '../../../platform/stripe.ts';
+import { readStripeStatus } from './read-stripe-status.ts';
+
+type Charge = { refunded?: boolean; disputed?: boolean };
+
+/** What Stripe answers about a paid intent, and about the dispute of its charge. */
+const answerWith = (charge: Charge, dispute?: Stripe.Dispute.Status): void =>
+  useStripe({
+    paymentIntents: {
+      retrieve: async () => ({
+        status: 'succeeded',
+        latest_charge: { created: 0, amount_refunded: 0, refunded: false, disputed: false, ...charge },
+      }),
+    },
+    disputes: { list: async () => ({ data: dispute ? [{ status: dispute }] : [] }) },
+  } as unknown as Stripe);
+
+it.each<[Stripe.Dispute.Status, string]>([
+  ['warning_needs_response', 'disputed'],
+  ['warning_under_review', 'disputed'],
+  ['warning_closed', 'fulfilled'],
+  ['needs_response', 'disputed'],
+  ['under_review', 'disputed'],
+  ['prevented', 'fulfilled'],
+  ['won', 'fulfilled'],
+  ['lost', 'refunded'],
+])('a payment whose dispute is "%s" is %s [PAY-18]', async (status, state) => {
+  answerWith({ disputed: true }, status);
+  expect(await readStripeStatus('pi_1')).toMatchObject({ targetState: state, facts: { disputeStatus: status } });
+});
+
+it.each<[string, Charge, string]>([
+  ['nobody disputes', {}, 'fulfilled'],
+  ['was refunded in whole', { refunded: true }, 'refunded'],
+])('a payment that %s is what its charge says', async (_, charge, state) => {
+  answerWith(charge, 'lost');
+  expect(await readStripeStatus('pi_1')).toMatchObject({ targetState: state });
+});

@@ -1,0 +1,49 @@
+import type { PurchaseState } from '@plumbline/shared/domain/money/payment-states';
+import type Stripe from 'stripe';
+import type { PaymentItem } from '../../../table/payments/payment.ts';
+import { askStripe } from '../stripe-errors.ts';
+
+/** What Stripe says about a payment now, in our words. */
+export type StripeStatus = {
+  status: Stripe.PaymentIntent.Status;
+  /** The state this asks of the purchase. */
+  targetState: PurchaseState;
+  facts: Partial<
+    Pick<PaymentItem, 'paidAt' | 'cardBrand' | 'cardLast4' | 'receiptUrl' | 'amountRefunded' | 'disputeStatus'>
+  >;
+};
+
+const stateOfUnpaid = ({ status, last_payment_error: error }: Stripe.PaymentIntent): PurchaseState => {
+  if (status === 'canceled') return 'canceled';
+  if (status === 'processing') return 'processing';
+  return error ? 'failed' : 'created';
+};
+
+/** The ends of a dispute that leave the money with us. */
+const HARMLESS: readonly string[] = ['won', 'prevented', 'warning_closed'] satisfies Stripe.Dispute.Status[];
+
+const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): StripeStatus['facts'] => {
+  const card = charge.payment_method_details?.card;
+  return {
+    paidAt: new Date(charge.created * 1000).toISOString(),
+    ...(card?.brand && { cardBrand: card.brand }),
+    ...(card?.last4 && { cardLast4: card.last4 }),
+    ...(charge.receipt_url && { receiptUrl: charge.receipt_url }),
+    ...(charge.amount_refunded > 0 && { amountRefunded: charge.amount_refunded }),
+    ...(dispute && { disputeStatus: dispute.status }),
+  };
+};
+
+/** Asks Stripe for the intent, its charge and, when the charge is disputed, the dispute. */
+export const readStripeStatus = (intentId: string): Promise<StripeStatus> =>
+  askStripe('payment', async (client) => {
+    const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+    const { status, latest_charge: charge } = intent;
+    if (status !== 'succeeded') return { status, targetState: stateOfUnpaid(intent), facts: {} };
+    if (!charge || typeof charge === 'string') throw new Error(`The paid intent ${intentId} came without its charge`);
+    const [dispute] = charge.disputed ? (await client.disputes.list({ payment_intent: intentId, limit: 1 })).data : [];
+    const isLost = dispute?.status === 'lost';
+    const isDisputed = dispute && !HARMLESS.includes(dispute.status);
+    const targetState = charge.refunded || isLost ? 'refunded' : isDisputed ? 'disputed' : 'fulfilled';
+    return { status, targetState, facts: factsOf(charge, dispute) };
+  });

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  canSettlePurchase,
+  isFulfilled,
+  isPayable,
+  type PurchaseState,
+} from '@plumbline/shared/domain/money/payment-states';
+import type Stripe from 'stripe';
+import { now, nowIso } from '../../../platform/clock.ts';
+import { recordMetric } from '../../../platform/metrics/record-metric.ts';
+import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
+import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
+import { changePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
+import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
+import { fulfillmentOf } from '../products/priced-purchase.ts';
+import { handlerOfFamily } from '../products/registry.ts';
+import { fulfillmentWrites } from './fulfill.ts';
+import { readStripeStatus, type StripeStatus } from './read-stripe-status.ts';
+import { refundUndeliverable } from './refund-undeliverable.ts';
+
+export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
+
+/** Two deliveries of the webhook, the browser and reconciliation may all settle the same payment at once. */
+const TRIES = 6;
+
+/** Where the payment goes, with the writes that go with it. */
+type Transition = { state: PurchaseState; effects: Write[]; revoked?: boolean };
+
+const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at: string): Promise<Transition> => {
+  const handler = handlerOfFamily(payment.family);
+  const effects =
+    isFulfilled(to) || handler.afterRefund === 'kept'
+      ? []
+      : ((await handler.revoke?.(fulfillmentOf(payment), at)) ?? []);
+  return { state: to, effects, revoked: effects.length > 0 };
+};
+
+/** Only the payment the purchase names may deliver; one that was replaced buys nothing, should it be paid after all. */
+const transitionOfUnfulfilled = async (
+  payment: PaymentItem,
+  to: PurchaseState,
+  at: string,
+  isCurrent: boolean,
+): Promise<Transition> => {
+  const handler = handlerOfFamily(payment.family);
+  const fulfillment = fulfillmentOf(payment);
+  const delivered = isFulfilled(to) && isCurrent ? await fulfillmentWrites(handler, fulfillment, at) : undefined;
+  if (delivered) return { state: to, effects: delivered };
+  const state = isFulfilled(to) ? 'succeeded' : to;
+  return { state, effects: isPayable(state) ? [] : ((await handler.release?.(fulfillment)) ?? []) };
+};
+
+const transitionOf = async (
+  payment: PaymentItem,
+  to: PurchaseState,
+  at: string,
+  isCurrent: boolean,
+): Promise<Transition> => {
+  const { state: from } = payment;
+  if (from === to || !canSettlePurchase(from, to)) return { state: from, effects: [] };
+  return isFulfilled(from)
+    ? transitionOfFulfilled(payment, to, at)
+    : transitionOfUnfulfilled(payment, to, at, isCurrent);
+};
+
+/** A refund decides the report of the payment, or keeps one from being written at the same moment. */
+const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]> => {
+  if (family !== 'unlock') return [];
+  const report = await readPaymentReport(intentId);
+  if (!report) return [ifPaymentUnreported(intentId)];
+  return report.state === 'refunded' ? [] : [changePaymentReport({ ...report, state: 'refunded' }, report)];
+};
+
+/** Counts what a transition has brought about, once: its transaction has succeeded, and no second one could. */
+const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): void => {
+  if (isFulfilled(state) && !isFulfilled(before.state)) {
+    recordMetric('Purchases');
+    if (paidAt) recordMetric('FulfillmentLag', Math.max(0, now().getTime() - Date.parse(paidAt)));
+  }
+  if (state === 'disputed' && before.state !== 'disputed') recordMetric('Disputes');
+};
+
+const write = async (
+  payment: PaymentItem,
+  purchase: PurchaseItem | undefined,
+  { state, effects, revoked }: Transition,
+  { facts }: StripeStatus,
+  at: string,
+  payer: string | undefined,
+): Promise<void> => {
+  const paidBy = payment.paidBy ?? (facts.paidAt ? payer : undefined);
+  const next: PaymentItem = {
+    ...payment,
+    ...facts,
+    state,
+    ...(paidBy && { paidBy }),
+    ...(revoked && { takenBackAt: at }),
+  };
+  if (isDeepStrictEqual(payment, next)) return;
+  const moved =
+    purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];
+  const isRefunded = state === 'refunded' && payment.state !== 'refunded';
+  const decided = isRefunded ? await reportWrites(payment) : [];
+  await transact(...effects, ...moved, ...decided, putPayment(next, payment));
+  recordTransition(payment, next);
+};
+
+/** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */
+const syncOnce = async (
+  payment: PaymentItem,
+  purchase: PurchaseItem | undefined,
+  payer: string | undefined,
+): Promise<SyncResult> => {
+  const { intentId } = payment;
+  const stripeStatus = await readStripeStatus(intentId);
+  const at = nowIso();
+  const current = purchase?.intentId === intentId ? purchase : undefined;
+  const transition = await transitionOf(payment, stripeStatus.targetState, at, Boolean(current));
+  await write(payment, current, transition, stripeStatus, at, payer);
+  const fulfilled = isFulfilled(transition.state);
+  if (stripeStatus.targetState === 'fulfilled' && !fulfilled) await refundUndeliverable(intentId);
+  return { fulfilled, status: stripeStatus.status };
+};
+
+/**
+ * Brings a payment, and its purchase, to where Stripe says the money stands: the one way of fulfilling, for the
+ * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
+ * repeated, reordered and concurrent calls end the same. Undefined when the intent is not one of ours.
+ * `payer` is the user whose browser confirmed the payment; the first one is kept once the money was taken.
+ */
+export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>
+  retryOnConflict(
+    async () => {
+      // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
+      const payment = await readPayment(intentId);
+      return payment && syncOnce(payment, await readPurchase(payment), payer);
+    },
+    { tries: TRIES },
+  );

@@ -1,0 +1,35 @@
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
+import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import type { PaymentItem } from '../../../table/payments/payment.ts';
+import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
+
+export type PaymentSubject = IntentView['subject'];
+
+/** The seekers' names as the company may know them, in one request [PRO-37]. */
+const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
+  if (!seekers.length) return new Map();
+  const found = await readTogether({
+    contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
+    profiles: seekers.map(seekerProfileRequest),
+  });
+  return new Map(
+    seekers.map((seeker, at) => [seeker, maskName(seeker, found.profiles[at], Boolean(found.contactAccesses[at]))]),
+  );
+};
+
+/** What or whom payments of one company are for, in their order. */
+export const subjectsOf = async (company: string, payments: readonly PaymentItem[]): Promise<PaymentSubject[]> => {
+  const seekers = payments.flatMap(({ seeker }) => (seeker ? [seeker] : []));
+  const names = await readNames(company, [...new Set(seekers)]);
+  return payments.map(({ job, jobs, jobName, seeker }) => ({
+    ...(job && { job }),
+    ...(jobName && { jobName }),
+    ...(jobs && { jobs }),
+    ...(seeker && { profile: seeker, name: names.get(seeker) }),
+  }));
+};
+
+export const subjectOf = async (payment: PaymentItem): Promise<PaymentSubject> =>
+  (await subjectsOf(payment.company, [payment]))[0] ?? {};

@@ -1,0 +1,96 @@
+import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { now } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { readTogether } from '../../../table/core/read-together.ts';
+import type { Write } from '../../../table/core/transact.ts';
+import {
+  deletePriorityAccess,
+  deletePriorityCheckout,
+  deletePriorityHold,
+  listPriorityAccesses,
+  movePriorityWindow,
+  mustKeepWindow,
+  priorityCheckoutRequest,
+  priorityHoldRequest,
+  putPriorityAccess,
+  putPriorityCheckout,
+  putPriorityHold,
+} from '../../../table/payments/priority-access.ts';
+import { readParties } from '../../visibility/party-gate.ts';
+import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
+import type { ProductHandler } from './product-handler.ts';
+import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+
+const readSkilled = async (seeker: string, company: string) => {
+  const [found, parties] = await Promise.all([
+    readTogether({ holds: [priorityHoldRequest(seeker)], checkouts: [priorityCheckoutRequest(company)] }),
+    readParties(company, seeker),
+  ]);
+  return { parties, profile: parties.profile, hold: found.holds[0], checkout: found.checkouts[0] };
+};
+type Skilled = Awaited<ReturnType<typeof readSkilled>>;
+
+/** The writes that end what a checkout kept to itself. */
+const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Write[] => [
+  ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
+  ...(checkout && checkout.intentId === intentId ? [deletePriorityCheckout(checkout)] : []),
+];
+
+/** 72 hours in which a skilled worker is shown to the buyer alone [PAY-25, SKW-08]. */
+export const priorityAccess: ProductHandler = {
+  family: 'priority_access',
+  repeatable: true,
+  afterRefund: 'revoked',
+
+  mustNameSubject: (body) => {
+    const seeker = mustNameSeeker(body);
+    return { key: seeker, seeker };
+  },
+
+  check: async (company, { key }) => {
+    const { parties, hold, checkout } = await readSkilled(key, company);
+    const profile = await requirePurchasable('priority_access', parties);
+    if (!isSkilled(profile.seeker)) {
+      throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
+    }
+    // Another company's window is refused above, so a window that runs is the company's own.
+    if (isInPriorityWindow(profile.lastPriorityAccess, now())) throw new ApiError('purchase_completed');
+    if (hold && hold.company !== company) await takeOver(hold);
+    if (checkout && checkout.seeker !== key) await giveUp(checkout);
+    return {
+      // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
+      reserve: (intentId) => [
+        putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
+        putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),
+        mustKeepWindow(profile),
+      ],
+    };
+  },
+
+  release: async ({ company, subject, intentId }) => release(await readSkilled(subject, company), intentId),
+
+  fulfill: async ({ company, subject: seeker, userId, intentId }, at) => {
+    const found = await readSkilled(seeker, company);
+    const { profile } = found;
+    const conditions = await deliveryConditions('priority_access', found.parties, { writesProfile: true });
+    if (!profile || !conditions || isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
+    return [
+      movePriorityWindow(profile, at, at),
+      ...conditions,
+      putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
+      ...release(found, intentId),
+    ];
+  },
+
+  revoke: async ({ company, subject, intentId }, at) => {
+    const [{ profile }, accesses] = await Promise.all([
+      readSkilled(subject, company),
+      listPriorityAccesses(company, subject),
+    ]);
+    const access = accesses.find(({ paymentIntent }) => paymentIntent === intentId);
+    if (!access) return [];
+    const isLast = profile?.lastPriorityAccess === access.date;
+    return [deletePriorityAccess(access), ...(profile && isLast ? [movePriorityWindow(profile, undefined, at)] : [])];
+  },
+};

@@ -1,0 +1,46 @@
+import { accountEffects } from '@plumbline/shared/domain/access/account-effects';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
+import { ApiError } from '../../../platform/errors.ts';
+import { deleteContactAccess, putContactAccess, readContactAccess } from '../../../table/access/contact-access.ts';
+import { readParties } from '../../visibility/party-gate.ts';
+import type { ProductHandler } from './product-handler.ts';
+import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+
+/** Opens a seeker's name and contact details to the company [PAY-24]. */
+export const unlock: ProductHandler = {
+  family: 'unlock',
+  repeatable: false,
+  afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'revoked' : 'kept',
+
+  mustNameSubject: (body) => {
+    const seeker = mustNameSeeker(body);
+    return { key: seeker, seeker };
+  },
+
+  check: async (company, subject, slug) => {
+    const parties = await readParties(company, subject.key);
+    if (parties.isConnected) throw new ApiError('purchase_completed');
+    const { seeker } = await requirePurchasable('unlock', parties);
+    if (slug !== unlockProduct(seekerTrades(seeker))) {
+      throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
+    }
+    return {};
+  },
+
+  fulfill: async ({ company, subject, userId, intentId }, at) => {
+    const parties = await readParties(company, subject);
+    const conditions = parties.isConnected ? undefined : await deliveryConditions('unlock', parties);
+    if (!conditions) return undefined;
+    const why = { date: at, reason: 'unlock', userId } as const;
+    return [
+      putContactAccess({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }),
+      ...conditions,
+    ];
+  },
+
+  revoke: async ({ company, subject, intentId }) => {
+    const contactAccess = await readContactAccess(company, subject);
+    return contactAccess?.paymentIntent === intentId ? [deleteContactAccess(company, subject, intentId)] : [];
+  },
+};

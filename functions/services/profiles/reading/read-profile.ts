@@ -1,0 +1,71 @@
+import { ApiError } from '../../../platform/errors.ts';
+import { hasEntryBetween } from '../../../table/access/access-entry.ts';
+import { readEndedAccount } from '../../../table/accounts/ended-account.ts';
+import { transact } from '../../../table/core/transact.ts';
+import { listCompanyHistory } from '../../../table/profiles/company-history.ts';
+import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
+import {
+  type ProfilePage,
+  readOwnCompanyPage,
+  readOwnSeekerPage,
+  readProfileAggregate,
+} from '../../../table/profiles/profile-aggregate.ts';
+import { auditWrite } from '../../audit/audit-write.ts';
+import { spendCallBudget } from '../../limits/call-budgets.ts';
+import { otherProfiles } from '../../limits/class-budgets.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { mayReadProfile, type ProfileSource, visibilityFor } from '../../visibility/profile-visibility.ts';
+import { companyView } from './company-view.ts';
+import { seekerView } from './seeker-view.ts';
+
+const mustShow = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
+  if (!profile) throw new ApiError('profile_not_found');
+  // A school hides nothing [PRO-14].
+  const visibility = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
+  return isSeekerProfile(profile)
+    ? seekerView({ profile, ...rest }, visibility)
+    : companyView({ profile, ...rest }, visibility, caller.kind);
+};
+
+/** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */
+export const readOwnProfile = async (id: string, caller: Caller) => {
+  if (caller.kind === 'candidate') {
+    const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);
+    if (!profile) throw new ApiError('profile_not_found');
+    return seekerView({ profile, ...rest }, 'own', { savedJobs, entries });
+  }
+  const [{ profile, defaultCard, ...rest }, history] = await Promise.all([
+    readOwnCompanyPage(id),
+    listCompanyHistory(id),
+  ]);
+  if (!profile) throw new ApiError('profile_not_found');
+  return companyView({ profile, ...rest }, 'own', caller.kind, { ...history, defaultCard });
+};
+
+/** Who had met a person who deleted the account is told so; to everybody else there never was one. */
+const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolean): Promise<ApiError> => {
+  const met = isOpen || (viewer !== undefined && (await hasEntryBetween(viewer, id)));
+  return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');
+};
+
+/** Staff sees whole what others see masked; that it looked is written down before it is answered. */
+const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
+  const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
+  return transact(auditWrite(caller, { action: 'read profile', subject: { type, id: profile.id } }));
+};
+
+/**
+ * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
+ * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
+ */
+export const mustReadProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
+  const own = caller.profileId === id;
+  if (!own && caller.role !== 'support') await spendCallBudget(otherProfiles, caller.userId);
+  const page = await readProfileAggregate(id, caller.profileId);
+  const { profile, contactAccess, block } = page;
+  if (!profile) throw await missing(id, caller, Boolean(contactAccess));
+  const between = { isOpen: Boolean(contactAccess), block };
+  if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
+  if (caller.role === 'support') await recordReading(profile, caller);
+  return mustShow(page, caller);
+};

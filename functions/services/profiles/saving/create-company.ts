@@ -1,0 +1,55 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { createCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { putFirstOwner } from '../../../table/accounts/company-owners.ts';
+import { attachProfile } from '../../../table/accounts/user.ts';
+import { type CompanyProfileItem, putCompanyProfile } from '../../../table/profiles/profile.ts';
+import { putProfileText, splitCompanyPart } from '../../../table/profiles/profile-text.ts';
+import { mustFindPlace } from '../../places/place-of-zip.ts';
+import { cleanHtml } from '../../rich-text/clean-html.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { companyView } from '../reading/company-view.ts';
+import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { profilePhone } from './profile-phone.ts';
+import { merge, mustBeOfKind, mustFit } from './saved-changes.ts';
+
+type Given = RequestOf<typeof createCompanyProfile>['body'];
+
+/** Makes the company the caller acts for; the caller is its first user and owner. Recruiting is off at first. */
+export const createCompany = async (
+  { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: Given,
+  caller: Caller,
+  sourceIp: string,
+) => {
+  mustBeForSelf(user, caller);
+  mustBeOfKind(kind, { vendor, educational });
+  const { answers, texts } = splitCompanyPart(provider);
+  const fresh: CompanyProfileItem = {
+    ...freshProfile(caller),
+    kind,
+    name: fields.name,
+    ...mustFindPlace(zip),
+    public: false,
+    complete: false,
+    company: merge<CompanyProfileItem['company']>(
+      { employeeSkillsNeeded: [] },
+      { ...answers, ...vendor, ...educational },
+    ),
+  };
+  const profile = merge(fresh, { ...fields, ...profilePhone(fields) });
+  profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
+  mustFit(profile);
+  const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
+  await createOnce(
+    putCompanyProfile(profile),
+    attachProfile(caller.userId, { profileId: profile.id, displayName: profile.name, kind, companyRole: 'owner' }),
+    putFirstOwner(profile.id),
+    putProfileText(text),
+  );
+  await countNewProfile(profile.id, 'company', sourceIp);
+  return companyView({ profile, text, files: undefined }, 'own', kind, {
+    contactAccesses: [],
+    sentJobs: [],
+    entries: [],
+  });
+};

@@ -1,0 +1,40 @@
+import { nowIso } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { hashOf, newId } from '../../../platform/ids.ts';
+import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
+import { countForStaff } from '../../limits/signal-from-count.ts';
+import type { Caller } from '../../sessions/caller.ts';
+
+/** A profile is made for oneself; staff has none. */
+export const mustBeForSelf = (user: string | undefined, caller: Caller): void => {
+  if ((user && user !== caller.userId) || caller.role === 'support') throw new ApiError('forbidden');
+};
+
+/** What every new profile of a user begins with. */
+export const freshProfile = ({ userId, email }: Caller) => {
+  const at = nowIso();
+  return { id: newId(), email, primaryUser: userId, lastActivity: at, createdAt: at, updatedAt: at };
+};
+
+/** Fails when the user has a profile already, also when it was made a moment ago. */
+export const createOnce = async (...writes: Write[]): Promise<void> => {
+  try {
+    await transact(...writes);
+  } catch (error) {
+    if (isConditionFailure(error)) throw new ApiError('profile_exists');
+    throw error;
+  }
+};
+
+/** So many in a day are seldom one site office. */
+const MANY_ACCOUNTS = 5;
+
+/** Profiles made from one address in a day; a family or a site office may share one, so nobody is refused. */
+export const countNewProfile = (id: string, type: 'company' | 'jobSeeker', sourceIp: string): Promise<void> =>
+  countForStaff({
+    reason: 'many-accounts',
+    key: hashOf(sourceIp),
+    most: MANY_ACCOUNTS,
+    account: { id, type },
+    details: (count) => `${count} accounts from one address in a day`,
+  });

@@ -1,0 +1,25 @@
+import type { showcaseOrder } from '@plumbline/shared/contracts/file-shape';
+import type { z } from 'zod';
+import { ApiError } from '../../../platform/errors.ts';
+import type { StoredFile } from '../../../table/profiles/profile-files.ts';
+
+type Order = z.output<typeof showcaseOrder>;
+
+/** The stored files with the showcase in its new order, photos that were not named last, and those that were removed. */
+export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toRemove: readonly string[]) => {
+  const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));
+  const shown = order.map(({ id, caption }, at): StoredFile => {
+    const photo = photos.get(id);
+    if (!photo) throw new ApiError('photo_not_in_showcase', { path: `showcasePhotos.${at}.id` });
+    // Named twice it is unknown the second time.
+    photos.delete(id);
+    return { ...photo, ...(caption !== undefined && { caption }) };
+  });
+  const others = stored.filter(({ purpose }) => purpose !== 'showcase');
+  const unnamed = [...photos.values()];
+  const isRemoved = ({ id }: StoredFile) => toRemove.includes(id);
+  return {
+    files: [...others, ...shown, ...unnamed.filter((photo) => !isRemoved(photo))],
+    removed: unnamed.filter(isRemoved),
+  };
+};

@@ -1,0 +1,72 @@
+import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
+import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../table/profiles/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
+import { photoFields } from '../files/file-views.ts';
+
+/** What a row about a company reads beside its list. */
+export const companyRequests = (viewer: string, companies: readonly string[]) => ({
+  companies: companies.map(companyProfileRequest),
+  files: companies.map(profileFilesRequest),
+  contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
+});
+
+/** Who a company's contact is, and how to reach it, once that is open [PRO-39]. */
+const contactFields = (
+  { company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
+  contactAccess: ContactAccessItem | undefined,
+): Pick<ProjectConnection['company'], 'principleContact' | 'phoneNumber' | 'phoneExtension' | 'email'> => {
+  if (!contactAccess) return {};
+  const { firstName = '', lastName = '' } = company.principleContact ?? {};
+  return { principleContact: { firstName, lastName }, phoneNumber, phoneExtension, email };
+};
+
+export const companyRow = async (
+  profile: CompanyProfileItem,
+  files: ProfileFilesItem | undefined,
+  contactAccess: ContactAccessItem | undefined,
+): Promise<ProjectConnection['company']> => ({
+  id: profile.id,
+  name: profile.name,
+  city: profile.city,
+  state: profile.state,
+  profilePhoto: (await photoFields(files, false)).profilePhotoUrl,
+  ...contactFields(profile, contactAccess),
+});
+
+const rowOf = async (
+  { subject, state, date, message }: AccessEntryItem,
+  company: ProjectConnection['company'],
+): Promise<ProjectConnection> => ({
+  company,
+  project: subject,
+  state: state === 'granted' ? state : 'requested',
+  date,
+  message,
+});
+
+/** The companies connected to a project: a query and a batch, or as many `requests` as a long page takes [PRJ-18]. */
+export const readConnectionsOf = async (
+  project: { id: string; company: string },
+  page: { limit: number; cursor?: string | undefined },
+  requests = 1,
+) => {
+  const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
+  // An entry that moves on while it is read can stand in the index twice.
+  const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
+  const found = await readTogether(
+    companyRequests(
+      project.company,
+      entries.map(({ other }) => other),
+    ),
+    { requests },
+  );
+  const rows = entries.map(async (entry, at) => {
+    const profile = found.companies[at];
+    if (!profile) return [];
+    return [await rowOf(entry, await companyRow(profile, found.files[at], found.contactAccesses[at]))];
+  });
+  return { connections: (await Promise.all(rows)).flat(), cursor };
+};

@@ -1,0 +1,33 @@
+import type { AccessState } from '@plumbline/shared/domain/access/access-states';
+import { accessEntryId } from '../../table/access/access-entry.ts';
+import { applicationsOf } from '../../table/access/seeker-applications.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { jobRequest } from '../../table/jobs/job.ts';
+import { jobRow } from './job-row.ts';
+
+type Page = { limit: number; page: number };
+
+/** A query, three at most, and a batch; a seeker's applications are few enough to be sorted and counted at once. */
+export const applicationPage = async (seeker: string, { limit, page }: Page) => {
+  const entries = (await applicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const shown = entries.slice((page - 1) * limit, page * limit);
+  const { jobs } = await readTogether({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
+  const countOf = (state: AccessState) => entries.filter((entry) => entry.state === state).length;
+  return {
+    results: shown.flatMap((entry, index) => {
+      const job = jobs[index];
+      const { state, date, ends, requestedAt } = entry;
+      if (!job) return [];
+      return {
+        id: accessEntryId(entry),
+        state,
+        date,
+        ...(state === 'rejected' && { ends }),
+        appliedAt: requestedAt ?? date,
+        job: jobRow(job),
+      };
+    }),
+    total: entries.length,
+    states: { requested: countOf('requested'), granted: countOf('granted'), rejected: countOf('rejected') },
+  };
+};

@@ -1,0 +1,24 @@
+import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+
+/** What a job in a list says of its reader's application: when it was sent, and whether it waits for an answer. */
+export type AppliedMark = { appliedAt?: string; canWithdraw?: boolean };
+
+const markOf = (entry: AccessEntryItem | undefined): AppliedMark =>
+  entry?.requestedAt && entry.state !== 'withdrawn'
+    ? { appliedAt: entry.requestedAt, canWithdraw: entry.state === 'requested' }
+    : {};
+
+/** What a seeker sent to some jobs, in their order: one request. */
+export const appliedMarks = async (
+  seeker: string,
+  jobs: readonly { id: string; company: string }[],
+): Promise<AppliedMark[]> => {
+  if (!jobs.length) return [];
+  const { entries } = await readTogether({
+    entries: jobs.map(({ id: subject, company: owner }) =>
+      accessEntryRequest({ owner, type: 'job-application', subject, other: seeker }),
+    ),
+  });
+  return entries.map(markOf);
+};

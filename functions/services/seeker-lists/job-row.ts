@@ -1,0 +1,16 @@
+import type { JobRow } from '@plumbline/shared/contracts/my-jobs';
+import { isOpen, type JobItem } from '../../table/jobs/job.ts';
+
+/** A job in a seeker's own lists: the company's name, and nothing that reaches it [PRO-39]. */
+export const jobRow = (job: JobItem): JobRow => ({
+  id: job.id,
+  name: job.name,
+  type: job.type,
+  compensation: job.compensation,
+  pay: job.pay,
+  city: job.city,
+  state: job.state,
+  company: { id: job.company, name: job.companyName },
+  active: isOpen(job),
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+});

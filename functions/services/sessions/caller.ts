@@ -1,0 +1,89 @@
+import type { Auth } from '@plumbline/shared/contracts/endpoint';
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
+import { ApiError } from '../../platform/errors.ts';
+import { type CompanyRole, hasEnded, readUser, type UserItem } from '../../table/accounts/user.ts';
+
+/** Who calls. `profileId` is the profile the user acts for: the own one, or the company's. */
+export type Caller = {
+  userId: string;
+  email: string;
+  displayName: string;
+  role: 'user' | 'support';
+  kind: AccountKind;
+  profileId?: string;
+  companyRole?: CompanyRole;
+  /** The sign-in that the token comes from. */
+  session?: string;
+};
+export type ActingCaller = Caller & { profileId: string };
+export type CallerOf<A extends Auth> = A extends 'public'
+  ? undefined
+  : A extends 'seeker' | 'company'
+    ? ActingCaller
+    : Caller;
+
+export type Claims = Record<string, unknown> | undefined;
+
+export const isCompany = (caller: Pick<Caller, 'kind'>): boolean =>
+  caller.kind === 'provider' || caller.kind === 'vendor';
+
+/** API Gateway passes a list claim on as text: `[support]`. */
+export const groupsOf = (claims: Claims): string[] =>
+  String(claims?.['cognito:groups'] ?? '')
+    .replace(/[[\]]/g, '')
+    .split(/[\s,]+/);
+
+/**
+ * A session ends at once when it is signed out or the password changes, although its access token is valid for some minutes more. Tokens
+ * know seconds only: one of the very second may come from the old password, so it is over as well.
+ */
+export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom' | 'endedSessions'>): boolean => {
+  const { sessionsFrom } = user;
+  if (hasEnded(user, String(claims?.origin_jti))) return true;
+  return sessionsFrom !== undefined && !(Number(claims?.auth_time) > Math.floor(Date.parse(sessionsFrom) / 1000));
+};
+
+/**
+ * Whether staff's session comes from a sign-in with a second factor: since it was set up Cognito lets nobody in without
+ * a code, and a session of an earlier sign-in does not count.
+ */
+export const hasSecondFactor = (claims: Claims, { secondFactorFrom }: Pick<UserItem, 'secondFactorFrom'>): boolean =>
+  secondFactorFrom !== undefined && Number(claims?.auth_time) >= Math.floor(Date.parse(secondFactorFrom) / 1000);
+
+/** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
+const identify = async (claims: Claims): Promise<Caller> => {
+  const userId = claims?.username;
+  if (typeof userId !== 'string') throw new ApiError('unauthenticated');
+  const user = await readUser(userId);
+  if (user?.status !== 'active') throw new ApiError('account_inactive');
+  if (user.suspendedAt) throw new ApiError('account_suspended');
+  if (isSessionOver(claims, user)) throw new ApiError('session_ended');
+  if (user.role === 'support' && !hasSecondFactor(claims, user)) throw new ApiError('session_ended');
+  return {
+    userId: user.id,
+    email: user.email,
+    displayName: user.displayName,
+    // Staff needs both: the group in the signed token and the role in the table.
+    role: user.role === 'support' && groupsOf(claims).includes(SUPPORT_GROUP) ? 'support' : 'user',
+    kind: user.kind,
+    ...(user.profileId && { profileId: user.profileId }),
+    ...(user.companyRole && { companyRole: user.companyRole }),
+    ...(claims?.origin_jti !== undefined && { session: String(claims.origin_jti) }),
+  };
+};
+
+/** Applies the endpoint's `auth`: 401 for nobody, 403 for somebody else. */
+export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | undefined> => {
+  if (auth === 'public') return undefined;
+  const caller = await identify(claims);
+  if (auth === 'signed-in') return caller;
+  if (auth === 'support') {
+    if (caller.role !== 'support') throw new ApiError('forbidden');
+    return caller;
+  }
+  const fits = caller.role === 'user' && (auth === 'seeker' ? caller.kind === 'candidate' : isCompany(caller));
+  if (!fits) throw new ApiError('forbidden');
+  if (!caller.profileId) throw new ApiError('profile_incomplete');
+  return caller;
+};

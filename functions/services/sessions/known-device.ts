@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Cookies } from 'cookie';
+import { newKey } from '../../platform/ids.ts';
+import { currentKey, tryAcceptedKeys } from '../../platform/secrets/keys.ts';
+import { cookie, cookieOf } from './cookie.ts';
+
+const scope = { name: 'knownDevice', path: '/api/auth', seconds: 180 * 24 * 60 * 60 };
+
+const signatureOf = (key: Buffer, device: string, email: string): string =>
+  createHmac('sha256', key).update(`${device}.${email}`).digest('base64url');
+
+/** The Set-Cookie value of a browser in which the owner of an e-mail has proved who they are. */
+export const knownDeviceCookie = async (email: string): Promise<string> => {
+  const device = newKey();
+  return cookie(scope, `${device}.${signatureOf(await currentKey('known-device'), device, email)}`);
+};
+
+/** The browser, if it is one that knows the e-mail; its tries to sign in count apart from everybody else's. */
+export const knownDeviceOf = async (cookies: Cookies, email: string): Promise<string | undefined> => {
+  const [device, given = ''] = cookieOf(cookies, scope)?.split('.') ?? [];
+  if (!device) return undefined;
+  const bytes = Buffer.from(given);
+  return tryAcceptedKeys('known-device', (key) => {
+    const expected = Buffer.from(signatureOf(key, device, email));
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected) ? device : undefined;
+  });
+};

@@ -1,0 +1,15 @@
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
+import type { UserItem } from '../../table/accounts/user.ts';
+import { isCompany } from './caller.ts';
+
+/** The user as the session keeps it [ACC-36]. */
+export const userInfoOf = (user: UserItem): UserInfo => ({
+  id: user.id,
+  email: user.email,
+  displayName: user.displayName,
+  role: user.role,
+  profileType: user.kind,
+  ...(user.profileId && { profileId: user.profileId }),
+  ...(user.profileId && isCompany(user) && { companyId: user.profileId }),
+  ...(user.companyRole && { companyRole: user.companyRole }),
+});

@@ -1,0 +1,57 @@
+import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
+import { MINUTE_MS, SECOND_FACTOR_MINUTES } from '@plumbline/shared/options/limits';
+import { now } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { seal, unseal } from '../../platform/secrets/seal.ts';
+import type { UserItem } from '../../table/accounts/user.ts';
+
+const PURPOSE = 'second-factor';
+
+/**
+ * What a sign-in waits for: the code of an app, by Cognito's own question; the enrollment code of a user without an app;
+ * or the first code of a new app, with the hash of the enrollment code that allowed it.
+ */
+type Awaited =
+  | { kind: 'code'; session: string }
+  | { kind: 'enrollment'; accessToken: string; refreshToken: string }
+  | { kind: 'set-up'; accessToken: string; refreshToken: string; enrollmentHash: string };
+
+/** A sign-in whose password was right at `at` (milliseconds). */
+export type AskedCode = Awaited & { userId: string; at: number };
+export type AskedEnrollment = AskedCode & { kind: 'enrollment' };
+export type AskedSetUp = AskedCode & { kind: 'set-up' };
+
+const addressOf = (email: string, secret: string): string =>
+  `otpauth://totp/${encodeURIComponent(`Plumbline:${email}`)}?${new URLSearchParams({ secret, issuer: 'Plumbline' })}`;
+
+type Question = {
+  /** The secret of an app that is to be set up. */
+  secret?: string;
+  /** When the password was right, unless it is now. */
+  at?: number;
+};
+
+/**
+ * The question for a code. The browser carries it, sealed: nothing is stored of a sign-in that may never end.
+ */
+export const askForCode = async (
+  { id, email }: UserItem,
+  awaited: Awaited,
+  { secret, at = now().getTime() }: Question = {},
+): Promise<SecondFactor> => ({
+  challenge: await seal(JSON.stringify({ ...awaited, userId: id, at } satisfies AskedCode), PURPOSE),
+  expiresAt: new Date(at + SECOND_FACTOR_MINUTES * MINUTE_MS).toISOString(),
+  ...(awaited.kind === 'enrollment' && { enrollment: true as const }),
+  ...(secret && { setUp: { secret, uri: addressOf(email, secret) } }),
+});
+
+export const signInExpired = () => new ApiError('sign_in_expired');
+
+/** The question that a code answers; anything that was not asked here, or too long ago, has expired. */
+export const askedCode = async (challenge: string): Promise<AskedCode> => {
+  const opened = await unseal(challenge, PURPOSE);
+  if (opened === undefined) throw signInExpired();
+  const asked = JSON.parse(opened) as AskedCode;
+  if (now().getTime() >= asked.at + SECOND_FACTOR_MINUTES * MINUTE_MS) throw signInExpired();
+  return asked;
+};

@@ -1,0 +1,71 @@
+import type { Cookies } from 'cookie';
+import { type EmailClaimItem, emailClaimRequest } from '../../table/accounts/email-claim.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { rateCounterRequest } from '../../table/idempotency/idempotency-record.ts';
+import { spendChallenge } from '../limits/challenge.ts';
+import { callerKey, forgetLoginTries } from '../limits/login-window.ts';
+import {
+  budgetEnd,
+  budgetUsedUp,
+  countCall,
+  namedBudgets,
+  resetBudget,
+  spendNamedBudget,
+} from '../limits/named-budgets.ts';
+import { knownDeviceOf } from '../sessions/known-device.ts';
+
+export type LoginTry = {
+  email: string;
+  address: string;
+  cookies: Cookies;
+  challenge?: string | undefined;
+};
+
+const countWithSolution = async ({ email, address, challenge }: LoginTry): Promise<void> => {
+  if (challenge === undefined) throw budgetUsedUp('login-email');
+  await spendChallenge(challenge, 'sign-in', { email, address });
+  await spendNamedBudget('login-solved', email);
+};
+
+/** The browser, if it knows the e-mail and has a try left; strangers' tries take none of these away. */
+const knownDevice = async ({ email, cookies }: LoginTry): Promise<string | undefined> => {
+  const device = await knownDeviceOf(cookies, email);
+  return device && (await countCall('login-device', device)) <= namedBudgets['login-device'].most ? device : undefined;
+};
+
+export type Admitted = {
+  /** Whose e-mail it is, if anybody's. */
+  claim: EmailClaimItem | undefined;
+  /** What a right password lets be forgotten: the tries that counted with this one. */
+  forget: Write[];
+};
+
+/**
+ * Admits a try to sign in, or answers 429 after too many. Nobody can keep the owner out: a known browser counts by
+ * itself, a solved challenge opens another try, and a new password forgets what was tried before it.
+ */
+export const admit = async (given: LoginTry): Promise<Admitted> => {
+  const { email, address } = given;
+  const window = budgetEnd('login-email').toISOString();
+  const device = await knownDevice(given);
+  const [{ claims, failures, ofCaller }, tries] = await Promise.all([
+    readTogether({
+      claims: [emailClaimRequest(email)],
+      failures: [rateCounterRequest('login-address', address, window)],
+      ofCaller: [rateCounterRequest('login-caller', callerKey(email, address), window)],
+    }),
+    device ? 0 : countCall('login-email', email),
+  ]);
+  const [claim] = claims;
+  if (device) return { claim, forget: [resetBudget('login-device', device)] };
+  if ((failures[0]?.count ?? 0) >= namedBudgets['login-address'].most) throw budgetUsedUp('login-address');
+  const isFree =
+    tries <= namedBudgets['login-email'].most && (ofCaller[0]?.count ?? 0) < namedBudgets['login-caller'].most;
+  if (!isFree) await countWithSolution(given);
+  return { claim, forget: forgetLoginTries(email, address) };
+};
+
+/** Counts a failed login against the address it came from; tries with the right password never count there. */
+export const countFailure = ({ email, address }: Pick<LoginTry, 'email' | 'address'>): Promise<number[]> =>
+  Promise.all([countCall('login-address', address), countCall('login-caller', callerKey(email, address))]);

@@ -1,0 +1,46 @@
+import type { CompanyCard } from '@plumbline/shared/contracts/search/companies';
+import { excerpt } from '@plumbline/shared/domain/text/excerpt';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../table/profiles/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
+import { type ProfileTextItem, profileTextRequest } from '../../table/profiles/profile-text.ts';
+import { photoFields } from '../files/file-views.ts';
+
+const EXCERPT = 180;
+
+/** What every list of companies reads of those on a page. */
+export const companyCardRequests = (viewer: string, companies: readonly string[]) => ({
+  companies: companies.map(companyProfileRequest),
+  texts: companies.map(profileTextRequest),
+  files: companies.map(profileFilesRequest),
+  contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
+});
+
+type Found = {
+  text: ProfileTextItem | undefined;
+  files: ProfileFilesItem | undefined;
+  contactAccess: ContactAccessItem | undefined;
+};
+
+/** What every company may see of another one; no contact detail is among it [PRJ-27]. */
+export const companyCard = async (
+  { id, name, city, state, kind, company, createdAt }: CompanyProfileItem,
+  { text, files, contactAccess }: Found,
+): Promise<CompanyCard> => {
+  const isVendor = kind === 'vendor';
+  const trades = isVendor ? company.tradesRelatedToProduct : company.selfPerformWorkCategories;
+  return {
+    id,
+    name,
+    city,
+    state,
+    profilePhoto: (await photoFields(files, false)).profilePhotoUrl,
+    description: excerpt(text?.description ?? '', EXCERPT),
+    industry: company.industry ?? [],
+    qualifiedDesignations: company.qualifiedDesignations ?? [],
+    trades: trades ?? [],
+    isVendor,
+    createdAt,
+    connected: Boolean(contactAccess),
+  };
+};

@@ -1,0 +1,40 @@
+import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
+import { type ConversationState, conversationState } from '@plumbline/shared/domain/messages/conversation-state';
+import { ifNotBlocked } from '../../table/access/block.ts';
+import { ifContactOpen } from '../../table/access/contact-access.ts';
+import type { Write } from '../../table/core/transact.ts';
+import type { ConversationPage } from '../../table/messages/conversation-aggregate.ts';
+import { mustBePresent } from '../../table/profiles/absence.ts';
+import { isSeekerProfile } from '../../table/profiles/profile.ts';
+
+export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: ConversationPage): ConversationState =>
+  conversationState({
+    areConnected: sees && isSeen,
+    isOtherInUse: Boolean(profile && !profile.suspendedAt && !('closedAt' in profile && profile.closedAt)),
+    isBlocked: Boolean(own?.blockedAt),
+    isClosed: Boolean(theirs?.blockedAt) || refusalOf('message', block ? ['blocked'] : [], ['connected']) !== undefined,
+  });
+
+/** The other side by the name that this side may know [PRO-38]. */
+export const partyOf = ({ other, profile, sees }: ConversationPage) => {
+  const isSeeker = Boolean(profile && isSeekerProfile(profile));
+  return {
+    profile: other,
+    profileType: isSeeker ? ('jobSeeker' as const) : ('provider' as const),
+    name: profile && isSeekerProfile(profile) ? maskName(other, profile, sees) : (profile?.name ?? ''),
+  };
+};
+
+/** Repeats in the transaction of a message that the two are connected, that both are in use, and that neither blocked the other. */
+export const ifConversationOpen = ({ self, other, profile }: ConversationPage & { self: string }): Write[] => {
+  // Only job seekers block profiles, and one side of their conversations is a company.
+  const [seeker, company] = profile && isSeekerProfile(profile) ? [other, self] : [self, other];
+  return [
+    ifContactOpen(self, other),
+    ifContactOpen(other, self),
+    ifNotBlocked(seeker, company),
+    mustBePresent(self),
+    mustBePresent(other),
+  ];
+};

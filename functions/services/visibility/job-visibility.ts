@@ -1,0 +1,24 @@
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, type JobItem, wasPublished } from '../../table/jobs/job.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+type Relation = { application: unknown; invitation: unknown; seeker: { id: string } | undefined };
+
+/** A briefing is its recipient's alone; a job that is paused or ended stays readable to whoever had to do with it. */
+export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Relation): boolean => {
+  if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
+  return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
+};
+
+/** Whether somebody else's job is shown to the caller. For a job seeker a request. */
+export const isJobShownTo = async (job: JobItem, { kind, profileId }: Caller): Promise<boolean> => {
+  if (kind !== 'candidate' || !profileId) return isOpen(job);
+  const { entries } = await readTogether({
+    entries: [
+      accessEntryRequest({ owner: job.company, type: 'job-application', subject: job.id, other: profileId }),
+      accessEntryRequest({ owner: profileId, type: 'job', subject: job.id, other: job.company }),
+    ],
+  });
+  return mayReadJob(job, { application: entries[0], invitation: entries[1], seeker: { id: profileId } });
+};

@@ -1,0 +1,19 @@
+import { ApiError } from '../../platform/errors.ts';
+import { type ConversationPage, readConversations } from '../../table/messages/conversation-aggregate.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+/**
+ * The conversation of the caller's profile with another one; a 404 where the two were never connected. With `sentKey`, a
+ * client key, also the message that the caller's side sent with it.
+ */
+export const readOwnConversation = async (
+  caller: Caller,
+  other: string,
+  sentKey?: string,
+): Promise<ConversationPage & { self: string }> => {
+  const self = caller.profileId;
+  if (!self || self === other) throw new ApiError('conversation_not_found');
+  const [page] = await readConversations(self, [other], { sentKey });
+  if (!page || !((page.sees && page.isSeen) || page.own?.date)) throw new ApiError('conversation_not_found');
+  return { ...page, self };
+};

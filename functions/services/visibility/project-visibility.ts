@@ -1,0 +1,29 @@
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpenProject, type ProjectItem } from '../../table/projects/project.ts';
+import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+/** A project is shown to material vendors when its owner invites them [PRJ-09]. */
+export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
+  kind !== 'vendor' || project.inviteVendorsToView;
+
+/** Who asked to join or was invited knows the project for good; everybody else sees it while it is open. */
+export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], isKnown: boolean): boolean =>
+  !project.deletedAt && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));
+
+type Relation = { entry: { requestedAt?: string | undefined } | undefined; invitation: { state: string } | undefined };
+
+/** A match that the owner turned down has not asked for anything; an invitation that was taken back never was. */
+export const knowsProject = ({ entry, invitation }: Relation): boolean =>
+  Boolean(entry?.requestedAt || (invitation && invitation.state !== 'withdrawn'));
+
+/** Whether another company's project is shown to the caller's. A request. */
+export const isProjectShownTo = async (project: ProjectItem, { kind, profileId: other }: Caller): Promise<boolean> => {
+  if (!other) return mayReadProject(project, kind, false);
+  const { entries, invitations } = await readTogether({
+    entries: [accessEntryRequest({ owner: project.company, type: 'project', subject: project.id, other })],
+    invitations: [projectInvitationRequest(project.id, other)],
+  });
+  return mayReadProject(project, kind, knowsProject({ entry: entries[0], invitation: invitations[0] }));
+};

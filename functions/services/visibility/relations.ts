@@ -1,0 +1,15 @@
+import { isOpenState } from '@plumbline/shared/domain/access/access-states';
+import type { Relation } from '@plumbline/shared/domain/access/party-rules';
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
+
+const relationOf = ({ type, state, requestedAt }: AccessEntryItem): Relation | undefined => {
+  // A match that the company declined never applied.
+  if (!requestedAt || type === 'project') return undefined;
+  if (type === 'job') return state === 'requested' ? 'briefed' : undefined;
+  if (isOpenState(state)) return 'applied';
+  return state === 'withdrawn' ? 'withdrew' : 'declined';
+};
+
+/** What a company and a job seeker are to each other by the entries between them. */
+export const relationsByEntries = (entries: readonly AccessEntryItem[]): Relation[] =>
+  entries.flatMap((entry) => relationOf(entry) ?? []);

@@ -1,0 +1,53 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
+import { photoFields } from '../files/file-views.ts';
+
+/** What every list of job seekers reads of those on a page. */
+export const seekerRequests = (company: string, seekers: readonly string[]) => ({
+  profiles: seekers.map(seekerProfileRequest),
+  contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
+});
+
+/**
+ * The files of those of a list whose details are open, in its order: nobody else's photo is shown. A request where
+ * there are such, and they are few among people who were found by matching.
+ */
+export const readOpenFiles = async (
+  seekers: readonly string[],
+  contactAccesses: readonly unknown[],
+): Promise<(ProfileFilesItem | undefined)[]> => {
+  const open = seekers.filter((_, at) => contactAccesses[at]);
+  if (!open.length) return [];
+  const { files } = await readTogether({ files: open.map(profileFilesRequest) }, { consistent: false });
+  return seekers.map((seeker) => files[open.indexOf(seeker)]);
+};
+
+export type FoundSeeker = {
+  profile: SeekerProfileItem | undefined;
+  files: ProfileFilesItem | undefined;
+  contactAccess: ContactAccessItem | undefined;
+};
+
+/** Of a masked seeker the place says enough. */
+type Named = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
+
+/**
+ * A job seeker in a list of a company, with such further `facts` as the list tells: without a contact access
+ * neither name nor photo leaves the server [PRO-37, PRO-38].
+ */
+export const shownSeeker = async (
+  id: string,
+  { profile, files, contactAccess }: Omit<FoundSeeker, 'profile'> & { profile: Named | undefined },
+  facts: Partial<ProfileView> = {},
+) => {
+  const { name = anonymousName(id), lastName, city = '', state = '' }: Partial<Named> = profile ?? {};
+  const isOpen = Boolean(contactAccess);
+  const photo = isOpen ? await photoFields(files, false) : {};
+  const shown = maskFacts({ ...facts, id, kind: 'candidate', name, lastName, city, state, ...photo }, isOpen);
+  return { ...shown, city, state, hasProfileViewAccess: isOpen };
+};
