@@ -20,7 +20,7 @@ const states: Record<JobListState, string> = {
 const sorts: Record<JobListSort, string> = {
   newest: msg('Newest first'),
   oldest: msg('Oldest first'),
-  applicants: msg('Most applicants first'),
+  applicants: msg('Most applicants'),
 };
 
 type JobFiltersProps = { filter: JobFilter; onChange: (changes: Partial<JobFilter>) => void };
