@@ -59,7 +59,7 @@ const event = async (endpoint: Endpoint, given: Given, userId: string | undefine
 export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string, groups = '') => {
   // A caller's calls are counted in memory; a benchmark makes more of them than a person.
   forgetCallCounts();
-  const { handler } = await import(`../../functions/${endpoint.group}/handler.ts`);
+  const { handler } = await import(`../../functions/api/${endpoint.group}/handler.ts`);
   const answer = await handler(
     (await event(endpoint, given, userId, groups)) as unknown as APIGatewayProxyEventV2,
     {

@@ -42,7 +42,7 @@ type Caller = { userId?: string; address?: string; params?: Record<string, strin
 
 /** Calls the handler of an endpoint as the gateway does, with a verified token or from an address. */
 const call = async (endpoint: Endpoint, { userId, address = '10.1.1.1', params }: Caller) => {
-  const { handler } = await import(`../../../functions/${endpoint.group}/handler.ts`);
+  const { handler } = await import(`../../../functions/api/${endpoint.group}/handler.ts`);
   const event = {
     version: '2.0',
     routeKey: `${endpoint.method} ${endpoint.path}`,
