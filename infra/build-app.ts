@@ -34,10 +34,10 @@ const featureFlags = {
   '@aws-cdk/core:validateAgainstDefaultRules': true,
 };
 
-/** The stack of the domain's certificate; none for a domain whose zone is elsewhere. */
+/** The stack of the domain's certificate and its alarm; none without a domain. */
 const createCertificateStack = (app: App, id: string, settings: Settings): CertificateStack | undefined => {
-  const { hostedZoneId, account } = settings;
-  if (!hostedZoneId) return undefined;
+  const { domain, account } = settings;
+  if (!domain) return undefined;
   const env = { ...(account && { account }), region: CERTIFICATE_REGION };
   return new CertificateStack(app, id, { settings, env, crossRegionReferences: true });
 };
@@ -58,7 +58,7 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
     files,
     originSecret: keySecrets.origin,
     settings,
-    newCertificate: createCertificateStack(app, named('certificate'), settings)?.certificate,
+    certificate: createCertificateStack(app, named('certificate'), settings)?.certificate,
     ...placed,
   });
   const { siteUrl } = edge;

@@ -31,12 +31,19 @@ export type Settings = {
   readonly stripePublishableKey: string;
   /** Receives the alarms. */
   readonly alarmEmail: string;
+  /** US dollars that the account may cost in a month before `alarmEmail` gets a mail; 0 without a budget. */
+  readonly monthlyBudget: number;
+  /** E-mails that SES lets the account send in 24 hours. */
+  readonly mailQuota: number;
 };
 
 /** Stages whose data may go: their stacks can be destroyed. Every other stage keeps its table, files and users. */
 const DISPOSABLE_STAGES = ['staging'];
 
 export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.includes(stage);
+
+/** What SES grants an account at first when it leaves the sandbox. */
+const USUAL_MAIL_QUOTA = 50_000;
 
 /** The settings that `env` gives, empty where it gives none. */
 export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
@@ -56,6 +63,8 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   originSecretVersion: env.ORIGIN_SECRET_VERSION ?? '',
   stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
   alarmEmail: env.ALARM_EMAIL ?? '',
+  monthlyBudget: Number(env.MONTHLY_BUDGET || 0),
+  mailQuota: Number(env.MAIL_QUOTA || USUAL_MAIL_QUOTA),
 });
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
@@ -80,6 +89,12 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     'the postal address in the footer of e-mails, which US law (CAN-SPAM) asks for',
   ],
   ['ALARM_EMAIL', ({ alarmEmail }) => EMAIL.test(alarmEmail), 'the e-mail address that receives the alarms'],
+  [
+    'MONTHLY_BUDGET',
+    ({ monthlyBudget }) => monthlyBudget > 0,
+    'the US dollars that the account may cost in a month before the alarm address gets a mail, such as 100',
+  ],
+  ['MAIL_QUOTA', ({ mailQuota }) => mailQuota > 0, "SES's sending quota for 24 hours, or empty for 50000"],
   [
     'SUPPORT_EMAIL',
     ({ supportEmail }) => supportEmail === '' || EMAIL.test(supportEmail),

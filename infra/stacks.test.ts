@@ -169,7 +169,9 @@ describe('the stream consumers', () => {
 
   it('raise an alarm for every dead-letter queue', () => {
     expect(all('AWS::SQS::Queue').length).toBeGreaterThan(0);
-    const alarms = propertiesOf('AWS::CloudWatch::Alarm').filter(({ Namespace }) => Namespace === 'AWS/SQS');
+    const alarms = propertiesOf('AWS::CloudWatch::Alarm').filter(
+      ({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible',
+    );
     expect(alarms).toHaveLength(all('AWS::SQS::Queue').length);
   });
 });

@@ -12,8 +12,21 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { environment } from './environment.ts';
+import { recordMetric } from './metrics/record-metric.ts';
 
 export const client = new CognitoIdentityProviderClient({});
+// The outermost step, so that a call counts once, after the SDK's own retries.
+client.middlewareStack.add(
+  (next) => async (input) => {
+    try {
+      return await next(input);
+    } catch (error) {
+      if (named(error, 'TooManyRequestsException')) recordMetric('CognitoThrottled');
+      throw error;
+    }
+  },
+  { step: 'initialize', name: 'recordThrottling' },
+);
 
 export const named = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name);

@@ -1,15 +1,20 @@
 import { Duration, Validations } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { raiseAlarm } from './raise-alarm.ts';
 
-/** A dead-letter queue that raises an alarm as soon as something lies in it. */
+const KEPT = Duration.days(14);
+/** Leaves a person four days before SQS deletes the message. */
+const MUST_BE_HANDLED_AFTER = Duration.days(10);
+
+/** A dead-letter queue that raises an alarm as soon as something is in it, and again before a message is lost. */
 export function createDeadLetterQueue(scope: Construct, id: string, alarmTopic: ITopic): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    retentionPeriod: Duration.days(14),
+    retentionPeriod: KEPT,
   });
   Validations.of(queue).acknowledge({
     id: 'AwsSolutions-SQS3',
@@ -19,6 +24,11 @@ export function createDeadLetterQueue(scope: Construct, id: string, alarmTopic: 
     metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) }),
     threshold: 1,
     description: `${id}: work that failed repeatedly is waiting for a person.`,
+  });
+  raiseAlarm(scope, `${id}AboutToBeLost`, alarmTopic, {
+    metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: Stats.MAXIMUM }),
+    threshold: MUST_BE_HANDLED_AFTER.toSeconds(),
+    description: `${id}: SQS deletes the oldest message in ${KEPT.toDays() - MUST_BE_HANDLED_AFTER.toDays()} days.`,
   });
   return queue;
 }

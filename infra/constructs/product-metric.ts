@@ -1,9 +1,4 @@
-import {
-  METRICS_SERVICE,
-  metricsNamespaceOf,
-  type ProductMetric,
-  productMetrics,
-} from '@plumbline/shared/product-metrics';
+import { METRICS_SERVICE, metricsNamespaceOf, type ProductMetric } from '@plumbline/shared/product-metrics';
 import { Duration } from 'aws-cdk-lib';
 import { Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Settings } from '../settings.ts';
@@ -18,7 +13,6 @@ export const productMetric = (
     namespace: metricsNamespaceOf(stage),
     metricName: name,
     dimensionsMap: { service: METRICS_SERVICE },
-    label: productMetrics[name].title,
     statistic: Stats.SUM,
     period: Duration.minutes(5),
     ...props,

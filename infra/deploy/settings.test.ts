@@ -8,6 +8,7 @@ const complete = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   POSTAL_ADDRESS: '100 E Center St, Warsaw, IN 46580',
   ALARM_EMAIL: 'alarms@plumbline.example',
+  MONTHLY_BUDGET: '100',
 };
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
   try {
@@ -21,7 +22,14 @@ const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
 
 describe('the settings of a deployment', () => {
   it('are named together, one line each, when the environment is empty', () => {
-    expect(problemsOf({})).toEqual(['STAGE', 'MAIL_FROM', 'STRIPE_PUBLISHABLE_KEY', 'POSTAL_ADDRESS', 'ALARM_EMAIL']);
+    expect(problemsOf({})).toEqual([
+      'STAGE',
+      'MAIL_FROM',
+      'STRIPE_PUBLISHABLE_KEY',
+      'POSTAL_ADDRESS',
+      'ALARM_EMAIL',
+      'MONTHLY_BUDGET',
+    ]);
   });
 
   it.each(Object.keys(complete))('have no default for %s', (name) => {
@@ -34,6 +42,8 @@ describe('the settings of a deployment', () => {
     [{ MAIL_FROM: 'plumbline' }, 'MAIL_FROM'],
     [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ ALARM_EMAIL: 'alarms' }, 'ALARM_EMAIL'],
+    [{ MONTHLY_BUDGET: 'a hundred' }, 'MONTHLY_BUDGET'],
+    [{ MAIL_QUOTA: '-1' }, 'MAIL_QUOTA'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL'],
     [{ DOMAIN: 'https://plumbline.com', HOSTED_ZONE_ID: 'Z1' }, 'DOMAIN'],
     [{ DOMAIN: 'plumbline.com' }, 'HOSTED_ZONE_ID or CERTIFICATE_ARN'],

@@ -80,7 +80,7 @@ export async function startBackend(options: BackendOptions) {
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),
   );
-  const lambda = createLambda(templates);
+  const lambda = createLambda(templates, services.lines.noteMetric);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
   services.cognito.triggerBy(lambda.invoke);

@@ -9,6 +9,7 @@ import { createFront } from './edge/http-router.ts';
 import { createSite } from './edge/site.ts';
 import { buildSiteIfStale } from './edge/site-build.ts';
 import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
+import { readDeadLetters } from './gateway/dead-letters.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { stateDirectory } from './localstack/state/state.ts';
 import { closeServer, listen } from './ports.ts';
@@ -91,7 +92,8 @@ async function assemble(
     await services.s3.settle();
     await table.settle(timeoutMs);
   };
-  const endpoints = { ...services, clock, schedules: backend.schedules, demo: demo.list, settle, reset };
+  const deadLetters = () => readDeadLetters(localDir);
+  const endpoints = { ...services, deadLetters, clock, schedules: backend.schedules, demo: demo.list, settle, reset };
   local.route('/__local', createDevEndpoints(endpoints));
   const { stripePublishableKey } = backend.settings;
   local.get('/config.json', (c) => c.json({ stripePublishableKey, local: true }));
@@ -109,7 +111,14 @@ async function assemble(
   }
   listener = createFront({
     edge: createEdge(templates, backend.originSecret),
-    gateway: createGateway({ templates, invoke: backend.invoke, authorize, now: clock.now, reportError }),
+    gateway: createGateway({
+      templates,
+      invoke: backend.invoke,
+      authorize,
+      now: clock.now,
+      reportError,
+      noteMetric: services.lines.noteMetric,
+    }),
     bucketPath: backend.bucketPath,
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
     site: options.web === 'built' ? createSite(origin) : undefined,

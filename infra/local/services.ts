@@ -62,6 +62,7 @@ export async function startServices(options: ServiceOptions) {
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     secretsEndpoint: options.localstack?.endpoint,
     table: () => table,
+    noteMetric: lines.noteMetric,
   });
   const server = createServer(endpoint.handle);
   port = await listen(server, port, '127.0.0.1');

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import { describe, expect, it } from 'vitest';
 import { type Found, synthesise } from '../testing/synthesise.ts';
 
-const { all } = synthesise({});
+// With a domain, so that the alarm of its certificate is among them.
+const { all } = synthesise({
+  DOMAIN: 'plumbline.com',
+  HOSTED_ZONE_ID: 'Z1',
+  CDK_DEFAULT_ACCOUNT: '111122223333',
+  CDK_DEFAULT_REGION: 'us-west-2',
+});
 const asText = (value: unknown) => JSON.stringify(value);
 const alarms = all('AWS::CloudWatch::Alarm');
 
@@ -29,35 +36,96 @@ describe('an alarm', () => {
     all('AWS::SNS::Subscription').filter(({ Properties }) => topic && asText(Properties.TopicArn).includes(topic.id));
 
   it('may be published by CloudWatch, for this account alone, by the policy of its topic', () => {
-    const [topic] = all('AWS::SNS::Topic');
-    const statements = all('AWS::SNS::TopicPolicy')
-      .filter(({ Properties }) => asText(Properties.Topics).includes(topic!.id))
-      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
-    expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
-      {
-        Action: 'sns:Publish',
-        Principal: { Service: 'cloudwatch.amazonaws.com' },
-        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-      },
-    ]);
+    const topics = all('AWS::SNS::Topic');
+    // One in the region of the stage, one where the certificate is.
+    expect(topics).toHaveLength(2);
+    for (const topic of topics) {
+      const statements = all('AWS::SNS::TopicPolicy')
+        .filter(({ Properties }) => asText(Properties.Topics).includes(topic.id))
+        .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+      expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
+        {
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Condition: { StringEquals: { 'aws:SourceAccount': '111122223333' } },
+        },
+      ]);
+    }
   });
 
-  it('has a line in the runbook', () => {
+  it('has one line in the runbook, with its meaning, a first look, a remedy and how it was rehearsed', () => {
     const runbook = readFileSync(new URL('../../docs/operations/alarms.md', import.meta.url), 'utf8');
-    const names = [...runbook.matchAll(/`(?:\.\.\.)?([A-Z]\w+)`/g)].map(([, name]) => name!);
-    const unnamed = alarms.filter(({ id }) => !names.some((name) => id.includes(name)));
-    expect(unnamed.map(({ id }) => id)).toEqual([]);
+    const rows = [...runbook.matchAll(/^\| (`.*) \|$/gm)].map(([, row]) => row!.split(' | '));
+    const named = rows.flatMap(([first]) => [...first!.matchAll(/`(?:\.\.\.)?([A-Z]\w+)`/g)].map(([, name]) => name!));
+    for (const { id } of alarms)
+      expect(
+        named.filter((name) => id.includes(name)),
+        id,
+      ).toHaveLength(1);
+    for (const [first, ...cells] of rows) {
+      expect(
+        cells.map((cell) => cell.length > 4),
+        first,
+      ).toEqual([true, true, true, true]);
+      expect(['local cloud', 'template']).toContain(cells.at(-1));
+    }
   });
 
   it('watches each thing that may need a person', () => {
     const watched = alarms.map(({ Properties: { MetricName, Metrics } }) => MetricName ?? asText(Metrics));
     for (const metric of ['5xx', 'Latency', 'Errors', 'Throttles', 'IteratorAge', 'ThrottledRequests', 'SystemErrors'])
       expect(watched.filter((name) => name.includes(metric))).not.toEqual([]);
-    for (const metric of ['Reputation.BounceRate', 'Reputation.ComplaintRate']) expect(watched).toContain(metric);
-    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible')).toHaveLength(
-      all('AWS::SQS::Queue').length,
-    );
+    for (const metric of ['Reputation.BounceRate', 'Reputation.ComplaintRate', 'Send', 'DaysToExpiry'])
+      expect(watched).toContain(metric);
+    for (const metric of ['ApproximateNumberOfMessagesVisible', 'ApproximateAgeOfOldestMessage'])
+      expect(watched.filter((name) => name === metric)).toHaveLength(all('AWS::SQS::Queue').length);
     expect(watched.filter((name) => name === 'Invocations')).toHaveLength(scheduled.length);
+    // Every function that no user waits for.
+    const waitedForByNobody = scheduled.length + mappings.length + all('AWS::Events::Rule').length;
+    expect(watched.filter((name) => name === 'Duration')).toHaveLength(waitedForByNobody);
+  });
+
+  it('watches the metrics of ours that tell of a fault, where the functions write them', () => {
+    for (const metric of [
+      'MailsFailed',
+      'CognitoThrottled',
+      'StripeFailed',
+      'WebhooksFailed',
+      'FulfillmentLag',
+      'Disputes',
+    ])
+      expect(alarms.map(({ Properties }) => Properties)).toContainEqual(
+        expect.objectContaining({
+          Namespace: metricsNamespaceOf('test'),
+          MetricName: metric,
+          Dimensions: [{ Name: 'service', Value: METRICS_SERVICE }],
+        }),
+      );
+  });
+
+  it('watches the certificate from the region that it is in, where the topic of the alarm is too', () => {
+    const { template } = alarms.find(({ Properties }) => Properties.MetricName === 'DaysToExpiry')!;
+    expect(all('AWS::CertificateManager::Certificate').map((it) => it.template)).toEqual([template]);
+    expect(all('AWS::SNS::Topic').map((it) => it.template)).toContain(template);
+    expect(template).toBe('plumbline-test-certificate');
+  });
+
+  it('watches a certificate that the settings name', () => {
+    const CERTIFICATE_ARN = 'arn:aws:acm:us-east-1:111122223333:certificate/1';
+    const { all: found } = synthesise({ DOMAIN: 'plumbline.com', CERTIFICATE_ARN });
+    const [alarm] = found('AWS::CloudWatch::Alarm').filter(
+      ({ Properties }) => Properties.MetricName === 'DaysToExpiry',
+    );
+    expect(alarm!.Properties.Dimensions).toEqual([{ Name: 'CertificateArn', Value: CERTIFICATE_ARN }]);
+    expect(found('AWS::CertificateManager::Certificate')).toEqual([]);
+  });
+
+  it('is in the hands of AWS Budgets for the costs of the account', () => {
+    const [budget, ...others] = all('AWS::Budgets::Budget');
+    expect(others).toEqual([]);
+    expect(budget!.Properties.Budget).toMatchObject({ TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 100, Unit: 'USD' } });
+    for (const { Subscribers } of budget!.Properties.NotificationsWithSubscribers)
+      expect(Subscribers).toEqual([{ SubscriptionType: 'EMAIL', Address: 'alarms@plumbline.example' }]);
   });
 });
 
@@ -71,7 +139,11 @@ describe('work that nobody waits for', () => {
     );
     expect(configs).toHaveLength(1);
     const [queue] = referredBy('AWS::SQS::Queue', configs[0]!.Properties.DestinationConfig.OnFailure);
-    expect(alarms.filter(({ Properties }) => asText(Properties.Dimensions ?? []).includes(queue!.id))).toHaveLength(1);
+    const watching = alarms.filter(({ Properties }) => asText(Properties.Dimensions ?? []).includes(queue!.id));
+    expect(watching.map(({ Properties }) => Properties.MetricName).toSorted()).toEqual([
+      'ApproximateAgeOfOldestMessage',
+      'ApproximateNumberOfMessagesVisible',
+    ]);
   });
 
   it('leaves records of the stream that fail to a queue with an alarm', () => {

@@ -8,11 +8,10 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { createAlarmTopic } from '../constructs/alarm-topic.ts';
 import { createKeySecrets, type KeySecrets } from '../constructs/key-secrets.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { keepsData, type Settings } from '../settings.ts';
@@ -51,23 +50,7 @@ export class DataStack extends Stack {
 
     this.files = this.createFiles(props.settings);
     this.keySecrets = createKeySecrets(this);
-    this.alarmTopic = this.createAlarmTopic();
-    const { alarmEmail } = props.settings;
-    if (alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(alarmEmail));
-  }
-
-  /** A topic's own policy replaces the one by which CloudWatch may publish to it. */
-  private createAlarmTopic(): Topic {
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    );
-    return topic;
+    this.alarmTopic = createAlarmTopic(this, 'Alarms', props.settings);
   }
 
   /**

@@ -17,7 +17,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { createDomainRecords, givenCertificate } from '../constructs/domain.ts';
+import { createDomainRecords } from '../constructs/domain.ts';
 import { createEdgeFunctions } from '../constructs/edge-functions.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { publicPages, publicPatterns } from '../constructs/public-pages.ts';
@@ -32,8 +32,8 @@ export type EdgeStackProps = StackProps & {
   /** Sent with every call, so that the API knows what has come this way. */
   originSecret: ISecret;
   settings: Settings;
-  /** Made for the domain; undefined without a domain, and for one whose certificate the settings name. */
-  newCertificate: ICertificate | undefined;
+  /** Of the domain; undefined without one. */
+  certificate: ICertificate | undefined;
 };
 
 /**
@@ -50,7 +50,7 @@ export class EdgeStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { endpoints, files, originSecret, settings, newCertificate, ...props }: EdgeStackProps,
+    { endpoints, files, originSecret, settings, certificate, ...props }: EdgeStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: false });
@@ -79,7 +79,6 @@ export class EdgeStack extends Stack {
     const apiHeaders = createApiHeaders(this);
     const { preparePage } = edge;
     const pages = publicPages(this, { origin: calls, preparePage, responseHeadersPolicy: apiHeaders });
-    const certificate = newCertificate ?? givenCertificate(this, settings);
     // No default root object: `showApp` finds the file of each page, and the root has one of its own.
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Plumbline ${settings.stage}`,

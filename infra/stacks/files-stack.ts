@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { bucketPermissions } from '../permissions.ts';
 
 /** What follows from a file that was stored: its thumbnails. */
@@ -26,6 +27,7 @@ export class FilesStack extends Stack {
       maxEventAge: Duration.hours(2),
       onFailure: new SqsDestination(deadLetterQueue),
     });
+    raiseDurationAlarm(thumbnails, backend.alarmTopic);
     new Rule(this, 'FileStored', {
       description: 'A file was stored: its thumbnails are made',
       eventPattern: {

@@ -10,6 +10,7 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { schedulePermissions } from '../permissions.ts';
 
@@ -76,6 +77,7 @@ export class SchedulesStack extends Stack {
         onFailure: new SqsDestination(deadLetterQueue),
       });
       createHeartbeatAlarm(handler, intervals[name], backend.alarmTopic);
+      raiseDurationAlarm(handler, backend.alarmTopic);
       if (name === 'clean-files') createRefusalAlarm(handler, backend.alarmTopic);
       new Schedule(this, name, {
         scheduleGroup,

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';
 
@@ -49,6 +50,7 @@ export class StreamsStack extends Stack {
       threshold: MOST_BEHIND.toMilliseconds(),
       description: `${id} is more than ${MOST_BEHIND.toMinutes()} minutes behind the changes of the table.`,
     });
+    raiseDurationAlarm(handler, backend.alarmTopic);
     Validations.of(handler.role!).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'dynamodb:ListStreams and the X-Ray write actions know no resource to name.',

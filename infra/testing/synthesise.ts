@@ -2,12 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@plumbline/shared/contracts/index';
+import type { App } from 'aws-cdk-lib';
 import { buildApp } from '../build-app.ts';
 import type { Resource, Template } from '../local/templates/resolve.ts';
 import { readTemplates } from '../local/templates/templates.ts';
 import { readSettings } from '../settings.ts';
 
-export type Found = Resource & { id: string };
+/** A resource with its id and the name of its template, which is its stack's. */
+export type Found = Resource & { id: string; template: string };
+type Named = readonly (readonly [name: string, template: Template])[];
 
 const environment = {
   STAGE: 'test',
@@ -15,21 +18,26 @@ const environment = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   POSTAL_ADDRESS: '100 E Center St, Warsaw, IN 46580',
   ALARM_EMAIL: 'alarms@plumbline.example',
+  MONTHLY_BUDGET: '100',
 };
 const settings = readSettings(environment);
 const outdir = () => mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 
 /** The resources of a type over all templates. */
-const finder = (templates: readonly Template[]) => (type: string) =>
+const finder = (templates: Named) => (type: string) =>
   templates
-    .flatMap((template) => Object.entries(template.Resources ?? {}))
-    .map(([id, resource]): Found => ({ ...resource, id }))
+    .flatMap(([template, { Resources }]) =>
+      Object.entries(Resources ?? {}).map(([id, resource]): Found => ({ ...resource, id, template })),
+    )
     .filter(({ Type }) => Type === type);
+
+const templatesOf = (app: App): Named =>
+  app.synth().stacks.map(({ stackName, template }) => [stackName, template as Template]);
 
 /** The templates of the real app. */
 export async function readApp() {
   const templates = await readTemplates(settings, outdir());
-  return { templates, all: finder(templates) };
+  return { templates, all: finder(templates.map((template) => ['', template])) };
 }
 
 /** The real app with other settings, without the AWS Solutions rules. */
@@ -42,7 +50,7 @@ export function synthesise(env: NodeJS.ProcessEnv) {
     bundle: false,
     outdir: outdir(),
   });
-  return { all: finder(app.synth().stacks.map(({ template }) => template as Template)) };
+  return { all: finder(templatesOf(app)) };
 }
 
 /** The real app, synthesised with the AWS Solutions rules switched on. */
@@ -54,6 +62,5 @@ export function synthesiseWithRules(env: NodeJS.ProcessEnv = {}) {
     bundle: false,
     outdir: outdir(),
   });
-  const templates = app.synth().stacks.map(({ template }) => template as Template);
-  return { app, all: finder(templates) };
+  return { app, all: finder(templatesOf(app)) };
 }

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Cognito } from '../cognito/cognito.ts';
+import type { NoteMetric } from '../logs/written-lines.ts';
 import type { Mailbox } from '../mail/ses.ts';
 import { operationOf } from '../s3/operations.ts';
 import type { S3 } from '../s3/server.ts';
@@ -26,10 +27,17 @@ export type DependencyEndpointOptions = {
   /** The Stripe emulator, which meets faults of its own. */
   stripe: RequestListener;
   table: () => WatchedTable;
+  noteMetric: NoteMetric;
 };
 
 /** Requests that the handlers sent to the table since the local cloud started. */
 export type TableRequests = { reads: number; writes: number };
+
+/** What DynamoDB counts for CloudWatch, by the name of the error. */
+const TABLE_METRICS: Readonly<Record<string, string>> = {
+  ProvisionedThroughputExceededException: 'ThrottledRequests',
+  InternalServerError: 'SystemErrors',
+};
 
 const WRITES = /^(Put|Update|Delete|BatchWrite|TransactWrite)/;
 
@@ -95,6 +103,8 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
     }
     const { dependency, operation } = addressee(request);
     const fault = await options.faults.meet(dependency, operation);
+    const metric = dependency === 'dynamodb' && fault && TABLE_METRICS[fault.headers.get('x-amzn-errortype') ?? ''];
+    if (metric) options.noteMetric('AWS/DynamoDB', metric);
     if (fault) return send(response, fault);
     if (dependency === 'dynamodb') {
       tableRequests[WRITES.test(operation) ? 'writes' : 'reads'] += 1;

@@ -14,6 +14,8 @@ export type SeamOptions = {
   clock: LocalClock;
   faults: Faults;
   lines: WrittenLines;
+  /** The messages in the queues of failed work, by the id of the function that failed. */
+  deadLetters: () => Record<string, unknown[]>;
   schedules: Schedules;
   tableRequests: () => TableRequests;
   demo: () => readonly DemoSignIn[];
@@ -28,7 +30,7 @@ const isFault = (value: Partial<Fault>): value is Fault =>
 
 /** What tests and developers may do to the local cloud, under /__local. No deployed stack has any of it. */
 export function createDevEndpoints(options: SeamOptions): Hono {
-  const { mailbox, clock, faults, lines, schedules, tableRequests, demo, settle, reset } = options;
+  const { mailbox, clock, faults, lines, deadLetters, schedules, tableRequests, demo, settle, reset } = options;
   const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
     (await request.json().catch(() => ({}))) as Record<string, unknown>;
@@ -67,6 +69,7 @@ export function createDevEndpoints(options: SeamOptions): Hono {
 
   endpoints.get('/table-requests', (c) => c.json(tableRequests()));
   endpoints.get('/logs', (c) => c.json(lines.list()));
+  endpoints.get('/dead-letters', (c) => c.json(deadLetters()));
   endpoints.get('/metrics', (c) => c.json(lines.metrics()));
   endpoints.get('/faults', (c) => c.json(faults.list()));
   endpoints.post('/faults', async (c) => {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
+import { writeDeadLetter } from './dead-letters.ts';
 import type { Invoke } from './lambda.ts';
 
 export type AsynchronousCallOptions = {
@@ -26,7 +24,7 @@ export const createAsynchronousCalls = ({ templates, localDir, backoff }: Asynch
 
   const hasFailed = (fn: LocalResource, event: unknown, error: unknown): void => {
     if (!configOf(fn)?.DestinationConfig?.OnFailure) return;
-    writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
+    writeDeadLetter(localDir, fn.id, {
       requestContext: { functionArn: fn.id, condition: 'RetriesExhausted' },
       error: String(error),
       requestPayload: event,

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { NoteMetric } from '../logs/written-lines.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { createAuthorizer } from './authorizer.ts';
 import { createGatewayEvent, type GatewayRequest } from './gateway-event.ts';
@@ -52,15 +53,16 @@ export type GatewayOptions = {
   authorize: ReturnType<typeof createAuthorizer>;
   now: () => Date;
   reportError: (error: unknown) => void;
+  noteMetric: NoteMetric;
 };
 
 /** The HTTP API of the template: routes, JWT authorizer, events and answers of payload format 2.0. */
-export function createGateway({ templates, invoke, authorize, now, reportError }: GatewayOptions) {
+export function createGateway({ templates, invoke, authorize, now, reportError, noteMetric }: GatewayOptions) {
   const routes = mustFindRoutes(templates);
   const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));
   const fallback = routes.find(({ method }) => method === DEFAULT);
   const byDefault = fallback && { route: fallback, pathParameters: {} };
-  return async (request: GatewayRequest): Promise<Response> => {
+  const answer = async (request: GatewayRequest): Promise<Response> => {
     const found = match(request.method, request.url.split('?')[0] ?? '/') ?? byDefault;
     if (!found) return refuse(404, 'Not Found');
     if (request.body.length > MAX_BODY) return refuse(413, 'Request Entity Too Large');
@@ -76,5 +78,10 @@ export function createGateway({ templates, invoke, authorize, now, reportError }
         ? refuse(504, 'Endpoint request timed out')
         : refuse(500, 'Internal Server Error');
     }
+  };
+  return async (request: GatewayRequest): Promise<Response> => {
+    const response = await answer(request);
+    if (response.status >= 500) noteMetric('AWS/ApiGateway', '5xx');
+    return response;
   };
 }

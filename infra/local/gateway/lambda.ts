@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
+import type { NoteMetric } from '../logs/written-lines.ts';
 import { repository } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 
@@ -51,7 +52,10 @@ const contextOf = (fn: LocalResource, deadline: number): Context => {
 };
 
 /** Runs the handlers of the template in this process, each within its own timeout. */
-export function createLambda(templates: ResolvedTemplates): {
+export function createLambda(
+  templates: ResolvedTemplates,
+  noteMetric: NoteMetric,
+): {
   invoke: Invoke;
   preload: (functions: readonly LocalResource[], reportError: (error: unknown) => void) => Promise<void>;
 } {
@@ -76,6 +80,9 @@ export function createLambda(templates: ResolvedTemplates): {
       });
       try {
         return await Promise.race([handler(event, context), timeout]);
+      } catch (error) {
+        noteMetric('AWS/Lambda', 'Errors');
+        throw error;
       } finally {
         clearTimeout(timer);
       }

@@ -16,6 +16,11 @@ const parse = (text: string): WrittenLine | undefined => {
   }
 };
 
+const metricsIn = (line: WrittenLine): MetricValue[] =>
+  ((line._aws as EmbeddedMetrics | undefined)?.CloudWatchMetrics ?? []).flatMap(({ Namespace, Metrics }) =>
+    Metrics.map(({ Name: name }) => ({ namespace: Namespace, name, value: Number(line[name]) })),
+  );
+
 /** Whether a developer has to see a line in the terminal; the rest is at /__local/logs. */
 const isUrgent = ({ level }: WrittenLine): boolean => level === 'WARN' || level === 'ERROR' || level === 'CRITICAL';
 
@@ -25,6 +30,7 @@ const isUrgent = ({ level }: WrittenLine): boolean => level === 'WARN' || level 
  */
 export const collectLines = () => {
   const lines: WrittenLine[] = [];
+  const serviceMetrics: MetricValue[] = [];
   const outputs = [process.stdout, process.stderr].map((stream) => {
     const write = stream.write;
     stream.write = ((...args: Parameters<typeof write>) => {
@@ -37,15 +43,15 @@ export const collectLines = () => {
   });
   return {
     list: (): readonly WrittenLine[] => lines,
-    /** The values of metrics among the lines, oldest first. */
-    metrics: (): MetricValue[] =>
-      lines.flatMap((line) =>
-        ((line._aws as EmbeddedMetrics | undefined)?.CloudWatchMetrics ?? []).flatMap(({ Namespace, Metrics }) =>
-          Metrics.map(({ Name: name }) => ({ namespace: Namespace, name, value: Number(line[name]) })),
-        ),
-      ),
+    /** Remembers a value that a service of AWS itself would give CloudWatch. */
+    noteMetric: (namespace: string, name: string): void => {
+      serviceMetrics.push({ namespace, name, value: 1 });
+    },
+    /** The values of metrics: those of the services, and those among the lines. */
+    metrics: (): MetricValue[] => [...serviceMetrics, ...lines.flatMap(metricsIn)],
     clear: (): void => {
       lines.length = 0;
+      serviceMetrics.length = 0;
     },
     stop: (): void => {
       for (const { stream, write } of outputs) stream.write = write;
@@ -54,3 +60,4 @@ export const collectLines = () => {
 };
 
 export type WrittenLines = ReturnType<typeof collectLines>;
+export type NoteMetric = WrittenLines['noteMetric'];

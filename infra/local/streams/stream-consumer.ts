@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
+import { writeDeadLetter } from '../gateway/dead-letters.ts';
 import { type Invoke, TimedOut } from '../gateway/lambda.ts';
 import { readJson, writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
@@ -61,10 +61,15 @@ export function startConsumer(
   };
 
   const giveUp = (records: DynamoDBRecord[], error: unknown) => {
-    writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
+    writeDeadLetter(localDir, fn.id, {
       requestContext: { functionArn: fn.id, condition: 'RetryAttemptsExhausted' },
-      error: String(error),
-      records,
+      // As in the cloud, a message has the place of the records and not the records.
+      DDBStreamBatchInfo: {
+        startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
+        endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
+        batchSize: records.length,
+        streamArn,
+      },
     });
     reportError(error);
   };

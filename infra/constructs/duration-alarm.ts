@@ -1,0 +1,19 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { raiseAlarm } from './raise-alarm.ts';
+
+/** Rings before work is cut short: its backlog is growing. */
+const SHARE_OF_TIMEOUT = 0.8;
+
+/** Raises an alarm when a function that no user waits for comes near its timeout. `ApiSlow` watches the others. */
+export function raiseDurationAlarm(handler: LambdaFunction, alarmTopic: ITopic): void {
+  const { timeout } = handler;
+  if (!timeout) throw new Error(`${handler.node.path} has no timeout`);
+  raiseAlarm(handler, 'NearTimeout', alarmTopic, {
+    metric: handler.metricDuration({ statistic: Stats.MAXIMUM, period: Duration.minutes(15) }),
+    threshold: timeout.toMilliseconds() * SHARE_OF_TIMEOUT,
+    description: `${handler.node.id} ran for 80 % of the ${timeout.toSeconds()} seconds after which it is stopped.`,
+  });
+}

@@ -1,0 +1,119 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { documents } from '../../../functions/platform/documents.ts';
+import { functionsWithDeadLetters, wouldRing } from '../../support/cloud/alarms.ts';
+import { type Fault, fault, resetCloud, runSchedule, until } from '../../support/cloud/cloud.ts';
+import { api } from '../../support/contract/api.ts';
+import { newCompany, newEmail, newSeeker, type Person, register, signIn } from '../../support/people/people.ts';
+import { orderOf, releaseWebhooks, webhooks } from '../../support/posts/card-payments.ts';
+import { apply, jobFields, postJob } from '../../support/posts/hiring.ts';
+
+let company: Person;
+beforeEach(async () => {
+  await resetCloud();
+  company = await newCompany();
+});
+
+const inTurn = async (times: number, work: () => Promise<unknown>): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await work();
+};
+/** A webhook call without a signature of ours. */
+const callWebhook = () => api().post('/api/payment/webhook', { id: 'evt_1' });
+
+type Rehearsal = { name: string; fault?: Fault; work: () => Promise<unknown>; alarms: string[] };
+
+const rehearsals: Rehearsal[] = [
+  {
+    name: 'SES that takes no mail',
+    fault: { dependency: 'ses', mode: 'fail' },
+    work: () => inTurn(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
+    alarms: ['MailFails', 'ApiFails'],
+  },
+  {
+    name: 'SES whose rate is used up',
+    fault: { dependency: 'ses', mode: 'throttle' },
+    work: () => inTurn(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
+    alarms: ['MailFails'],
+  },
+  {
+    name: 'Stripe that does not answer',
+    fault: { dependency: 'stripe', mode: 'fail' },
+    work: async () => {
+      const { body } = await company.api.post('/api/jobs', jobFields());
+      const order = () => orderOf('job_posting', { job_id: body.id });
+      await inTurn(5, () => company.api.post('/api/payment/intent', order()));
+    },
+    alarms: ['StripeFails', 'ApiFails'],
+  },
+  {
+    name: 'a throttled table',
+    fault: { dependency: 'dynamodb', mode: 'throttle' },
+    work: () => inTurn(5, () => company.api.get('/api/jobs')),
+    alarms: ['TableThrottled', 'ApiFails'],
+  },
+  {
+    name: 'a table with faults of its own',
+    fault: { dependency: 'dynamodb', mode: 'fail' },
+    work: () => inTurn(5, () => company.api.get('/api/jobs')),
+    alarms: ['TableFails', 'ApiFails'],
+  },
+  {
+    name: 'Cognito that throttles',
+    fault: { dependency: 'cognito', mode: 'throttle' },
+    work: () => signIn(company.email).catch(() => undefined),
+    alarms: ['SignInThrottled'],
+  },
+  {
+    name: 'webhook calls with a signature by an unknown secret',
+    work: () => inTurn(3, callWebhook),
+    alarms: ['WebhookFails'],
+  },
+  {
+    name: 'webhook calls that the functions cannot store',
+    work: async () => {
+      await webhooks('hold');
+      await postJob(company);
+      await fault({ dependency: 'dynamodb', mode: 'fail' });
+      await releaseWebhooks();
+      await until(() => wouldRing('WebhookFails'));
+    },
+    alarms: ['WebhookFails'],
+  },
+];
+
+describe('a fault that a person must hear of', () => {
+  it.each(rehearsals.map((it) => [it.name, it.alarms.join(' and '), it] as const))(
+    'is %s: it writes what %s watches',
+    async (_name, _alarms, { fault: given, work, alarms }) => {
+      for (const alarm of alarms) expect(await wouldRing(alarm), alarm).toBe(false);
+      if (given) await fault(given);
+      await work();
+      for (const alarm of alarms) expect(await until(() => wouldRing(alarm)), alarm).toBe(true);
+    },
+  );
+
+  it('is a record of the stream that no consumer can read: it is in the queue of each', async () => {
+    const keys = { pk: 'JOB#poison', sk: 'JOB', v: 1 };
+    await documents.send(new PutCommand({ TableName: process.env.TABLE_NAME, Item: { ...keys, _et: 'Job', id: 7 } }));
+    const failed = await until(async () => {
+      const found = await functionsWithDeadLetters();
+      return found.length >= 2 && found;
+    });
+    expect(failed.map((id) => id.slice(0, -8)).toSorted()).toEqual(['Notifier', 'Projector']);
+  });
+
+  it('is a mail of the stream that SES never takes: it is in the queue of the notifier', async () => {
+    const [seeker, job] = await Promise.all([newSeeker(), postJob(company)]);
+    await fault({ dependency: 'ses', mode: 'fail' });
+    await apply(seeker, company, job);
+    await until(async () => (await functionsWithDeadLetters()).some((id) => id.startsWith('Notifier')));
+    expect(await until(() => wouldRing('MailFails'))).toBe(true);
+  });
+
+  it('is a schedule that fails: it is in the queue of the schedules, after three runs that failed', async () => {
+    await fault({ dependency: 'dynamodb', mode: 'fail' });
+    await inTurn(2, () => runSchedule('reconcile-payments').catch(() => undefined));
+    expect((await functionsWithDeadLetters()).map((id) => id.slice(0, -8))).toEqual(['reconcilepaymentsfunction']);
+    expect(await wouldRing('FunctionsFail')).toBe(true);
+  });
+});
