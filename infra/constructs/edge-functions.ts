@@ -1,4 +1,4 @@
-import { appRoutes, pagesWithFile } from '@plumbline/shared/options/site/app-paths';
+import { appRoutes, pagesWithFile } from '@plumbline/shared/options/paths';
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { routePattern } from './route-pattern.ts';

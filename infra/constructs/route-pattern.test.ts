@@ -1,4 +1,4 @@
-import { appRoutes } from '@plumbline/shared/options/site/app-paths';
+import { appRoutes } from '@plumbline/shared/options/paths';
 import { describe, expect, it } from 'vitest';
 import { routePattern } from './route-pattern.ts';
 

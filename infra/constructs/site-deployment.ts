@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { Duration, Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';

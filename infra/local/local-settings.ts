@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { acceptKey, keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
-import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { givenSettings, type Settings } from '../settings.ts';
 import { readJson, writeJson } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { distanceMiles, type Point } from '../domain/places/distance.ts';
 import { type BandRange, bandOf, bandsAround } from './bands.ts';
-import { distanceMiles, type Point } from './distance.ts';
 import { allZips, locateZip } from './zip-location.ts';
 
 const HEIGHT = 20;

@@ -1,4 +1,4 @@
-import type { Point } from './distance.ts';
+import type { Point } from '../domain/places/distance.ts';
 
 const EARTH_RADIUS_MILES = 3958.8;
 const RADIANS = Math.PI / 180;

@@ -1,5 +1,5 @@
+import type { Point } from '../domain/places/distance.ts';
 import { slugOf } from '../domain/text/slug.ts';
-import type { Point } from './distance.ts';
 import { allZips, cityCentre } from './zip-location.ts';
 
 type City = { city: string; state: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { distanceMiles } from '../domain/places/distance.ts';
 import { jobStates } from '../options/us-states.ts';
-import { distanceMiles } from './distance.ts';
 import {
   fastGrowingSuburbs,
   militaryZips,

@@ -1,6 +1,6 @@
 import { baseZip } from '../domain/contact-details/zip.ts';
+import type { Point } from '../domain/places/distance.ts';
 import { placeText } from '../domain/text/place-text.ts';
-import type { Point } from './distance.ts';
 import { DEGREE_STEPS } from './zip-columns.ts';
 import { firstRowFrom, readRow, type ZipRow, type ZipTable, zipTable } from './zip-table.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Point } from './distance.ts';
+import type { Point } from '../domain/places/distance.ts';
 import { DEGREE_STEPS, type NameLists, unpackColumns, unpackNames, type ZipColumns } from './zip-columns.ts';
 
 export type ZipRow = Point & { zip: string; city: string; state: string; timeZone: string };

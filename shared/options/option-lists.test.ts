@@ -4,11 +4,11 @@ import { yesNo, yesNoNotApplicable } from './answers.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from './background/credentials.ts';
 import { educationLevels } from './background/education.ts';
 import * as experience from './background/experience.ts';
-import { jobBenefits } from './benefits.ts';
 import * as company from './companies/company.ts';
 import { declineReasons } from './companies/decline-reasons.ts';
 import { projectTypes } from './companies/project-types.ts';
-import { positionTypes } from './position-types.ts';
+import { jobBenefits } from './jobs/benefits.ts';
+import { positionTypes } from './jobs/position-types.ts';
 import { usStates } from './us-states.ts';
 
 const lists: [title: string, list: readonly unknown[], expected: unknown[]][] = [

@@ -1,12 +1,12 @@
 import * as access from '@plumbline/shared/contracts/access/access';
 import * as auth from '@plumbline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import * as files from '@plumbline/shared/contracts/files';
+import * as files from '@plumbline/shared/contracts/files/files';
 import * as people from '@plumbline/shared/contracts/jobs/job-people';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
-import { startAttachment } from '@plumbline/shared/contracts/message-attachments';
-import { readConversation } from '@plumbline/shared/contracts/messages';
+import { startAttachment } from '@plumbline/shared/contracts/messages/message-attachments';
+import { readConversation } from '@plumbline/shared/contracts/messages/messages';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesWithFile } from '@plumbline/shared/options/site/app-paths';
-import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { pagesWithFile } from '@plumbline/shared/options/paths';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { heads, withHead } from './site-head.ts';

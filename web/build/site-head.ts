@@ -1,5 +1,5 @@
-import { appPaths, pagesWithFile } from '@plumbline/shared/options/site/app-paths';
-import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { appPaths, pagesWithFile } from '@plumbline/shared/options/paths';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import type { Plugin, Rolldown } from 'vite';
 
 type PageName = keyof typeof pagesWithFile;

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access/connections';
-import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
+import { maskContact } from '@plumbline/shared/contracts/masking/mask-profile';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { type ConnectionRow, readConnections } from '../../table/access/connection-aggregate.ts';
 import { isSeekerProfile } from '../../table/profiles/profile.ts';

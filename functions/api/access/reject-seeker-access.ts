@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
+import type { Feedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
-import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { answerBriefingWrites } from '../../services/access/briefings.ts';

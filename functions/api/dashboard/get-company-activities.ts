@@ -1,7 +1,7 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
+import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
+import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { CompanyEventKind } from '@plumbline/shared/domain/jobs/company-events';
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
-import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';

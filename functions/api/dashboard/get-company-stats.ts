@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
+import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { DASHBOARD_DAYS } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
+import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
+import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';

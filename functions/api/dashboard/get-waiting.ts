@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
+import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { isCompany } from '../../services/sessions/caller.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/files';
+import * as contract from '@plumbline/shared/contracts/files/files';
 import { operation } from '../../http/operation.ts';
 import { fileViewOf } from '../../services/files/file-views.ts';
 import { readableFile } from '../../services/files/readable-file.ts';

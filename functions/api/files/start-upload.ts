@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/files';
+import * as contract from '@plumbline/shared/contracts/files/files';
 import { MAX_FILE_BYTES } from '@plumbline/shared/options/files';
 import { operation } from '../../http/operation.ts';
 import { uploadKey } from '../../services/files/file-keys.ts';

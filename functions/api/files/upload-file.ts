@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/files';
+import * as contract from '@plumbline/shared/contracts/files/files';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { putObject } from '../../platform/files.ts';

@@ -1,4 +1,4 @@
-import { filePurpose } from '@plumbline/shared/contracts/file-shape';
+import { filePurpose } from '@plumbline/shared/contracts/files/file-shape';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 
 /** What an upload is for; it travels as metadata of the object, which takes ASCII only. */

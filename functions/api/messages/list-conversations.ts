@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/messages';
+import * as contract from '@plumbline/shared/contracts/messages/messages';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { readAuthors } from '../../services/messages/message-authors.ts';
 import { partyOf, stateOf } from '../../services/visibility/conversation-state.ts';

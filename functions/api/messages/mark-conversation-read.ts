@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/messages';
+import * as contract from '@plumbline/shared/contracts/messages/messages';
 import { operation } from '../../http/operation.ts';
 import { readOwnConversation } from '../../services/visibility/own-conversation.ts';
 import { readUpTo } from '../../table/messages/conversation.ts';

@@ -1,4 +1,4 @@
-import type { MessageView } from '@plumbline/shared/contracts/messages';
+import type { MessageView } from '@plumbline/shared/contracts/messages/messages';
 import { attachmentViews } from '../../services/files/attachment-views.ts';
 import { readAuthors } from '../../services/messages/message-authors.ts';
 import type { Caller } from '../../services/sessions/caller.ts';

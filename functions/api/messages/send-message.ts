@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/messages';
+import * as contract from '@plumbline/shared/contracts/messages/messages';
 import { MESSAGE_MAIL_MS } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';

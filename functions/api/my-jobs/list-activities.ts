@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/my-jobs';
+import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { isRejectionOver } from '@plumbline/shared/domain/access/rejection';
 import { activityOf, activityStatus } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { operation } from '../../http/operation.ts';

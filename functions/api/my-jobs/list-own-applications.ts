@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/my-jobs';
+import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { operation } from '../../http/operation.ts';
 import { applicationPage } from '../../services/seeker-lists/application-page.ts';
 

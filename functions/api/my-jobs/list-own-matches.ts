@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/my-jobs';
+import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { operation } from '../../http/operation.ts';
 import { matchPage } from '../../services/seeker-lists/match-page.ts';
 

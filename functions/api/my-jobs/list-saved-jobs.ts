@@ -1,5 +1,5 @@
-import * as contract from '@plumbline/shared/contracts/my-jobs';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { appliedMarks } from '../../services/seeker-lists/applied-marks.ts';

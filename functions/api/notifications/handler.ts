@@ -1,4 +1,4 @@
-import { unsubscribe as contract } from '@plumbline/shared/contracts/notifications';
+import { unsubscribe as contract } from '@plumbline/shared/contracts/notifications/notifications';
 import { preferredLanguage } from '@plumbline/shared/options/languages';
 import type { ErrorPage } from '../../http/answer-errors.ts';
 import { groupHandler } from '../../http/group-handler.ts';

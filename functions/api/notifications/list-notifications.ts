@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/notifications';
+import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { listNotifications as list } from '../../table/notifications/notification.ts';
 import { notificationViews } from './notification-view.ts';

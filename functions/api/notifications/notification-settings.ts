@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/notifications';
+import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import { operation } from '../../http/operation.ts';
 import {
   changeNotificationSettings,

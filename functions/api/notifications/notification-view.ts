@@ -1,4 +1,4 @@
-import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { isRead, NAME, type NotificationItem } from '../../table/notifications/notification.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/notifications';
+import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';

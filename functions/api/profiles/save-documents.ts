@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/documents';
+import * as contract from '@plumbline/shared/contracts/documents/documents';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { companyDocumentKinds, type DocumentKind, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
 import { operation } from '../../http/operation.ts';

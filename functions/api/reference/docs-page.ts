@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '@plumbline/shared/contracts/openapi/openapi';
 import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
+import type { OpenApiDocument } from '@plumbline/shared/openapi/openapi';
 
 const style = `body{font:16px/1.55 Inter,system-ui,sans-serif;margin:0 auto;max-width:920px;padding:32px 16px;background:#F1F3F1;color:#141C1E}
 h1,h2{font-family:"Barlow Semi Condensed","Arial Narrow",sans-serif}details{background:#fff;border:1px solid #CDD5D2;border-radius:5px;margin:8px 0;padding:10px 16px}

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/reference';
+import * as contract from '@plumbline/shared/contracts/reference/reference';
 import { operation } from '../../http/operation.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
 

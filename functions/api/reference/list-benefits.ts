@@ -1,5 +1,5 @@
-import * as contract from '@plumbline/shared/contracts/reference';
-import { jobBenefits } from '@plumbline/shared/options/benefits';
+import * as contract from '@plumbline/shared/contracts/reference/reference';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
 import { operation } from '../../http/operation.ts';
 
 /** The benefits a job form offers [EMP-37]. */

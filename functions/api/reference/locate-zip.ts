@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/reference';
+import * as contract from '@plumbline/shared/contracts/reference/reference';
 import { militaryStateOf } from '@plumbline/shared/domain/contact-details/zip';
 import { locateZip as locate } from '@plumbline/shared/geography/zip-location';
 import { operation } from '../../http/operation.ts';

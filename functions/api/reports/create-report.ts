@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/reports';
+import * as contract from '@plumbline/shared/contracts/reports/reports';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';

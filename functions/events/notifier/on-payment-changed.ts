@@ -1,4 +1,4 @@
-import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
+import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import { type ReceiptState, receiptMail, receiptStates } from '../../services/emails/receipt-email.ts';
 import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
 import { remindOfUnlock } from '../../services/notifications/reminders/reached-people.ts';

@@ -1,6 +1,6 @@
+import type { Feedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import { canMoveAccess } from '@plumbline/shared/domain/access/access-states';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/access/rejection';
-import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { now } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';

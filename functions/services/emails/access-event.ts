@@ -1,4 +1,4 @@
-import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
+import type { Feedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { EmailContent } from './email-content.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentView } from '@plumbline/shared/contracts/message-attachments';
+import type { AttachmentView } from '@plumbline/shared/contracts/messages/message-attachments';
 import { imageTypes } from '@plumbline/shared/options/files';
 import { thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { now } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { imageTypes } from '@plumbline/shared/options/files';
 import { newestOf, type ProfileFilesItem, type StoredFile } from '../../table/profiles/profile-files.ts';

@@ -1,6 +1,6 @@
+import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback';
+import { maskContact } from '@plumbline/shared/contracts/masking/mask-profile';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
-import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { NAME } from '../../table/notifications/notification.ts';

@@ -1,4 +1,4 @@
-import type { StripeRequest } from '@plumbline/shared/contracts/stripe-failures';
+import type { StripeRequest } from '@plumbline/shared/contracts/payments/stripe-failures';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/errors.ts';
 import { logger } from '../../platform/logger.ts';

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@plumbline/shared/contracts/projects/project-search';
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
-import type { Point } from '@plumbline/shared/geography/distance';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';

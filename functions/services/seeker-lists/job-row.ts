@@ -1,4 +1,4 @@
-import type { JobRow } from '@plumbline/shared/contracts/my-jobs';
+import type { JobRow } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { isOpen, type JobItem } from '../../table/jobs/job.ts';
 
 /** A job in a seeker's own lists: the company's name, and nothing that reaches it [PRO-39]. */

@@ -1,6 +1,6 @@
 import type { accessEntry } from '@plumbline/shared/contracts/access/access-shape';
+import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
-import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import type { z } from 'zod';
 import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 

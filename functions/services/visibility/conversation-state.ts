@@ -1,5 +1,5 @@
+import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
-import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { type ConversationState, conversationState } from '@plumbline/shared/domain/messages/conversation-state';
 import { ifNotBlocked } from '../../table/access/block.ts';
 import { ifContactOpen } from '../../table/access/contact-access.ts';

@@ -1,4 +1,4 @@
-import type { ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
+import type { ProfileVisibility } from '@plumbline/shared/contracts/masking/mask-profile';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
 import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import { type Caller, isCompany } from '../sessions/caller.ts';

@@ -1,6 +1,6 @@
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
+import { maskFacts } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
-import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';

@@ -1,5 +1,5 @@
-import type { PayUnit } from '@plumbline/shared/options/pay-units';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import {
   $remove,
   any,

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
-import type { PayUnit } from '@plumbline/shared/options/pay-units';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import {
   any,
   BatchGetRequest,

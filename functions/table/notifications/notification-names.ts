@@ -1,4 +1,4 @@
-import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
+import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import { contactAccessRequest } from '../access/contact-access.ts';
 import { readTogether } from '../core/read-together.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../profiles/profile.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@plumbline/shared/geography/distance';
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { tableAttributes } from '@plumbline/shared/table-names';
 import {

@@ -1,4 +1,4 @@
-import type { Point } from '@plumbline/shared/geography/distance';
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { cityCentre } from '@plumbline/shared/geography/zip-location';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Point } from '@plumbline/shared/geography/distance';
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { DEGREE_STEPS } from '@plumbline/shared/geography/zip-columns';
 
 export type EntryKey = { pk: string; sk: string };

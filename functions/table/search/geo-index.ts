@@ -1,6 +1,6 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { bandOf, bandsAround } from '@plumbline/shared/geography/bands';
-import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 import { chunksOf, sendUntilDone } from '../core/batch.ts';

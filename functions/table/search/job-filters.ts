@@ -1,6 +1,6 @@
 import { centsAnHour } from '@plumbline/shared/domain/jobs/pay';
-import type { TimedPayUnit } from '@plumbline/shared/options/pay-units';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { TimedPayUnit } from '@plumbline/shared/options/jobs/pay-units';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import {
   asksExperience,
   bitsOfPositions,

@@ -1,14 +1,14 @@
 import type { Listed } from '@plumbline/shared/domain/access/worker-lists';
 import { mostAnHour } from '@plumbline/shared/domain/jobs/pay';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
-import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import {
   isSkilled,
   type SeekerTradeSource,
   seekerRating,
   seekerTrades,
 } from '@plumbline/shared/domain/matching/seeker-trades';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import type { JobItem } from '../jobs/job.ts';
 import type { PlacedSeeker, SeekerProfileItem } from '../profiles/profile.ts';
 import { atCityCenter } from './city-center.ts';

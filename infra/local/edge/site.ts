@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site/site-url';
+import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { decodePath } from '../gateway/decode-path.ts';
 import { repository } from '../state.ts';
 

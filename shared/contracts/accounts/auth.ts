@@ -7,7 +7,7 @@ import {
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
-import { fileView } from '../file-shape.ts';
+import { fileView } from '../files/file-shape.ts';
 
 /** What the session knows of its user [ACC-36]. */
 export const userInfo = z.object({

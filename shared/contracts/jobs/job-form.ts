@@ -3,7 +3,7 @@ import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
-import { positionTypes } from '../../options/position-types.ts';
+import { positionTypes } from '../../options/jobs/position-types.ts';
 import { contact } from '../access/access-shape.ts';
 import { html, id, isoDate, line, MAX_TAG_LENGTH, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_PAY, type Pay } from '../../domain/jobs/pay.ts';
-import { type PayUnit, payUnits, timedPayUnits } from '../../options/pay-units.ts';
+import { type PayUnit, payUnits, timedPayUnits } from '../../options/jobs/pay-units.ts';
 import { REQUIRED } from '../fields.ts';
 
 const NOT_AN_AMOUNT = 'Please enter an amount in dollars';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../fields.ts';
-import { stripeFailures } from '../stripe-failures.ts';
+import { stripeFailures } from './stripe-failures.ts';
 
 export const paymentMethod = z.object({
   id: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { MAX_SENT_JOBS } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, confirmation, id, ownPath } from '../fields.ts';
-import { stripeFailures } from '../stripe-failures.ts';
 import { slug } from './products.ts';
+import { stripeFailures } from './stripe-failures.ts';
 
 export const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,80}$/, "We couldn't retrieve your checkout information");
 

@@ -4,9 +4,9 @@ import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, confirmation, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
-import { stripeFailures } from '../stripe-failures.ts';
 import { intentId, paymentSubject } from './intents.ts';
 import { slug } from './products.ts';
+import { stripeFailures } from './stripe-failures.ts';
 
 /** A line of the history [PAY-18]. */
 export const paymentRow = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../../options/background/experience.ts';
 import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
 import { companyName, isoDate, requiredNamedText } from '../fields.ts';
-import { removedPhotos, showcaseOrder } from '../file-shape.ts';
+import { removedPhotos, showcaseOrder } from '../files/file-shape.ts';
 import { ratedTrades } from '../trades/trade-fields.ts';
 import {
   companyChoices,

@@ -6,10 +6,10 @@ import { cdlClasses, oshaCertifications, veteranStatuses } from '../../options/b
 import { educationLevels } from '../../options/background/education.ts';
 import { managementExperiences } from '../../options/background/experience.ts';
 import * as company from '../../options/companies/company.ts';
+import { positionTypes } from '../../options/jobs/position-types.ts';
 import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES } from '../../options/limits.ts';
-import { positionTypes } from '../../options/position-types.ts';
 import { accessEntry } from '../access/access-shape.ts';
-import { documentView } from '../document-shape.ts';
+import { documentView } from '../documents/document-shape.ts';
 import {
   firstName,
   html,
@@ -28,7 +28,7 @@ import {
   word,
   zip,
 } from '../fields.ts';
-import { fileView } from '../file-shape.ts';
+import { fileView } from '../files/file-shape.ts';
 import { ratedTrades, trades } from '../trades/trade-fields.ts';
 import { handsOnExperience } from './seeker-row.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { companyKinds } from '../../options/account-kinds.ts';
+import { positionTypes } from '../../options/jobs/position-types.ts';
 import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
-import { positionTypes } from '../../options/position-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   byId,

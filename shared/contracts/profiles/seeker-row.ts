@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { experienceBands } from '../../options/background/experience.ts';
 import { id } from '../fields.ts';
-import { fileView } from '../file-shape.ts';
+import { fileView } from '../files/file-shape.ts';
 import { trade } from '../trades/trade-fields.ts';
 
 /**

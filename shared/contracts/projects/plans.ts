@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MAX_PLAN_BYTES, PLAN_TOO_LARGE } from '../../options/files.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, cursorQuery, id, isoDate } from '../fields.ts';
-import { fileId, fileName } from '../file-shape.ts';
+import { fileId, fileName } from '../files/file-shape.ts';
 
 /** A PDF on a project, for its owner and the companies that are connected or invited. */
 const plan = z.object({

@@ -6,7 +6,7 @@ import {
   SEARCH_RADIUS_MILES,
   WORKER_SEARCH_PAGE_SIZE,
 } from '../../options/limits.ts';
-import { documentView } from '../document-shape.ts';
+import { documentView } from '../documents/document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, isoDate, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';

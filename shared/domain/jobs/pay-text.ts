@@ -1,5 +1,5 @@
+import type { PayUnit } from '../../options/jobs/pay-units.ts';
 import type { Language } from '../../options/languages.ts';
-import type { PayUnit } from '../../options/pay-units.ts';
 import { formatMoney } from '../money/money.ts';
 import type { Pay } from './pay.ts';
 

@@ -1,4 +1,4 @@
-import { type PayUnit, type TimedPayUnit, timedPayUnits } from '../../options/pay-units.ts';
+import { type PayUnit, type TimedPayUnit, timedPayUnits } from '../../options/jobs/pay-units.ts';
 
 /** Cents for one unit; without `to` it starts at `from`, without `from` it goes up to `to`. */
 export type Pay = { from?: number | undefined; to?: number | undefined; unit: PayUnit };

@@ -1,7 +1,7 @@
-import { distanceMiles, type Point } from '../../geography/distance.ts';
 import { ratingLabel } from '../../options/background/experience.ts';
 import { DAY_MS, SEARCH_RADIUS_MILES } from '../../options/limits.ts';
-import { isTradeText } from '../masking/trade-text.ts';
+import { distanceMiles, type Point } from '../places/distance.ts';
+import { isTradeText } from '../trades/trade-text.ts';
 import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-trades.ts';
 
 export type MatchableSeeker = SeekerTradeSource & {

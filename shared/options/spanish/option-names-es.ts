@@ -1,6 +1,6 @@
 import type { ExperienceBand } from '../background/experience.ts';
-import type { JobBenefit } from '../benefits.ts';
 import type { WorkRadius } from '../companies/company.ts';
+import type { JobBenefit } from '../jobs/benefits.ts';
 import type { Language } from '../languages.ts';
 import type { ProductName } from '../products.ts';
 import { tradeDivisionsEs, tradeNamesEs } from '../trades/trade-names-es.ts';

@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import { listOwnApplications } from '@plumbline/shared/contracts/my-jobs';
+import { listOwnApplications } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putAccessEntry } from '../../../functions/table/access/access-entry.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { listConnections } from '@plumbline/shared/contracts/access/connections';
 import * as auth from '@plumbline/shared/contracts/accounts/auth';
-import { getBadges, listNotifications } from '@plumbline/shared/contracts/notifications';
+import { getBadges, listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';

@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import * as files from '@plumbline/shared/contracts/files';
+import * as files from '@plumbline/shared/contracts/files/files';
 import { describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';

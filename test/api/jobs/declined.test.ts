@@ -1,5 +1,5 @@
+import { dayOf } from '@plumbline/shared/contracts/masking/day-of';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
-import { dayOf } from '@plumbline/shared/domain/masking/day-of';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';

@@ -1,11 +1,11 @@
 import '../../support/cloud/handler-environment.ts';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
+import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
+import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { JOB_SEARCH_RADII } from '@plumbline/shared/options/limits';
-import { timedPayUnits } from '@plumbline/shared/options/pay-units';
-import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
 import { type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';

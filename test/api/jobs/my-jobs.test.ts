@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as myJobs from '@plumbline/shared/contracts/my-jobs';
+import * as myJobs from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';

@@ -1,4 +1,4 @@
-import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { describe, expect, it } from 'vitest';
 import type { GeoDocument } from '../../../functions/table/search/geo-index.ts';

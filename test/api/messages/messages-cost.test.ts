@@ -1,5 +1,5 @@
-import { listConversations, readConversation, sendMessage } from '@plumbline/shared/contracts/messages';
-import { getBadges } from '@plumbline/shared/contracts/notifications';
+import { listConversations, readConversation, sendMessage } from '@plumbline/shared/contracts/messages/messages';
+import { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';

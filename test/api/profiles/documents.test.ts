@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
-import * as documents from '@plumbline/shared/contracts/documents';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
+import * as documents from '@plumbline/shared/contracts/documents/documents';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';

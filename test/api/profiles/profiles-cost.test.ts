@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as dashboard from '@plumbline/shared/contracts/dashboard';
+import * as dashboard from '@plumbline/shared/contracts/dashboard/dashboard';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, until } from '../../support/cloud/cloud.ts';

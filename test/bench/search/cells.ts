@@ -1,4 +1,4 @@
-import { type Point, projectMiles } from '@plumbline/shared/geography/distance';
+import { type Point, projectMiles } from '@plumbline/shared/domain/places/distance';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { cellToBoundary, gridDisk, latLngToCell } from 'h3-js';
 

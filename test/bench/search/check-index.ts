@@ -1,4 +1,4 @@
-import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import type { GeoDocument } from '../../../functions/table/search/geo-index.ts';
 import { type JobNearby, jobsNearby } from '../../../functions/table/search/search-entries.ts';
 import { measure } from '../measure.ts';

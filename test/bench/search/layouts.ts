@@ -1,5 +1,5 @@
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { bandOf, bandsAround } from '@plumbline/shared/geography/bands';
-import type { Point } from '@plumbline/shared/geography/distance';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { cellOf, cellsWithinReach } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { type Documents, NO_TRADE, TRADES_AT_MOST } from './documents.ts';
 import type { Document, Entry, Layout, Read, Search } from './layouts.ts';
 

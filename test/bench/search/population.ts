@@ -1,4 +1,4 @@
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, type ZipLocation } from '@plumbline/shared/geography/zip-location';
 
 /** Residents in thousands at the census of 2020. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentForm } from '@plumbline/shared/contracts/document-shape';
+import { documentForm } from '@plumbline/shared/contracts/documents/document-shape';
 import { workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { projectFields } from '@plumbline/shared/contracts/projects/project-form';
 import { describe, expect, it } from 'vitest';

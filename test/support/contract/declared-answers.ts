@@ -1,7 +1,7 @@
 import { endpoints } from '../../../shared/contracts/index.ts';
-import { errorCodesOf, gatewayStatuses } from '../../../shared/contracts/openapi/error-responses.ts';
 import { endpointAt } from '../../../shared/contracts/routes.ts';
 import { errors } from '../../../shared/errors.ts';
+import { errorCodesOf, gatewayStatuses } from '../../../shared/openapi/error-responses.ts';
 
 /** Fails when the contract does not say that this endpoint can answer so: whoever reads the document relies on it. */
 export const mustBeDeclared = (method: string, path: string, status: number, body: unknown): void => {

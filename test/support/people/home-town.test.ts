@@ -1,4 +1,4 @@
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { MAX_SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { designations, industries } from '@plumbline/shared/options/companies/company';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

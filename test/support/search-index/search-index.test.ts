@@ -1,7 +1,7 @@
 import { MOST_PAY, mostAnHour, type Pay } from '@plumbline/shared/domain/jobs/pay';
-import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
-import { payUnits, type TimedPayUnit, timedPayUnits } from '@plumbline/shared/options/pay-units';
+import { payUnits, type TimedPayUnit, timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GeoDocument, geoIndex } from '../../../functions/table/search/geo-index.ts';
 import { fits } from '../../../functions/table/search/job-filters.ts';

@@ -1,4 +1,4 @@
-import { appPaths } from '@plumbline/shared/options/site/app-paths';
+import { appPaths } from '@plumbline/shared/options/paths';
 import { generatePath } from 'react-router-dom';
 
 type QueryValue = string | number | boolean | undefined;

@@ -5,10 +5,10 @@ import {
   experienceRatings,
   managementExperiences,
 } from '@plumbline/shared/options/background/experience';
-import { jobBenefits } from '@plumbline/shared/options/benefits';
 import * as company from '@plumbline/shared/options/companies/company';
 import { projectTypes } from '@plumbline/shared/options/companies/project-types';
-import { positionTypes } from '@plumbline/shared/options/position-types';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { productDisplayName, productNames, productSlugs, products } from '@plumbline/shared/options/products';
 import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';

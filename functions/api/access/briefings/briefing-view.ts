@@ -1,10 +1,10 @@
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
+import { dayOf } from '@plumbline/shared/contracts/masking/day-of';
+import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback';
+import { maskFacts } from '@plumbline/shared/contracts/masking/mask-profile';
 import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
-import { dayOf } from '@plumbline/shared/domain/masking/day-of';
-import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
 import type { BriefingAnswer } from '../../../table/access/briefing-answers.ts';
 import type { JobItem } from '../../../table/jobs/job.ts';

@@ -1,6 +1,6 @@
 import type { Reported } from '@plumbline/shared/contracts/admin/reported';
+import { maskProfile } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
 import { documentViews } from '../../../services/files/document-views.ts';
 import { fileViewOf, photoFields } from '../../../services/files/file-views.ts';
 import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/message-attachments';
+import * as contract from '@plumbline/shared/contracts/messages/message-attachments';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { isPicture } from '../../../services/files/attachment-views.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/message-attachments';
+import * as contract from '@plumbline/shared/contracts/messages/message-attachments';
 import { attachmentTypes, MAX_FILE_BYTES } from '@plumbline/shared/options/files';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { operation } from '../../../http/operation.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-activity';
-import { maskVisit } from '@plumbline/shared/domain/masking/mask-visit';
+import { maskVisit } from '@plumbline/shared/contracts/masking/mask-visit';
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-search';
 import { isMilitaryZip } from '@plumbline/shared/domain/contact-details/zip';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import type { PositionType } from '@plumbline/shared/options/position-types';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { blockedByReader, isOfOthers } from '../../../services/jobs/lists/blocked-companies.ts';

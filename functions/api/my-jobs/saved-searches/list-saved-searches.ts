@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/saved-searches';
+import * as contract from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { operation } from '../../../http/operation.ts';
 import { listSearches } from '../../../table/jobs/saved-search.ts';
 import { savedSearchView } from './saved-search-view.ts';

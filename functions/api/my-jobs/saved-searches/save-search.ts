@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/saved-searches';
+import * as contract from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { MAX_SAVED_SEARCHES } from '@plumbline/shared/options/limits';
 import { operation } from '../../../http/operation.ts';

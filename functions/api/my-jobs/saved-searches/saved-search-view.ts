@@ -1,4 +1,4 @@
-import { keptSearch, type SavedSearch } from '@plumbline/shared/contracts/saved-searches';
+import { keptSearch, type SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import type { SavedSearchItem } from '../../../table/jobs/saved-search.ts';
 
 export const savedSearchView = ({ id, name, search, mail, createdAt }: SavedSearchItem): SavedSearch => ({

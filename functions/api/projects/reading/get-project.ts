@@ -2,7 +2,7 @@ import type { ProjectView } from '@plumbline/shared/contracts/projects/project-f
 import * as contract from '@plumbline/shared/contracts/projects/projects';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { photoFields } from '../../../services/files/file-views.ts';

@@ -1,7 +1,7 @@
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
-import type { PayUnit } from '@plumbline/shared/options/pay-units';
-import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
+import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
+import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { environment } from '../../../platform/environment.ts';
 import type { JobItem, JobTextItem } from '../../../table/jobs/job.ts';

@@ -1,4 +1,4 @@
-import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 
 /** A ZIP from the address, and the miles from there: none for an unassigned ZIP and for military post. */

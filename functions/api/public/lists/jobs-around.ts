@@ -1,4 +1,4 @@
-import type { Point } from '@plumbline/shared/geography/distance';
+import type { Point } from '@plumbline/shared/domain/places/distance';
 import { PUBLIC_LIST_SIZE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { type PublicJobItem, readPublicJobs } from '../../../table/jobs/public-job.ts';
 import { isForMembersOnly, jobsNearby } from '../../../table/search/search-entries.ts';

@@ -1,4 +1,4 @@
-import { jobBenefits } from '@plumbline/shared/options/benefits';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
 import { products } from '@plumbline/shared/options/products';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';

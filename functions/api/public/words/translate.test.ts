@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { errors } from '@plumbline/shared/errors';
-import { jobBenefits } from '@plumbline/shared/options/benefits';
-import { positionTypes } from '@plumbline/shared/options/position-types';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { expect, it } from 'vitest';
 import es from './es.json' with { type: 'json' };
 import { translator } from './translate.ts';

@@ -2,7 +2,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { withDistance } from '@plumbline/shared/domain/matching/match-score';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { isPlaced } from '../../../table/profiles/profile.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';

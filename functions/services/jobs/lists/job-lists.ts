@@ -1,5 +1,5 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
-import { dayOf } from '@plumbline/shared/domain/masking/day-of';
+import { dayOf } from '@plumbline/shared/contracts/masking/day-of';
 import { type AccessEntryItem, listOpenEntriesOf, listRejectedEntriesOf } from '../../../table/access/access-entry.ts';
 import { readBriefingAnswers } from '../../../table/access/briefing-answers.ts';
 import { listActivityLog } from '../../../table/activity/activity-log.ts';

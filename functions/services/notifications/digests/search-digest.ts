@@ -1,4 +1,4 @@
-import { keptSearch } from '@plumbline/shared/contracts/saved-searches';
+import { keptSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { locateZip } from '@plumbline/shared/geography/zip-location';

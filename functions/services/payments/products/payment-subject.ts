@@ -1,5 +1,5 @@
+import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
-import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
 import { readTogether } from '../../../table/core/read-together.ts';
 import type { PaymentItem } from '../../../table/payments/payment.ts';

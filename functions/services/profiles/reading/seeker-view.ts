@@ -1,5 +1,5 @@
+import { maskProfile, type ProfileVisibility } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
 import type { SeekerProfileItem } from '../../../table/profiles/profile.ts';

@@ -1,4 +1,4 @@
-import type { showcaseOrder } from '@plumbline/shared/contracts/file-shape';
+import type { showcaseOrder } from '@plumbline/shared/contracts/files/file-shape';
 import type { z } from 'zod';
 import { ApiError } from '../../../platform/errors.ts';
 import type { StoredFile } from '../../../table/profiles/profile-files.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileView } from '@plumbline/shared/contracts/file-shape';
+import { fileView } from '@plumbline/shared/contracts/files/file-shape';
 import { MAX_CAPTION, thumbnailPixels } from '@plumbline/shared/options/files';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import {
   seekersNearby,
 } from '@plumbline/functions/table/search/search-entries';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { DEFAULT_EXPIRATION_HOURS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { demoSeekers } from '../people/demo-seekers.ts';
 import type { DemoWorld } from '../world/records.ts';

@@ -17,8 +17,8 @@ import {
 } from '@plumbline/functions/table/search/partner-entries';
 import { fitOfCompany } from '@plumbline/functions/table/search/partner-fit';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { DemoCompany, DemoWorld } from '../world/records.ts';

@@ -1,6 +1,6 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { educationLevels } from '@plumbline/shared/options/background/education';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import { tradeTemplateNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { TradeTemplate } from '../trade-templates/trade-template.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';

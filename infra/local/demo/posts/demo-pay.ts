@@ -1,5 +1,5 @@
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
-import { payUnits } from '@plumbline/shared/options/pay-units';
+import { payUnits } from '@plumbline/shared/options/jobs/pay-units';
 
 const TEXT = /^\$([\d,]+)(?: to \$([\d,]+))? an? (\w+)$/;
 const cents = (dollars: string): number => Number(dollars.replaceAll(',', '')) * 100;

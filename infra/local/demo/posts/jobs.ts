@@ -1,5 +1,5 @@
 import { withAllowed } from '@plumbline/functions/services/rich-text/rich-text';
-import { jobBenefits } from '@plumbline/shared/options/benefits';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { JobTemplate } from '../trade-templates/trade-template.ts';

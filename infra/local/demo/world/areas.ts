@@ -1,5 +1,5 @@
 import { zip } from '@plumbline/shared/contracts/fields';
-import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip, type ZipLocation } from '@plumbline/shared/geography/zip-location';
 import * as z from 'zod';
 import areas from '../data/areas.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { passwordProblems } from '@plumbline/shared/domain/profile/password-rules';
 import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { projectTypes } from '@plumbline/shared/options/companies/project-types';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';

@@ -1,4 +1,4 @@
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
 import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';

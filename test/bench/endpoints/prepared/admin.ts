@@ -5,7 +5,7 @@ import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-fact
 import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
 import * as inbox from '@plumbline/shared/contracts/admin/support-requests';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
-import { createReport } from '@plumbline/shared/contracts/reports';
+import { createReport } from '@plumbline/shared/contracts/reports/reports';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
 import { newCompany, newSeeker, newStaff } from '../scenes/people.ts';

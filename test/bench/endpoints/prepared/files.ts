@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/files';
+import * as contract from '@plumbline/shared/contracts/files/files';
 import { noise, picture } from '../../../support/files/pictures.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
 import { newSeeker } from '../scenes/people.ts';

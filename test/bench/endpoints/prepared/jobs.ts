@@ -1,5 +1,5 @@
 import { createJob } from '@plumbline/shared/contracts/jobs/jobs';
-import { changeSavedSearch, deleteSavedSearch, saveSearch } from '@plumbline/shared/contracts/saved-searches';
+import { changeSavedSearch, deleteSavedSearch, saveSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { ask } from '../scenes/ask.ts';
 import { jobForm } from '../scenes/jobs.ts';
 import { newSeeker } from '../scenes/people.ts';

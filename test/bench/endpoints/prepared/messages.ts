@@ -1,5 +1,9 @@
-import { finishAttachment, openAttachment, startAttachment } from '@plumbline/shared/contracts/message-attachments';
-import { blockConversation } from '@plumbline/shared/contracts/messages';
+import {
+  finishAttachment,
+  openAttachment,
+  startAttachment,
+} from '@plumbline/shared/contracts/messages/message-attachments';
+import { blockConversation } from '@plumbline/shared/contracts/messages/messages';
 import { pdf } from '../../../support/files/pictures.ts';
 import { ask } from '../scenes/ask.ts';
 import { newConnection } from '../scenes/connections.ts';

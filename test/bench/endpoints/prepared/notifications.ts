@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/notifications';
+import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { unsubscribeLink } from '../../../../functions/services/emails/unsubscribe-link.ts';
 import { ask } from '../scenes/ask.ts';

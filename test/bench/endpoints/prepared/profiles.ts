@@ -1,4 +1,4 @@
-import { saveDocuments } from '@plumbline/shared/contracts/documents';
+import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { newId } from '../../../../functions/platform/ids.ts';
 import { candidateForm } from '../../../support/people/profile-forms.ts';

@@ -1,5 +1,5 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
-import { locateZip } from '@plumbline/shared/contracts/reference';
+import { locateZip } from '@plumbline/shared/contracts/reference/reference';
 import { MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';

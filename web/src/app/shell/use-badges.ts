@@ -1,4 +1,4 @@
-import { getBadges } from '@plumbline/shared/contracts/notifications';
+import { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

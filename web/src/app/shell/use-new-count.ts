@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { getBadges } from '@plumbline/shared/contracts/notifications';
+import type { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { DocumentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { stateName } from '@plumbline/shared/options/us-states';

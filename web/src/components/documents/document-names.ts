@@ -1,4 +1,4 @@
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';

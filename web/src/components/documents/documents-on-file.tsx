@@ -1,4 +1,4 @@
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Chips } from '../../ui/text/pill.tsx';

@@ -1,5 +1,5 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import { getFileUrl } from '@plumbline/shared/contracts/files';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
+import { getFileUrl } from '@plumbline/shared/contracts/files/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';

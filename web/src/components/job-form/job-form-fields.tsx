@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../ui/fields/check-field.tsx';

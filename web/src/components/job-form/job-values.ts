@@ -1,6 +1,6 @@
 import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
-import type { PayUnit } from '@plumbline/shared/options/pay-units';
+import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { z } from 'zod';
 
 type Given = z.input<typeof jobForm>;

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { payUnits } from '@plumbline/shared/options/pay-units';
+import { payUnits } from '@plumbline/shared/options/jobs/pay-units';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../ui/fields/money-field.tsx';

@@ -1,4 +1,4 @@
-import { listBenefits } from '@plumbline/shared/contracts/reference';
+import { listBenefits } from '@plumbline/shared/contracts/reference/reference';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';

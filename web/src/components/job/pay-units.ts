@@ -1,4 +1,4 @@
-import type { PayUnit } from '@plumbline/shared/options/pay-units';
+import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import { msg } from '../../lib/msg.ts';
 
 /** What an amount is for, as a select says it. */

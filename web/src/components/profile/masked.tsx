@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { MASK } from '@plumbline/shared/domain/masking/anonymous-name';
+import { MASK } from '@plumbline/shared/contracts/masking/anonymous-name';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 

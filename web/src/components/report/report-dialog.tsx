@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createReport, reportForm } from '@plumbline/shared/contracts/reports';
+import { createReport, reportForm } from '@plumbline/shared/contracts/reports/reports';
 import {
   REPORT_DETAILS_MAX_LENGTH,
   type ReportKind,

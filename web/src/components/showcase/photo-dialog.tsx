@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';

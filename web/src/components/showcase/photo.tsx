@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { thumbnailPixels } from '@plumbline/shared/options/files';
 import { type ComponentProps, useState } from 'react';
 

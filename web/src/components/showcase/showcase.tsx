@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { CAROUSEL_SPEED_MS } from '@plumbline/shared/options/limits';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { useTranslation } from 'react-i18next';
 import { Photo } from './photo.tsx';
 

@@ -1,5 +1,5 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import { finishUpload, startUpload, uploadFile } from '@plumbline/shared/contracts/files';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
+import { finishUpload, startUpload, uploadFile } from '@plumbline/shared/contracts/files/files';
 import { type FilePurpose, MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';

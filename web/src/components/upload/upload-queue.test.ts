@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { describe, expect, it } from 'vitest';
 import { createUploadQueue } from './upload-queue.ts';
 

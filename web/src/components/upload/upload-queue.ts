@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import type { Sending } from './send-file.ts';
 import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
 

@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import i18next from 'i18next';
 import { useEffect, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard';
+import type { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard/dashboard';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/text/date-text.tsx';

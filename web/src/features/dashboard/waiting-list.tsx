@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import type { WaitingRow } from '@plumbline/shared/contracts/dashboard';
+import type { WaitingRow } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import { APPRENTICESHIP } from '@plumbline/shared/options/jobs/position-types';
 import { APPRENTICESHIP_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { timedPayUnits } from '@plumbline/shared/options/pay-units';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { payUnitLabels } from '../../components/job/pay-units.ts';

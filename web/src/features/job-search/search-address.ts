@@ -1,7 +1,7 @@
 import { MOST_PAY } from '@plumbline/shared/domain/jobs/pay';
+import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { JOB_SEARCH_RADII, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { timedPayUnits } from '@plumbline/shared/options/pay-units';
-import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { pageIn } from '../../lib/page/page-number.ts';
 import { tradesIn } from '../../lib/page/trades-in.ts';

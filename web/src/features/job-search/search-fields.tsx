@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

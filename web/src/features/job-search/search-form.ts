@@ -1,7 +1,7 @@
 import type { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { isValidZip } from '@plumbline/shared/domain/contact-details/zip';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { JOB_SEARCH_FIRST_PAGE, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import type * as z from 'zod';

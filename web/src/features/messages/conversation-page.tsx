@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { readConversation } from '@plumbline/shared/contracts/messages';
+import type { readConversation } from '@plumbline/shared/contracts/messages/messages';
 import { Ban, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import type { ConversationView } from '@plumbline/shared/contracts/messages';
+import type { ConversationView } from '@plumbline/shared/contracts/messages/messages';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

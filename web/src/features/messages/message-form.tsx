@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sendMessage } from '@plumbline/shared/contracts/messages';
+import { sendMessage } from '@plumbline/shared/contracts/messages/messages';
 import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
 import { useForm } from 'react-hook-form';

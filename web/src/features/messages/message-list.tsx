@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { MessageView } from '@plumbline/shared/contracts/messages';
+import type { MessageView } from '@plumbline/shared/contracts/messages/messages';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import {
   markConversationRead,
   readConversation,
   sendMessage,
-} from '@plumbline/shared/contracts/messages';
+} from '@plumbline/shared/contracts/messages/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { listConversations } from '@plumbline/shared/contracts/messages';
+import { listConversations } from '@plumbline/shared/contracts/messages/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';

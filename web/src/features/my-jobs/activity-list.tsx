@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';

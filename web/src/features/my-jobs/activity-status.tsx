@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import type { ActivityStatus as Status } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import {

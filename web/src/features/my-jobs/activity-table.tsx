@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import type { ActivityType } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { useTranslation } from 'react-i18next';
 import { useDeclineJob } from '../../components/job/use-decline-job.ts';
 import { ownErrorText } from '../../lib/api/error-text.ts';

@@ -1,4 +1,4 @@
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { Ban, CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

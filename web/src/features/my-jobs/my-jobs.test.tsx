@@ -1,4 +1,4 @@
-import type { OwnActivity, SavedJob } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnActivity, SavedJob } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SavedJob } from '@plumbline/shared/contracts/my-jobs';
+import type { SavedJob } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CirclePause, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

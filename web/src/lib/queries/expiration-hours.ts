@@ -1,4 +1,4 @@
-import { getExpirationHours } from '@plumbline/shared/contracts/reference';
+import { getExpirationHours } from '@plumbline/shared/contracts/reference/reference';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import { locateZip } from '@plumbline/shared/contracts/reference';
+import { locateZip } from '@plumbline/shared/contracts/reference/reference';
 import { baseZip } from '@plumbline/shared/domain/contact-details/zip';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { stateName } from '@plumbline/shared/options/us-states';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { getBadges } from '@plumbline/shared/contracts/notifications';
+import type { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { msg } from '../../../lib/msg.ts';
 import type { NavBadges } from './nav-items.ts';
 

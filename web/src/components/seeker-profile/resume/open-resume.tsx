@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

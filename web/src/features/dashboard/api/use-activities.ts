@@ -1,4 +1,4 @@
-import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard';
+import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

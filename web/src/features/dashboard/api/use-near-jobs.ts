@@ -1,5 +1,5 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
-import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

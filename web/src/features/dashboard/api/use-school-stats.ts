@@ -1,4 +1,4 @@
-import { getSchoolStats } from '@plumbline/shared/contracts/dashboard';
+import { getSchoolStats } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard';
+import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard/dashboard';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { getWaiting } from '@plumbline/shared/contracts/dashboard';
+import { getWaiting } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DayCounts } from '@plumbline/shared/contracts/dashboard';
+import type { DayCounts } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { dateFormatter } from '@plumbline/shared/domain/dates/calendar-day';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/text/date-text.tsx';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { DayCounts } from '@plumbline/shared/contracts/dashboard';
+import type { DayCounts } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useTranslation } from 'react-i18next';
 import { useDayName } from './days-chart.tsx';
 

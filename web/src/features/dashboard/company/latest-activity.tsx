@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { CompanyActivity } from '@plumbline/shared/contracts/dashboard';
+import type { CompanyActivity } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';

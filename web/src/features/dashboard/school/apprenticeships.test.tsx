@@ -1,4 +1,4 @@
-import { getSchoolStats } from '@plumbline/shared/contracts/dashboard';
+import { getSchoolStats } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { APPRENTICESHIP } from '@plumbline/shared/options/jobs/position-types';
 import { MAX_SEARCHED_TRADES } from '@plumbline/shared/options/limits';
-import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';

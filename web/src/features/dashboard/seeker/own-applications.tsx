@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { OwnApplication } from '@plumbline/shared/contracts/my-jobs';
+import type { OwnApplication } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';

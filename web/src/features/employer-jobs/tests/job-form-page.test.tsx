@@ -1,7 +1,7 @@
 import { createJob, getJob, listJobs, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
-import { listBenefits } from '@plumbline/shared/contracts/reference';
+import { listBenefits } from '@plumbline/shared/contracts/reference/reference';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';

@@ -4,7 +4,7 @@ import {
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
-} from '@plumbline/shared/contracts/saved-searches';
+} from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { type UseMutationOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@plumbline/shared/contracts/saved-searches';
+import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import {
   listSavedSearches,
   type SavedSearch,
   saveSearch,
-} from '@plumbline/shared/contracts/saved-searches';
+} from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';

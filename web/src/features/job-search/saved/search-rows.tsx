@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SavedSearch } from '@plumbline/shared/contracts/saved-searches';
+import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

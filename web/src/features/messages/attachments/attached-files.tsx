@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/message-attachments';
+import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/messages/message-attachments';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/message-attachments';
+import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/messages/message-attachments';
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -2,8 +2,8 @@ import {
   type AttachmentView,
   finishAttachment,
   startAttachment,
-} from '@plumbline/shared/contracts/message-attachments';
-import { TOO_MANY_FILES } from '@plumbline/shared/contracts/messages';
+} from '@plumbline/shared/contracts/messages/message-attachments';
+import { TOO_MANY_FILES } from '@plumbline/shared/contracts/messages/messages';
 import { MAX_ATTACHMENTS } from '@plumbline/shared/options/files';
 import i18next from 'i18next';
 import { useEffect, useState, useSyncExternalStore } from 'react';

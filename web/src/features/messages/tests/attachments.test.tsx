@@ -2,8 +2,8 @@ import {
   type AttachmentView,
   finishAttachment,
   startAttachment,
-} from '@plumbline/shared/contracts/message-attachments';
-import { type MessageView, readConversation, sendMessage } from '@plumbline/shared/contracts/messages';
+} from '@plumbline/shared/contracts/messages/message-attachments';
+import { type MessageView, readConversation, sendMessage } from '@plumbline/shared/contracts/messages/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';

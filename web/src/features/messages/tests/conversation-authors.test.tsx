@@ -1,4 +1,4 @@
-import { listConversations, type MessageView, readConversation } from '@plumbline/shared/contracts/messages';
+import { listConversations, type MessageView, readConversation } from '@plumbline/shared/contracts/messages/messages';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';

@@ -1,4 +1,4 @@
-import { readConversation, sendMessage } from '@plumbline/shared/contracts/messages';
+import { readConversation, sendMessage } from '@plumbline/shared/contracts/messages/messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';

@@ -1,4 +1,4 @@
-import { listActivities } from '@plumbline/shared/contracts/my-jobs';
+import { listActivities } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

@@ -1,5 +1,5 @@
 import { Box, Input } from '@chakra-ui/react';
-import { fileId } from '@plumbline/shared/contracts/file-shape';
+import { fileId } from '@plumbline/shared/contracts/files/file-shape';
 import { MAX_CAPTION, MAX_SHOWCASE_PHOTOS } from '@plumbline/shared/options/files';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 
 export type ShowcaseEntry = { id: string; caption: string };
 /** The order and captions as they shall be; `removed` tells a photo taken out from one that has just been added. */

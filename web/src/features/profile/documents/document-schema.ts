@@ -1,6 +1,6 @@
-import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { calendarDay, REQUIRED } from '@plumbline/shared/contracts/fields';
-import { fileId } from '@plumbline/shared/contracts/file-shape';
+import { fileId } from '@plumbline/shared/contracts/files/file-shape';
 import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { type DocumentKind, MAX_DOCUMENT_NUMBER, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
 import { usStateCodes } from '@plumbline/shared/options/us-states';

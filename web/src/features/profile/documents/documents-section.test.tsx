@@ -1,4 +1,4 @@
-import { saveDocuments } from '@plumbline/shared/contracts/documents';
+import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { saveDocuments } from '@plumbline/shared/contracts/documents';
+import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { maskProfile } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompanyView } from '../../../components/company-profile/company-view.tsx';

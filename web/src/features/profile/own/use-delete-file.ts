@@ -1,4 +1,4 @@
-import { deleteFile } from '@plumbline/shared/contracts/files';
+import { deleteFile } from '@plumbline/shared/contracts/files/files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';

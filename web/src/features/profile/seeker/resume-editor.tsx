@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { updateNotificationSettings } from '@plumbline/shared/contracts/notifications';
+import { updateNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';

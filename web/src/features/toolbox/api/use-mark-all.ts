@@ -1,4 +1,4 @@
-import { markAllNotifications } from '@plumbline/shared/contracts/notifications';
+import { markAllNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';

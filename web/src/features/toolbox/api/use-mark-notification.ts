@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import { type listNotifications, markNotification } from '@plumbline/shared/contracts/notifications';
+import { type listNotifications, markNotification } from '@plumbline/shared/contracts/notifications/notifications';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';

@@ -1,4 +1,4 @@
-import { listNotifications } from '@plumbline/shared/contracts/notifications';
+import { listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { markNotification } from '@plumbline/shared/contracts/notifications';
+import { markNotification } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import { getNotificationSettings } from '@plumbline/shared/contracts/notifications';
+import { getNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

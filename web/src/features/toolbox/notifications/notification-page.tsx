@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';

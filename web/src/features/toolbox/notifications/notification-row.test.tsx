@@ -1,4 +1,4 @@
-import { listNotifications } from '@plumbline/shared/contracts/notifications';
+import { listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { screen } from '@testing-library/react';
 import { afterEach, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';

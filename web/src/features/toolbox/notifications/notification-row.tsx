@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button.tsx';

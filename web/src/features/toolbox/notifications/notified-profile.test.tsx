@@ -1,4 +1,4 @@
-import { markNotification, type NotificationView } from '@plumbline/shared/contracts/notifications';
+import { markNotification, type NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';

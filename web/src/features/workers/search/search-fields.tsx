@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
-import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { Search } from 'lucide-react';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

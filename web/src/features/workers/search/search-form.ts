@@ -1,7 +1,7 @@
 import { zip } from '@plumbline/shared/contracts/fields';
 import { workerFilters } from '@plumbline/shared/contracts/search/workers';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
-import { positionTypes } from '@plumbline/shared/options/position-types';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import * as z from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
 import { tradesIn } from '../../../lib/page/trades-in.ts';

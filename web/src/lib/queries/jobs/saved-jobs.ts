@@ -1,6 +1,6 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
-import { listSavedJobs } from '@plumbline/shared/contracts/my-jobs';
+import { listSavedJobs } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { FIRST_PAGE, SAVED_JOBS_COUNT_LIMIT } from '@plumbline/shared/options/limits';
 import {

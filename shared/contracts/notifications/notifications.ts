@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line, secretText } from './fields.ts';
+import { matchMails, notificationKinds } from '../../options/notification-kinds.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, isoDate, line, secretText } from '../fields.ts';
 
 const mails = {
   newApplicant: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../options/files.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { confirmation } from './fields.ts';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../../options/files.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation } from '../fields.ts';
 import { fileId, fileName, filePurpose, fileView } from './file-shape.ts';
 
 const byFile = z.object({ id: fileId });

@@ -1,5 +1,5 @@
-import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
-import { contactOf } from '../contact-details/contact.ts';
+import { contactOf } from '../../domain/contact-details/contact.ts';
+import type { ProfileView } from '../profiles/profile-shape.ts';
 import { anonymousName } from './anonymous-name.ts';
 import { companyRules } from './company-rules.ts';
 import { applyRules } from './field-rules.ts';

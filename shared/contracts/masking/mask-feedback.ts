@@ -1,5 +1,5 @@
+import { isTradeText } from '../../domain/trades/trade-text.ts';
 import type { DeclineReason } from '../../options/companies/decline-reasons.ts';
-import { isTradeText } from './trade-text.ts';
 
 /** Why somebody declined: reasons from the list, and a text of their own [BRF-14]. */
 export type Feedback = { reasons?: DeclineReason[] | undefined; reason?: string | undefined };

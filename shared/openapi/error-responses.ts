@@ -1,5 +1,5 @@
-import { errors as catalogue, type ErrorCode } from '../../errors.ts';
-import { type Endpoint, mediaTypes } from '../endpoint.ts';
+import { type Endpoint, mediaTypes } from '../contracts/endpoint.ts';
+import { errors as catalogue, type ErrorCode } from '../errors.ts';
 
 type Json = Record<string, unknown>;
 

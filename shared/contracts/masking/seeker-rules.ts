@@ -1,9 +1,9 @@
-import type { DocumentView } from '../../contracts/document-shape.ts';
-import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
-import { shownYear } from '../profile/work-history.ts';
+import { shownYear } from '../../domain/profile/work-history.ts';
+import { isTradeText } from '../../domain/trades/trade-text.ts';
+import type { DocumentView } from '../documents/document-shape.ts';
+import type { ProfileView } from '../profiles/profile-shape.ts';
 import { dayOf } from './day-of.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
-import { isTradeText } from './trade-text.ts';
 
 type SeekerPart = NonNullable<ProfileView['jobSeeker']>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { zip } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { zip } from '../fields.ts';
 
 export const locateZip = defineEndpoint({
   group: 'reference',

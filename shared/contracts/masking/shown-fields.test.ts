@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { documentView } from '../../contracts/document-shape.ts';
-import { type ProfileView, profileView } from '../../contracts/profiles/profile-shape.ts';
+import { documentView } from '../documents/document-shape.ts';
+import { type ProfileView, profileView } from '../profiles/profile-shape.ts';
 import { maskFacts } from './mask-profile.ts';
 
 /** A value for every field of a contract, each another one; `given` has those that must be of a certain form. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { REPORT_DETAILS_MAX_LENGTH, reportKinds, reportReasons } from '../domain/support/report-kinds.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id, REQUIRED, text } from './fields.ts';
+import { REPORT_DETAILS_MAX_LENGTH, reportKinds, reportReasons } from '../../domain/support/report-kinds.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, id, REQUIRED, text } from '../fields.ts';
 
 export const reportForm = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { endpoints } from '../index.ts';
+import type { Endpoint } from '../contracts/endpoint.ts';
+import { endpoints } from '../contracts/index.ts';
 import { errorResponsesOf, errorSchemas, mediaTypeOf } from './error-responses.ts';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { SAVED_SEARCH_NAME_LENGTH } from '../options/limits.ts';
-import { DEFAULT_SORT, searchSorts } from '../options/search-sorts.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, requiredLine } from './fields.ts';
-import { jobSearchForm } from './jobs/job-search.ts';
+import { SAVED_SEARCH_NAME_LENGTH } from '../../options/limits.ts';
+import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, isoDate, requiredLine } from '../fields.ts';
+import { jobSearchForm } from '../jobs/job-search.ts';
 
 const name = requiredLine(SAVED_SEARCH_NAME_LENGTH);
 const what = { form: jobSearchForm, sort: z.enum(searchSorts).default(DEFAULT_SORT) };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '../options/files.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, id } from './fields.ts';
-import { fileName } from './file-shape.ts';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../options/files.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, id } from '../fields.ts';
+import { fileName } from '../files/file-shape.ts';
 
 /** The sender's profile, the reader's and a random id of its own, 24 hex characters each. */
 export const attachmentId = z.string().regex(/^[0-9a-f]{72}$/, 'Unknown id');

@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
+import type { ProfileView } from '../profiles/profile-shape.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
 
 type CompanyPart = NonNullable<ProfileView['provider']>;

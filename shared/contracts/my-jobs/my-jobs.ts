@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { activityStatuses, activityTypes } from '../domain/jobs/seeker-activity.ts';
+import { activityStatuses, activityTypes } from '../../domain/jobs/seeker-activity.ts';
 import {
   ACTIVITY_PAGE_SIZE,
   DASHBOARD_PAGE_SIZE,
   SAVED_JOBS_COUNT_LIMIT,
   SAVED_JOBS_PAGE_SIZE,
-} from '../options/limits.ts';
-import { accessEntry } from './access/access-shape.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, isoDate, pageQuery } from './fields.ts';
-import { positionType } from './jobs/job-form.ts';
-import { pay } from './jobs/pay.ts';
+} from '../../options/limits.ts';
+import { accessEntry } from '../access/access-shape.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, isoDate, pageQuery } from '../fields.ts';
+import { positionType } from '../jobs/job-form.ts';
+import { pay } from '../jobs/pay.ts';
 
 const total = z.int();
 

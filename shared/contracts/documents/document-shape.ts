@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { documentValidities } from '../domain/documents/document-validity.ts';
-import { cdlClasses } from '../options/background/credentials.ts';
-import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';
-import { usStateCodes } from '../options/us-states.ts';
-import { calendarDay, id, line, REQUIRED } from './fields.ts';
-import { fileId, fileView } from './file-shape.ts';
-import { trade } from './trades/trade-fields.ts';
+import { documentValidities } from '../../domain/documents/document-validity.ts';
+import { cdlClasses } from '../../options/background/credentials.ts';
+import { documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
+import { usStateCodes } from '../../options/us-states.ts';
+import { calendarDay, id, line, REQUIRED } from '../fields.ts';
+import { fileId, fileView } from '../files/file-shape.ts';
+import { trade } from '../trades/trade-fields.ts';
 
 /** A license, a card or a certificate; what a kind does not ask is dropped. */
 const facts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ProfileView, profileView } from '../../contracts/profiles/profile-shape.ts';
+import { type ProfileView, profileView } from '../profiles/profile-shape.ts';
 import { anonymousName } from './anonymous-name.ts';
 import { maskContact, maskFacts, maskName, maskProfile } from './mask-profile.ts';
 

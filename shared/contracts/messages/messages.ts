@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { conversationStates } from '../domain/messages/conversation-state.ts';
-import { MAX_ATTACHMENTS } from '../options/files.ts';
-import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line, NOT_BLANK, text } from './fields.ts';
+import { conversationStates } from '../../domain/messages/conversation-state.ts';
+import { MAX_ATTACHMENTS } from '../../options/files.ts';
+import { MESSAGE_MAX_LENGTH } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, isoDate, line, NOT_BLANK, text } from '../fields.ts';
 import { attachment, attachmentId } from './message-attachments.ts';
 
 export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;

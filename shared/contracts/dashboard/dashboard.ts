@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { companyEventKinds } from '../domain/jobs/company-events.ts';
-import { companyStepNames, seekerStepNames } from '../domain/profile/set-up-steps.ts';
-import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, id, isoDate, pageQuery } from './fields.ts';
-import { jobRow, ownApplications, ownMatches } from './my-jobs.ts';
+import { companyEventKinds } from '../../domain/jobs/company-events.ts';
+import { companyStepNames, seekerStepNames } from '../../domain/profile/set-up-steps.ts';
+import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, id, isoDate, pageQuery } from '../fields.ts';
+import { jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
 
 const named = z.object({ id, name: z.string() });
 const total = z.int();

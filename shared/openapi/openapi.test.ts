@@ -2,11 +2,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { errors } from '../../errors.ts';
-import { login } from '../accounts/auth.ts';
-import * as fields from '../fields.ts';
-import { endpoints } from '../index.ts';
-import { routeKeys } from '../routes.ts';
+import { login } from '../contracts/accounts/auth.ts';
+import * as fields from '../contracts/fields.ts';
+import { endpoints } from '../contracts/index.ts';
+import { routeKeys } from '../contracts/routes.ts';
+import { errors } from '../errors.ts';
 import { errorCodesOf } from './error-responses.ts';
 import { openApiDocument } from './openapi.ts';
 

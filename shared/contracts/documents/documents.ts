@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { MAX_DOCUMENTS } from '../options/document-kinds.ts';
+import { MAX_DOCUMENTS } from '../../options/document-kinds.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, id } from '../fields.ts';
 import { documentForm, documentView } from './document-shape.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, id } from './fields.ts';
 
 const TOO_MANY = `Please choose at most ${MAX_DOCUMENTS} licenses and cards`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { shortenFileName } from '../domain/files/file-name.ts';
-import { filePurposes, MAX_CAPTION } from '../options/files.ts';
-import { isoDate, line } from './fields.ts';
+import { shortenFileName } from '../../domain/files/file-name.ts';
+import { filePurposes, MAX_CAPTION } from '../../options/files.ts';
+import { isoDate, line } from '../fields.ts';
 
 /** The id of the profile it belongs to and a random id of its own, 24 hex characters each. */
 export const fileId = z.string().regex(/^[0-9a-f]{48}$/, 'Unknown id');
