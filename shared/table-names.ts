@@ -4,14 +4,15 @@
  */
 
 /**
- * The keys of the table, the attribute that names an item's entity, the schema version it was written in, and the attribute
- * by which an item ends by itself.
+ * The keys of the table, the attribute that names an item's entity, the schema version it was written in, the request that
+ * wrote it last, and the attribute by which an item ends by itself.
  */
 export const tableAttributes = {
   partitionKey: 'pk',
   sortKey: 'sk',
   entity: '_et',
   version: 'v',
+  correlation: 'cid',
   timeToLive: 'ttl',
 } as const;
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { keyValuesOf } from '@plumbline/shared/key-purposes';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ApiError } from '../platform/errors.ts';
 import { tryAcceptedValues } from '../platform/secrets/keys.ts';
 
@@ -47,3 +48,10 @@ export const viewerAddress = (address: string): string => {
   if (mapped) return mapped;
   return isIPv6(address) ? networkOf(address) : address;
 };
+
+/** The viewer's address as limits and logs know it. Behind CloudFront the gateway sees CloudFront's; the edge adds the viewer's. */
+export const addressOf = ({
+  headers,
+  requestContext,
+}: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>): string =>
+  viewerAddress(headers['x-viewer-address'] ?? requestContext.http.sourceIp);

@@ -3,17 +3,19 @@ import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpSecurityHeaders from '@middy/http-security-headers';
 import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
 import { servedKeys } from '@plumbline/shared/contracts/routes';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
 import { ApiError } from '../platform/errors.ts';
 import { logger } from '../platform/logger.ts';
+import { withCorrelation } from '../platform/logs/correlation.ts';
 import { spendCallBudget } from '../services/limits/call-budgets.ts';
 import { budgetOf } from '../services/limits/class-budgets.ts';
 import { authorise, type Claims } from '../services/sessions/caller.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
-import { mustComeFromEdge, viewerAddress } from './edge.ts';
+import { addressOf, mustComeFromEdge } from './edge.ts';
 import { refuseForeignPage } from './foreign-page.ts';
+import { logRequest } from './log-request.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
 import { answerOnce } from './repeats/answer-once.ts';
@@ -38,8 +40,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
   const { endpoint } = operation;
   if (endpoint.group === 'auth') refuseForeignPage(event.headers);
   const claims = event.requestContext.authorizer?.jwt?.claims;
-  // Behind CloudFront the gateway sees CloudFront's address; the edge adds the viewer's.
-  const sourceIp = viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp);
+  const sourceIp = addressOf(event);
   await spendBudgetOf(endpoint, claims, sourceIp);
   // Before the caller is judged: the write itself may have ended the session or the account of the caller.
   return answerOnce(endpoint, event, claims?.username, () => answerCall(operation, event, { claims, sourceIp }));
@@ -112,19 +113,24 @@ export const groupHandler = (
     if (each.endpoint.group !== group) throw new Error(`${each.endpoint.name} is not an endpoint of ${group}`);
     for (const key of servedKeys(each.endpoint)) byRoute.set(key, each);
   }
-  return (
-    middy<Event, APIGatewayProxyStructuredResultV2>()
-      .use(withoutBodyToHead)
-      .use(httpHeaderNormalizer())
-      .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
-      // Last, because on an error the last comes first: the headers are then set on its answer.
-      .use(answerErrors(errorPage))
-      .handler(async (event, context) => {
-        logger.addContext(context);
-        await mustComeFromEdge(event.headers);
-        const found = byRoute.get(event.routeKey);
-        if (!found) throw await refuseUnmatched(event.rawPath);
-        return answer(found, event);
-      })
-  );
+  const run = middy<Event, APIGatewayProxyStructuredResultV2>()
+    .use(withoutBodyToHead)
+    .use(httpHeaderNormalizer())
+    .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
+    // Last, because on an error the last comes first: the headers are then set on its answer.
+    .use(answerErrors(errorPage))
+    .handler(async (event, context) => {
+      logger.addContext(context);
+      await mustComeFromEdge(event.headers);
+      const found = byRoute.get(event.routeKey);
+      if (!found) throw await refuseUnmatched(event.rawPath);
+      return answer(found, event);
+    });
+  return (event: Event, context: Context): Promise<APIGatewayProxyStructuredResultV2> =>
+    withCorrelation(event.requestContext.requestId, async () => {
+      const startedAt = performance.now();
+      const response = await run(event, context);
+      logRequest(event, response, { operation: byRoute.get(event.routeKey)?.endpoint.name, startedAt });
+      return response;
+    });
 };

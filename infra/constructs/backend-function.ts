@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { NativePackage } from '../bundling/native-packages.ts';
 import { ENTRY_METADATA } from '../entry-metadata.ts';
@@ -29,21 +29,24 @@ export type BackendFunctionProps = {
   /** Absent for a function that needs nothing of it. */
   readonly backend?: Backend;
   readonly timeout?: Duration;
+  /** Shared with other functions; a function has one of its own unless given. */
+  readonly logGroup?: ILogGroup;
   /** Packages that are installed beside the bundle instead of being part of it. */
   readonly nativePackages?: readonly NativePackage[];
 };
 
-/** A function with a role, a log group and a bundle of its own. */
+/** Log lines are kept for 90 days, as the privacy page says of the addresses among them. */
+export const createLogGroup = (scope: Construct, id: string): LogGroup =>
+  new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+
+/** A function with a role and a bundle of its own. */
 export class BackendFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
-    { entry, permissions, backend, timeout, nativePackages = [] }: BackendFunctionProps,
+    { entry, permissions, backend, timeout, logGroup: shared, nativePackages = [] }: BackendFunctionProps,
   ) {
-    const logGroup = new LogGroup(scope, `${id}Logs`, {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = shared ?? createLogGroup(scope, `${id}Logs`);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     // Without bundling only the template matters: the local cloud finds the source by the metadata below.
     const code = Stack.of(scope).bundlingRequired ? bundled(entry, nativePackages) : Code.fromInline('unbundled');

@@ -1,6 +1,7 @@
 import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
 import { methodsOf, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
   HttpMethod,
@@ -14,10 +15,9 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
-import { BackendFunction } from '../constructs/backend-function.ts';
+import { BackendFunction, createLogGroup } from '../constructs/backend-function.ts';
 import { groupPermissions } from '../permissions.ts';
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
@@ -31,6 +31,19 @@ const acknowledge = (routes: readonly HttpRoute[], reason: string) => {
   for (const route of routes) Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason });
 };
 
+/** Shows what a function did not see: time-outs, and tokens that the gateway refused. It has neither addresses nor queries. */
+const GATEWAY_LOG = AccessLogFormat.custom(
+  JSON.stringify({
+    correlation_id: '$context.requestId',
+    route: '$context.routeKey',
+    status: '$context.status',
+    latency_ms: '$context.responseLatency',
+    function_status: '$context.integration.status',
+    function_error: '$context.integrationErrorMessage',
+    refusal: '$context.authorizer.error',
+  }),
+);
+
 export type ApiStackProps = StackProps & { apiId: string; endpoints: readonly Endpoint[]; backend: Backend };
 
 /** What the gateway does: its routes are the contract's endpoints; everything else is refused. The edge has the gateway itself. */
@@ -40,13 +53,15 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { apiId, endpoints, backend, ...props }: ApiStackProps) {
     super(scope, id, props);
     this.api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: apiId });
-    const accessLogs = new LogGroup(this, 'GatewayLogs', { retention: RetentionDays.THREE_MONTHS });
+    const accessLogs = createLogGroup(this, 'GatewayLogs');
+    // One group for all groups of endpoints, so that one query finds a request. It alone has the addresses of viewers.
+    const requestLogs = createLogGroup(this, 'RequestLogs');
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: 200, burstLimit: 400 },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLogs) },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLogs), format: GATEWAY_LOG },
     });
 
     const { userPool, userPoolClient } = backend;
@@ -58,6 +73,7 @@ export class ApiStack extends Stack {
         entry: `functions/api/${group}/handler.ts`,
         permissions: groupPermissions[group],
         backend,
+        logGroup: requestLogs,
         nativePackages: group === 'previews' || group === 'files' ? ['sharp'] : [],
       });
       // The edge's secret tells its calls from others.

@@ -1,5 +1,6 @@
-import { tableAttributes } from '@plumbline/shared/table-names';
-import { $get, type ItemSchema, number, Entity as UnversionedEntity } from 'dynamodb-toolbox';
+import { streamEntities, tableAttributes } from '@plumbline/shared/table-names';
+import { $get, type ItemSchema, number, string, Entity as UnversionedEntity } from 'dynamodb-toolbox';
+import { correlationId } from '../../platform/logs/correlation.ts';
 import { declareVersions, type SchemaVersions } from './stored/schema-versions.ts';
 
 type Declaration = { name: string; schema: ItemSchema; meta?: { versions?: SchemaVersions } };
@@ -15,7 +16,25 @@ const versionAttribute = (current: number) =>
     .putDefault(current)
     .updateDefault(() => $get(tableAttributes.version, current) as never);
 
+/**
+ * The id of the request that wrote an item last, for the log lines of the stream consumers. Only items that they read have
+ * it, because it makes an item larger.
+ */
+const correlationAttribute = () =>
+  string()
+    .optional()
+    .hidden()
+    .putDefault(() => correlationId() as never)
+    .updateDefault(() => correlationId() as never);
+
+const streamed = new Set<string>(Object.values(streamEntities).flat());
+
 const entities = new Map<string, UnversionedEntity>();
+
+const attributesOf = (name: string, version: number) => ({
+  [tableAttributes.version]: versionAttribute(version),
+  ...(streamed.has(name) && { [tableAttributes.correlation]: correlationAttribute() }),
+});
 
 /** An entity that has been loaded, by the name that its items bear. */
 export const findEntity = (name: string): UnversionedEntity | undefined => entities.get(name);
@@ -24,7 +43,7 @@ class VersionedEntity extends (UnversionedEntity as new (declaration: object) =>
   constructor(declaration: Declaration) {
     const version = declareVersions(declaration.name, declaration.meta?.versions);
     const schema = declaration.schema as ItemSchema & { and: (attributes: object) => ItemSchema };
-    super({ ...declaration, schema: schema.and({ [tableAttributes.version]: versionAttribute(version) }) });
+    super({ ...declaration, schema: schema.and(attributesOf(declaration.name, version)) });
     entities.set(declaration.name, this as unknown as UnversionedEntity);
   }
 }

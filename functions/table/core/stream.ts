@@ -5,6 +5,7 @@ import { tableAttributes } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Entity, FormattedItem } from 'dynamodb-toolbox';
 import { logger } from '../../platform/logger.ts';
+import { correlationId, withCorrelation } from '../../platform/logs/correlation.ts';
 import { formatItem } from './stored/format-item.ts';
 import { toCurrentVersion } from './stored/schema-versions.ts';
 
@@ -42,6 +43,21 @@ const entityOf = (changes: ItemChange[]): string => {
   return String((after ?? before)?._et ?? '');
 };
 
+/** The request that the last change comes from; a removal leaves the item as the change before it. */
+const requestOf = (changes: ItemChange[]): string | undefined => {
+  const { before, after } = changes.at(-1) ?? {};
+  const id = (after ?? before)?.[tableAttributes.correlation];
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** Logs each item whose change comes from a request, so that a request can be followed to its effects. */
+const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory) => Promise<void>): Promise<void> => {
+  const entity = entityOf(changes);
+  const startedAt = performance.now();
+  await handle({ entity, changes });
+  if (correlationId()) logger.info('Change handled', { entity, latency_ms: Math.round(performance.now() - startedAt) });
+};
+
 /**
  * Takes a batch of the table's stream item by item: several items at once, one item's changes together and in order.
  * A failed item is reported by its first change, so that the batch is delivered again from there; `handle` must
@@ -57,7 +73,7 @@ export const consumeStream = async (
     for (let item = items.shift(); item; item = items.shift()) {
       try {
         const changes = item.map(changeOf).filter((change) => !isVersionAlone(change));
-        if (changes.length) await handle({ entity: entityOf(changes), changes });
+        if (changes.length) await withCorrelation(requestOf(changes), () => handleLogged(changes, handle));
       } catch (error) {
         const [first] = item;
         logger.error('A stream record failed', { keys: first?.dynamodb?.Keys, error: error as Error });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { decodePath } from './decode-path.ts';
 
@@ -78,7 +78,7 @@ export function createGatewayEvent(
         sourceIp: request.sourceIp,
         userAgent: headers['user-agent'] ?? '',
       },
-      requestId: randomUUID(),
+      requestId: randomBytes(11).toString('base64'),
       routeKey,
       stage: '$default',
       time: now.toUTCString(),

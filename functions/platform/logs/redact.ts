@@ -1,0 +1,11 @@
+/** What must not be in a log, and what stands in its place. A token is a JWT, or the query of a link with a key. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+%-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
+  [/\?[\w-]+=[^\s"']*/g, '?[query]'],
+  [/(?<![\w#.-])(\+1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\w)/g, '[phone]'],
+];
+
+/** Removes personal data and secrets from a text that others have written, such as the message of an error. */
+export const redact = (text: string): string =>
+  PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
