@@ -1,4 +1,4 @@
-/** The pattern of every page of the product. The router, the server's edge and links are made from it. */
+/** The pattern of every page of the product. Routes of the app and of the edge, and every link, are made from it. */
 export const appPaths = {
   landing: '/',
   login: '/login',
@@ -132,3 +132,59 @@ export const pagesWithFile = {
   terms: appPaths.terms,
   'privacy-policy': appPaths.privacyPolicy,
 } as const;
+
+type QueryValue = string | number | boolean | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** The arguments of a path, one string for each `:name` in its pattern; `:name?` may be left out. */
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? [...ParamOf<Name>, ...ParamsOf<`/${Rest}`>]
+  : P extends `${string}:${infer Name}`
+    ? ParamOf<Name>
+    : [];
+type ParamOf<Name extends string> = Name extends `${string}?` ? [value?: string] : [value: string];
+
+export type Path<P extends string = string> = {
+  /** The pattern as the router wants it. */
+  readonly pattern: P;
+  /** The address for the given parameters, in the pattern's order, and an optional query. */
+  readonly path: (...args: [...ParamsOf<P>, query?: Query]) => string;
+};
+
+export const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Fills values into a pattern in its order; a segment without a value, which must be optional, is left out. */
+const fillPattern = (pattern: string, values: (string | undefined)[]): string => {
+  const rest = [...values];
+  const path = pattern.replace(/\/:\w+\??/g, () => {
+    const value = rest.shift();
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  });
+  return path || '/';
+};
+
+const pathOf = <const P extends string>(pattern: P): Path<P> => ({
+  pattern,
+  path: (...args) => {
+    const last = args.at(-1);
+    const query = typeof last === 'object' ? (last as Query) : undefined;
+    const values = (query ? args.slice(0, -1) : args) as (string | undefined)[];
+    return withQuery(fillPattern(pattern, values), query);
+  },
+});
+
+type PathTree<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends string ? Path<Tree[Name]> : PathTree<Tree[Name]>;
+};
+
+const pathsOf = <const Tree extends Patterns>(tree: Tree): PathTree<Tree> =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, part]) => [name, typeof part === 'string' ? pathOf(part) : pathsOf(part)]),
+  ) as PathTree<Tree>;
+
+/** The address of every page: `paths.jobs.applicants.path(jobId)`. */
+export const paths = pathsOf(appPaths);

@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagesAhead } from '../src/app/ahead/files-for.ts';
-import { paths } from '../src/lib/paths.ts';
 
 export const SHELL = 'app/shell/shell.tsx';
 const TRANSPORT = 'lib/api/transport.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS, PENDING_ACCOUNT_DAYS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -19,15 +20,20 @@ const keepPending = (pending: Omit<PendingAccountItem, 'ttl'>) =>
 const mailSignUpLink = async ({ email, kind, language, referrer, redirect }: SignUp): Promise<void> => {
   const about = { purpose: 'confirm', email, kind, language, ...(referrer && { referrer }) } as const;
   const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
-  const link = new URLSearchParams({ key, ...(redirect && { redirect }) });
   const { setUpMail } = await import('../emails/account-emails.ts');
-  await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?${link}`, language));
+  await sendMail(
+    setUpMail(
+      email,
+      `${environment.siteUrl}${paths.confirmEmail.path({ key, redirect: redirect || undefined })}`,
+      language,
+    ),
+  );
 };
 
 const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, company: string): Promise<void> => {
   const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
   const { invitationMail } = await import('../emails/account-emails.ts');
-  await sendMail(invitationMail(email, company, `${environment.siteUrl}/confirm-email?key=${key}`, language));
+  await sendMail(invitationMail(email, company, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
 };
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */

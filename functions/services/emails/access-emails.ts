@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
@@ -6,27 +7,32 @@ import { phrase } from './words/phrase.ts';
 
 /** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
 export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
-  emailContent('applicationReceived', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+  emailContent('applicationReceived', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
 /** To the company: somebody still waits for an answer. */
 export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
-  emailContent('applicationWaits', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+  emailContent('applicationWaits', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
 /** To the seeker: the company went another way. */
 export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
-  emailContent('applicationDeclined', language, { job, name }, { path: '/jobs/search' });
+  emailContent('applicationDeclined', language, { job, name }, { path: paths.jobs.search.path() });
 
 /** To the seeker whose application waits: the job is over, for everybody. */
 export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, language: Language): EmailContent =>
-  emailContent('positionFilled', language, { job: job.name, name: job.companyName }, { path: '/jobs/search' });
+  emailContent(
+    'positionFilled',
+    language,
+    { job: job.name, name: job.companyName },
+    { path: paths.jobs.search.path() },
+  );
 
 /** To the seeker: a company sent a briefing. */
 export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
-  emailContent('briefingReceived', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+  emailContent('briefingReceived', language, { job, name }, { path: paths.jobs.response.path(entry.subject) });
 
 /** To the seeker: a briefing still waits for an answer. */
 export const briefingWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
-  emailContent('briefingWaits', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+  emailContent('briefingWaits', language, { job, name }, { path: paths.jobs.response.path(entry.subject) });
 
 /** To the company: the seeker declined a briefing, with the feedback as far as it is open [BRF-07]. */
 export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
@@ -37,7 +43,12 @@ export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, ow
     ...(reason ? [{ label: phrase(language, 'note'), value: reason }] : []),
   ];
   const more = withheld ? [phrase(language, 'noteWithheld')] : [];
-  return emailContent('briefingDeclined', language, { job, name }, { path: '/employees/briefings', facts, more });
+  return emailContent(
+    'briefingDeclined',
+    language,
+    { job, name },
+    { path: paths.employees.briefings.path(), facts, more },
+  );
 };
 
 /** To the owner of a project: another company wants to join. */
@@ -47,7 +58,7 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
     language,
     { project, name },
     {
-      path: `/trade-partners/projects/${entry.subject}`,
+      path: paths.tradePartners.project.path(entry.subject),
       // A stranger's words, with whatever links, stay on our pages.
       more: entry.message ? [phrase(language, 'messageWaits')] : [],
     },
@@ -55,7 +66,7 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
 
 /** To the company that asked to join a project: the owner went another way. */
 export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
-  emailContent('connectionDeclined', language, { project, name }, { path: '/trade-partners/search-projects' });
+  emailContent('connectionDeclined', language, { project, name }, { path: paths.tradePartners.searchProjects.path() });
 
 /** A way to reach somebody stands here only where it is open to the reader [PRO-38, PRO-39]. */
 const factsOf = ({ name, contact }: Party, language: Language) => [
@@ -71,7 +82,7 @@ export const connectedMail =
     const { [partner]: party, subject, entry } = event;
     // A message of a request was announced with the request; one that came with the yes to an invitation was not.
     const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
-    const path = `/profile/${party.id}/${party.isSeeker ? 'jobSeeker' : 'provider'}`;
+    const path = paths.profile.view.path(party.id, party.isSeeker ? 'jobSeeker' : 'provider');
     return emailContent(
       'connected',
       language,

@@ -1,10 +1,11 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { documentWords } from './words/document-words.ts';
 
-const DOCUMENTS = '/profile?edit=true&section=documents';
+const DOCUMENTS = paths.profile.own.path({ edit: true, section: 'documents' });
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 type Ending = { kind: DocumentKind; expires: string };

@@ -1,5 +1,6 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -9,11 +10,13 @@ export type InvitationFacts = { id: string; project: string; name: string };
 
 /** To the company that is invited. */
 export const invitationReceivedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
-  emailContent('invitationReceived', language, values, { path: `/trade-partners/search-projects/${id}` });
+  emailContent('invitationReceived', language, values, { path: paths.tradePartners.searchProject.path(id) });
 
 /** To the owner of the project: the company has no time for it. */
 export const invitationDeclinedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
-  emailContent('invitationDeclined', language, values, { path: `/trade-partners/projects/${id}?tab=invited` });
+  emailContent('invitationDeclined', language, values, {
+    path: paths.tradePartners.project.path(id, { tab: 'invited' }),
+  });
 
 /** To a company that was invited, or matches and has looked: the project takes requests until a day, YYYY-MM-DD. */
 export const interestEndsMail = (
@@ -24,5 +27,5 @@ export const interestEndsMail = (
     'interestEnds',
     language,
     { ...values, date: formatDate(until, { locale: locales[language] }) },
-    { path: `/trade-partners/search-projects/${id}` },
+    { path: paths.tradePartners.searchProject.path(id) },
   );

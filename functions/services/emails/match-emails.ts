@@ -2,16 +2,17 @@ import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { phrase } from './words/phrase.ts';
 
-/** Where the seeker sees what matched, and the company its jobs. */
-const MATCHES = '/dashboard';
-const JOBS = '/employees/jobs';
-const SEARCHES = '/jobs/searches';
+/** Where seekers see what matched, where companies see their jobs, and where seekers see their saved searches. */
+const MATCHES = paths.dashboard.path();
+const JOBS = paths.employees.jobs.path();
+const SEARCHES = paths.jobs.searches.path();
 
 type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation' | 'pay'>;
 type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
@@ -32,7 +33,12 @@ export const jobReceivedMail = (job: SentJob, language: Language): EmailContent 
     { label: phrase(language, 'place'), value: placeText(job) },
     ...(pay ? [{ label: phrase(language, 'compensation'), value: pay }] : []),
   ];
-  return emailContent('jobReceived', language, { company: job.companyName }, { path: `/jobs/${job.id}`, facts });
+  return emailContent(
+    'jobReceived',
+    language,
+    { company: job.companyName },
+    { path: paths.jobs.job.path(job.id), facts },
+  );
 };
 
 /** What a notification says that is about more than one job. */
@@ -48,7 +54,8 @@ export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Em
     label: name,
     value: `${companyName}, ${placeText({ city, state })}`,
   }));
-  if (only) return emailContent('newMatch', language, { job: only.name }, { path: `/jobs/${only.id}`, facts });
+  if (only)
+    return emailContent('newMatch', language, { job: only.name }, { path: paths.jobs.job.path(only.id), facts });
   const rest = more ? [phrase(language, 'moreMatches')] : [];
   return emailContent('newMatches', language, {}, { path: MATCHES, facts, more: rest });
 };
@@ -58,7 +65,7 @@ export const savedSearchMail = (name: string, { jobs, more }: NewMatches, langua
   const only = onlyOf(jobs, more);
   const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${placeText(job)}` }));
   const rest = more ? [phrase(language, 'moreInSearch')] : [];
-  const path = only ? `/jobs/${only.id}` : SEARCHES;
+  const path = only ? paths.jobs.job.path(only.id) : SEARCHES;
   return emailContent('savedSearch', language, { name }, { path, facts, more: rest });
 };
 
@@ -70,7 +77,7 @@ export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): 
     value: matches === 1 ? phrase(language, 'oneMatch') : phrase(language, 'matches', { count: String(matches) }),
   }));
   if (only)
-    return emailContent('jobMatches', language, { job: only.name }, { path: `/jobs/${only.id}/matches`, facts });
+    return emailContent('jobMatches', language, { job: only.name }, { path: paths.jobs.matches.path(only.id), facts });
   const rest = more ? [phrase(language, 'moreJobMatches')] : [];
   return emailContent('jobsMatches', language, {}, { path: JOBS, facts, more: rest });
 };

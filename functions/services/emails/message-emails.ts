@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
@@ -9,5 +10,5 @@ export const messagesWaitMail = (
 ): EmailContent => {
   const waiting =
     unread === 1 ? phrase(language, 'oneMessage') : phrase(language, 'newMessages', { count: String(unread) });
-  return emailContent('messagesWait', language, { name, waiting }, { path: `/messages/${from}` });
+  return emailContent('messagesWait', language, { name, waiting }, { path: paths.messages.conversation.path(from) });
 };

@@ -1,8 +1,10 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 
 /** To the company, some days after it has unlocked a job seeker, whose name is open to it. */
 export const reachQuestionMail = (
   { seeker, name }: { seeker: string; name: string },
   language: Language,
-): EmailContent => emailContent('reachQuestion', language, { name }, { path: `/profile/${seeker}/jobSeeker` });
+): EmailContent =>
+  emailContent('reachQuestion', language, { name }, { path: paths.profile.view.path(seeker, 'jobSeeker') });

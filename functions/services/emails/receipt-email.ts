@@ -2,6 +2,7 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
@@ -58,6 +59,6 @@ export const receiptMail = ({ payment, state, seekerName }: Receipt, language: L
   const values = { product, amount: money(state === 'refunded' ? amountRefunded : amount) };
   return emailContent(emailOf(state, disputeStatus), language, values, {
     facts: facts.flatMap(({ label, value }) => (value ? [{ label: phrase(language, label), value }] : [])),
-    path: `/toolbox/billing/receipts/${intentId}`,
+    path: paths.toolbox.receipt.path(intentId),
   });
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { SupportRequestItem } from '../../table/accounts/support-request.ts';
@@ -23,14 +24,14 @@ const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 /** What staff wrote back, to whoever asked; answers to it go to the support address where there is one. */
 export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
   const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
-  const mail = supportMail('supportReply', email, { path: '/', language, from: email, more });
+  const mail = supportMail('supportReply', email, { path: paths.landing.path(), language, from: email, more });
   return { ...mail, ...(environment.supportEmail && { replyTo: environment.supportEmail }) };
 };
 
 /** A request has come, to the support address. */
 export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
   supportMail('supportRequested', to, {
-    path: '/admin/requests?view=support',
+    path: paths.admin.requests.path({ view: 'support' }),
     language,
     from: email,
     more: linesOf(data),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../platform/environment.ts';
 
 const words = {
@@ -73,7 +74,7 @@ type Language = keyof typeof words;
 const page = (language: Language, title: string, content: string, link: string = words[language].link): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
-  `<p><a href="${environment.siteUrl}/toolbox/settings">${link}</a></p></main></body></html>`;
+  `<p><a href="${environment.siteUrl}${paths.toolbox.settings.path()}">${link}</a></p></main></body></html>`;
 
 /** A kind of e-mail, or one saved search by its name. */
 type About = OptionalKind | { search: string };

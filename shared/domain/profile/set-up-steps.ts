@@ -1,4 +1,5 @@
 import type { companyKinds } from '../../options/account-kinds.ts';
+import { paths } from '../../options/paths.ts';
 import type { SeekerTradeSource } from '../matching/seeker-trades.ts';
 
 /** Every set-up step there is for a company, a vendor or a school, and for a job seeker [EMP-42, SEE-29]. */
@@ -29,19 +30,19 @@ const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
 export type Step<N extends string> = { name: N; done: boolean; link: string };
 
 /** The own profile, opened for editing at one of its sections. */
-const section = (name: string): string => `/profile?edit=true&section=${name}`;
+const section = (name: string): string => paths.profile.own.path({ edit: true, section: name });
 
 const companyLinks: Record<CompanyStepName, string> = {
   account: section('general'),
   trades: section('trades'),
   products: section('trades'),
   taught: section('trades'),
-  'first-job': '/employees/jobs/new',
+  'first-job': paths.employees.newJob.path(),
   description: section('description'),
   photos: section('showcase'),
   website: section('general'),
-  recruiting: '/employees/skilled-workers',
-  card: '/toolbox/billing',
+  recruiting: paths.employees.skilledWorkers.path(),
+  card: paths.toolbox.billing.path(),
 };
 const seekerLinks: Record<SeekerStepName, string> = {
   account: section('general'),
@@ -49,7 +50,7 @@ const seekerLinks: Record<SeekerStepName, string> = {
   resume: section('resume'),
   training: section('information'),
   references: section('references'),
-  'first-application': '/jobs/search',
+  'first-application': paths.jobs.search.path(),
 };
 
 const stepsOf = <N extends string>(names: readonly N[], links: Record<N, string>, done: Record<N, boolean>) => {

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts';
+import { paths } from '@plumbline/shared/options/paths';
 import { readStored } from '../lib/session/browser-storage.ts';
 import { type Session, sessionKind } from '../lib/session/session.ts';
 import { accessTo } from './route-access.ts';

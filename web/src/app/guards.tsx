@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { linkKeyOf } from '../lib/session/link-key.ts';
 import { expireSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';

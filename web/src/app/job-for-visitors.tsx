@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 
 const JOB = /^\/jobs\/([0-9a-f]{24})\/?$/;
 

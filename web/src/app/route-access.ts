@@ -1,6 +1,6 @@
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { matchRoutes } from 'react-router-dom';
-import { type Path, paths } from '../lib/paths.ts';
 
 /**
  * Who may open a route: `everyone`, `visitors` (not signed in, or with a mailed key), `newcomers` (signed in without a

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts';
+import { paths } from '@plumbline/shared/options/paths';
 
 const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 'key' };
 

@@ -1,4 +1,5 @@
 import { RESET_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail.ts';
@@ -31,7 +32,7 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
   mailLink(email, async () => {
     const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
     const { resetMail } = await import('../../emails/account-emails.ts');
-    await sendMail(resetMail(email, `${environment.siteUrl}/reset-password?k=${key}`, language));
+    await sendMail(resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language));
   });
 
 /** Mails the set-up link again to someone who has not used it yet. Throws email_not_found when there is nothing to set up. */

@@ -6,6 +6,7 @@ import {
 } from '@plumbline/shared/contracts/accounts/passwords';
 import { confirmEmail, getChallenge } from '@plumbline/shared/contracts/accounts/users';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import { SignUpForm } from '../../features/accounts/sign-up/sign-up-form.tsx';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
 import { RequestForm } from '../../features/reset-password/request-form.tsx';
 import { ChangePasswordPage } from '../../features/toolbox/settings/change-password-page.tsx';
-import { type Path, paths } from '../../lib/paths.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 const EMAIL = 'renee@example.com';

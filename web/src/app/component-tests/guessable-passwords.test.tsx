@@ -5,13 +5,13 @@ import {
 } from '@plumbline/shared/contracts/accounts/passwords';
 import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
 import { errors } from '@plumbline/shared/errors';
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { ConfirmEmailPage } from '../../features/accounts/sign-up/confirm-email-page.tsx';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
 import { ChangePasswordPage } from '../../features/toolbox/settings/change-password-page.tsx';
-import { type Path, paths } from '../../lib/paths.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 const PASSWORD = 'Password1!';

@@ -1,12 +1,12 @@
 import { ChakraProvider, Dialog } from '@chakra-ui/react';
 import { type IntentView, recordPayment } from '@plumbline/shared/contracts/payments/intents';
+import { paths } from '@plumbline/shared/options/paths';
 import { productSlugs } from '@plumbline/shared/options/products';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PaymentSuccessful } from '../../components/checkout/purchase/payment-result.tsx';
 import { CompletedPurchase } from '../../components/checkout/purchase/settled-purchase.tsx';
 import type { PaidBy, Stage } from '../../components/checkout/use-payment.ts';
-import { paths } from '../../lib/paths.ts';
 import { system } from '../theme/system.ts';
 import { answering, renderPage } from './render-page.tsx';
 

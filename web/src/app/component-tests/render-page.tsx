@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import type { Path } from '@plumbline/shared/options/paths';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configureApi } from '../../lib/api/client.ts';
-import type { Path } from '../../lib/paths.ts';
 import { setProfile, startSession } from '../../lib/session/session.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { SlowLineMessage } from '../slow-line-message.tsx';

@@ -1,9 +1,9 @@
 import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ResetPasswordPage } from '../../features/reset-password/reset-password-page.tsx';
 import { setLanguage } from '../../lib/i18n.ts';
-import { paths } from '../../lib/paths.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 afterEach(() => setLanguage('en'));

@@ -1,7 +1,7 @@
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { type Path, paths } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 import type { GuardRule } from '../guard-rules.ts';
 import { Guard } from '../guards.tsx';

@@ -7,6 +7,7 @@ import { searchProjects } from '@plumbline/shared/contracts/projects/project-sea
 import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import { ProjectSearchPage } from '../../features/trade-partners/projects/projec
 import { WorkerSearchPage } from '../../features/workers/search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../../features/workers/skilled/skilled-workers-page.tsx';
 import { ownCompany } from '../../features/workers/tests/workers.ts';
-import { type Path, paths } from '../../lib/paths.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 type SearchPage = { page: ReactElement; route: Path; endpoint: Endpoint; as?: 'candidate' };

@@ -4,6 +4,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -25,7 +26,6 @@ import { ProjectSearchPage } from '../../features/trade-partners/projects/projec
 import { SearchFields as WorkerSearchFields } from '../../features/workers/search/search-fields.tsx';
 import { SkilledList } from '../../features/workers/skilled/skilled-list.tsx';
 import { SkillsNeededPage } from '../../features/workers/skills-needed/skills-needed-page.tsx';
-import { paths } from '../../lib/paths.ts';
 import { answering, OWN, renderPage } from './render-page.tsx';
 
 const nothing = () => {};

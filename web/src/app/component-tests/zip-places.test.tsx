@@ -1,12 +1,12 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { locateZip } from '@plumbline/shared/contracts/reference/reference';
 import { MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { ZipPlaceField } from '../../components/profile/zip-place-field.tsx';
 import { JobSearchPage } from '../../features/job-search/job-search-page.tsx';
-import { paths } from '../../lib/paths.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 const ZipForm = ({ zip, onMap }: { zip: string; onMap: boolean }) => {

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LegalFooter } from '../../components/site/legal-footer.tsx';
 import { PublicHeader } from '../../components/site/public-header.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Shell } from '../shell/shell.tsx';

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../lib/page/use-title.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { MissingStud } from '../../ui/drawing/missing-stud.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
 
 const { admin } = paths;

@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import type { RouteObject } from 'react-router-dom';
 import { loadDashboard } from '../../features/dashboard/load-dashboard.ts';
-import { paths } from '../../lib/paths.ts';
 import { getSession, sessionKind } from '../../lib/session/session.ts';
 import { page } from '../lazy-page.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { getSession, sessionKind } from '../../lib/session/session.ts';
 import { page } from '../lazy-page.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 
 type SoonText = {
   /** What will be there, and what serves until then. */

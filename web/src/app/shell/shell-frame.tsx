@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { paths } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { bottomItems, type NavBadges, type NavCounts, navGroups } from './navigation/nav-items.ts';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { Bell, Menu as MenuIcon, MessageSquare } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/site/brand.tsx';
-import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { RedDot } from '../../ui/text/red-dot.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';

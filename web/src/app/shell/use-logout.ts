@@ -1,4 +1,5 @@
 import { revokeToken } from '@plumbline/shared/contracts/accounts/auth';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { ownErrorText } from '../../lib/api/error-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Bone } from '../../ui/states/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { RelativeTime } from '../../ui/text/date-text.tsx';
 import { BriefingPill } from './briefing-pill.tsx';
 import { reasonLabels } from './reason-labels.ts';

@@ -1,10 +1,10 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Chips, Pill } from '../../ui/text/pill.tsx';
 import { usePayText } from '../job/use-pay-text.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { HardHat, Search, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
 /** A job that is gone or not to be seen: the dashboard shows, and says why [APP-06, SEE-18]. */

@@ -1,8 +1,8 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 

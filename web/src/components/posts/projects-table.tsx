@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { StatusPill } from '../../ui/text/pill.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { InvitingProject } from '@plumbline/shared/contracts/projects/invitations';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Modal } from '../../ui/dialogs/dialog.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';

@@ -1,8 +1,8 @@
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/queries/projects.ts';
 import { useIsCompany } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusPill } from '../../ui/text/pill.tsx';
 import { CallBar, ContactButtons } from './contact-buttons.tsx';

@@ -1,10 +1,10 @@
 import { answerReach, getReachQuestion } from '@plumbline/shared/contracts/access/reach';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 

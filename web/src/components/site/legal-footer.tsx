@@ -1,8 +1,8 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { LanguageLink } from './language-link.tsx';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { Brand } from './brand.tsx';
 

@@ -1,6 +1,6 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { paths } from '@plumbline/shared/options/paths';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 
 const { toolbox } = paths;
 

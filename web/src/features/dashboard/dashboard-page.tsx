@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Plus, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

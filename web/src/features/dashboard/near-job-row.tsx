@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
+import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePayText } from '../../components/job/use-pay-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { paths } from '@plumbline/shared/options/paths';
 import { Building2, Handshake, HardHat, type LucideIcon, Search, User } from 'lucide-react';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 
 export type Shortcut = { icon: LucideIcon; title: string; help: string; to: string };
 

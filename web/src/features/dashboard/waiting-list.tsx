@@ -1,10 +1,10 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { WaitingRow } from '@plumbline/shared/contracts/dashboard/dashboard';
+import { paths } from '@plumbline/shared/options/paths';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { ListCard } from '../../ui/lists/list-card.tsx';
 import { useHeld } from '../../ui/states/load-together.tsx';

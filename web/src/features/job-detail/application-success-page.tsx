@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useTitle } from '../../lib/page/use-title.ts';
-import { paths } from '../../lib/paths.ts';
 import { useJob } from '../../lib/queries/jobs/job.ts';
 import { useJobVisit } from '../../lib/queries/jobs/job-visit.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

@@ -3,11 +3,11 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { JOB, ownJob } from '../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../app/component-tests/render-page.tsx';
-import { paths } from '../../lib/paths.ts';
 import { JobDetailPage } from './job-detail-page.tsx';
 
 const worker = (changes: Partial<ProfileView> = {}): ProfileView => ({

@@ -1,8 +1,8 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useJob } from '../../lib/queries/jobs/job.ts';
 import { useJobVisit } from '../../lib/queries/jobs/job-visit.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useJobFacts } from '../../components/job/job-post.tsx';
 import { ShareJob } from '../../components/job/share-job.tsx';
-import { paths } from '../../lib/paths.ts';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { STARRED_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePayText } from '../../components/job/use-pay-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { useFirstSavedJobs } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';

@@ -1,9 +1,9 @@
 import { withdrawApplication } from '@plumbline/shared/contracts/access/access';
 import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../app/component-tests/render-page.tsx';
-import { paths } from '../../lib/paths.ts';
 import { JobSearchPage } from './job-search-page.tsx';
 
 const job: JobCard = {

@@ -1,8 +1,8 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Wrap } from '../../ui/layout/wrap.ts';
 

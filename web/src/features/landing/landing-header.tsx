@@ -1,7 +1,7 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { PublicHeader } from '../../components/site/public-header.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
 const SectionLink = chakra(

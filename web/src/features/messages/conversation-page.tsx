@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { readConversation } from '@plumbline/shared/contracts/messages/messages';
+import { paths } from '@plumbline/shared/options/paths';
 import { Ban, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../../lib/api/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { ActionMenu } from '../../ui/controls/action-menu.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';

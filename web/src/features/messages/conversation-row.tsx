@@ -1,8 +1,8 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ConversationView } from '@plumbline/shared/contracts/messages/messages';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../ui/text/date-text.tsx';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockDialog } from '../../components/block/block-dialog.tsx';
 import { WithdrawDialog } from '../../components/job/applying/withdraw-dialog.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import type { ActivityType } from '@plumbline/shared/domain/jobs/seeker-activity';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';

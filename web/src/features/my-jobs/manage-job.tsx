@@ -1,11 +1,11 @@
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs/my-jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { Ban, CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { applyErrorText, gapsIn } from '../../components/job/applying/apply-error.ts';
 import { MissingForApplying } from '../../components/job/applying/missing-for-applying.tsx';
 import { useApplyToJob } from '../../components/job/applying/use-apply-to-job.ts';
-import { paths } from '../../lib/paths.ts';
 import { ActionMenu } from '../../ui/controls/action-menu.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

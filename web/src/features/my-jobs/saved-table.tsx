@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { SavedJob } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { CirclePause, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';

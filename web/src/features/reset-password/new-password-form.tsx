@@ -1,3 +1,4 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { emptyPair } from '../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../ui/layout/form-stack.ts';

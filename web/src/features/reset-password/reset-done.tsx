@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '../../components/accounts/auth-frame.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useLinkKey } from '../../lib/session/link-key.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

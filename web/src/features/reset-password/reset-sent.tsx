@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { MailCheck } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
-import { paths } from '../../lib/paths.ts';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';

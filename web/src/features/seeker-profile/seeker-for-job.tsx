@@ -3,6 +3,7 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { ConnectedPanel } from '../../components/connection/connected-panel.tsx'
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';

@@ -1,4 +1,5 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { paths } from '@plumbline/shared/options/paths';
 import {
   Bookmark,
   Building2,
@@ -19,7 +20,6 @@ import {
   Users,
 } from 'lucide-react';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 
 /** Items that can carry a red dot; the text says what is new. */
 export type NavBadges = Partial<Record<string, string>>;

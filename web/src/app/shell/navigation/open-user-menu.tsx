@@ -1,8 +1,8 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { Handshake, LifeBuoy, LogOut, User, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 type OpenUserMenuProps = UserMenuProps & {

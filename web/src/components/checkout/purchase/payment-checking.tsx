@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import type { CheckReason } from '../outcome.ts';
 import { CheckingView } from './checking-view.tsx';

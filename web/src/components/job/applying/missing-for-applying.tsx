@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { type ApplicationGap, sectionOfGap } from '@plumbline/shared/domain/profile/application-gaps';
+import { paths } from '@plumbline/shared/options/paths';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 

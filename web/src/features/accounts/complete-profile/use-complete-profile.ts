@@ -1,10 +1,10 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { paths } from '../../../lib/paths.ts';
 import { getSession, type SessionProfile, setProfile, setUserInfo } from '../../../lib/session/session.ts';
 import { loadProfile } from '../sign-in/load-profile.ts';
 import { useSessionMove } from '../sign-in/use-session-move.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 

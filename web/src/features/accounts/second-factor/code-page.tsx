@@ -1,8 +1,8 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { askedCode } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';

@@ -1,8 +1,8 @@
 import { enrollApp, enterCode, login } from '@plumbline/shared/contracts/accounts/auth';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { LoginPage } from '../sign-in/login-page.tsx';
 import { askedCode, forgetAskedCode, keepAskedCode } from './asked-code.ts';

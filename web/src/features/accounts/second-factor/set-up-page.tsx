@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 import { askedCode } from './asked-code.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@plumbline/shared/options/paths';
 import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
 import type { Session } from '../../../lib/session/session.ts';
 import { sessionKind } from '../../../lib/session/session.ts';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { expiryNotice } from '../../../lib/session/browser-storage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

@@ -1,9 +1,9 @@
 import { login } from '@plumbline/shared/contracts/accounts/auth';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useChallenge } from '../../../lib/session/use-challenge.ts';
 import { keepAskedCode } from '../second-factor/asked-code.ts';
 import { useReturnTo } from '../use-return-to.ts';

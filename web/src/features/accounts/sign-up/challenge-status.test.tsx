@@ -1,8 +1,8 @@
 import { getChallenge, register } from '@plumbline/shared/contracts/accounts/users';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const SLOW = 'Checking that you are not a robot. This can take a few seconds.';

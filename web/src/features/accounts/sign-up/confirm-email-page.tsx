@@ -1,4 +1,5 @@
 import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { call } from '../../../lib/api/call.ts';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import { login } from '@plumbline/shared/contracts/accounts/auth';
 import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { getSession } from '../../../lib/session/session.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 

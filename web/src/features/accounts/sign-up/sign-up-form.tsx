@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { laterResolver } from '../../../ui/forms/later-resolver.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 import { SignUpDone } from './sign-up-done.tsx';

@@ -1,10 +1,10 @@
 import { type AccountDetail, getAccount } from '@plumbline/shared/contracts/admin/account-detail';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { CompanyAccountPage } from './account-page.tsx';
 
 const ID = '5'.repeat(24);

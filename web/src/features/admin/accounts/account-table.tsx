@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';

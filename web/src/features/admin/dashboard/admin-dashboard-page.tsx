@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { AdminOverview } from '@plumbline/shared/contracts/admin/accounts';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { AuditEntry } from '@plumbline/shared/contracts/admin/audit-log';
+import { paths } from '@plumbline/shared/options/paths';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';

@@ -1,8 +1,8 @@
 import { type AuditEntry, listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { StaffHistoryPage } from './staff-history-page.tsx';
 
 const idOf = (digit: string) => digit.repeat(24);

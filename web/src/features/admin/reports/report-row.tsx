@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
+import { paths } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';

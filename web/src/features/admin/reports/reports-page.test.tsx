@@ -2,10 +2,10 @@ import { type Reported, readReported } from '@plumbline/shared/contracts/admin/r
 import { listReports, type ReportView } from '@plumbline/shared/contracts/admin/reports';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ReportKind } from '@plumbline/shared/domain/support/report-kinds';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const idOf = (digit: string) => digit.repeat(24);

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';

@@ -4,10 +4,10 @@ import {
   type PaymentReport,
   refundPayment,
 } from '@plumbline/shared/contracts/payments/payment-history';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { RequestsPage } from './requests-page.tsx';
 
 const report: PaymentReport = {

@@ -4,10 +4,10 @@ import {
   moveSupportRequest,
   type SupportRequest,
 } from '@plumbline/shared/contracts/admin/support-requests';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { RequestsPage } from './requests-page.tsx';
 
 const request: SupportRequest = {

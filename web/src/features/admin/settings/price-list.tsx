@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import type { Product } from '@plumbline/shared/options/products';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { RowsShape } from '../../../ui/lists/rows-shape.tsx';

@@ -1,11 +1,11 @@
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
 import { changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
 import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
+import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const settings = { expirationHours: 72, blockedDomains: ['throwaway.example'] };

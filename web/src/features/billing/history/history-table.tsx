@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';

@@ -3,10 +3,10 @@ import {
   type PaymentRow,
   reportPayment,
 } from '@plumbline/shared/contracts/payments/payment-history';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { PaymentHistory } from '../history/payment-history.tsx';
 
 const PAYMENT = 'pi_3Reach000000000000000001';

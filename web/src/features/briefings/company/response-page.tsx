@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { JobGone } from '../../../components/job/job-gone.tsx';
 import { isGone } from '../../../lib/api/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';

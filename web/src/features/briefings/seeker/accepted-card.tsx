@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReachRow } from '../reach-row.tsx';
 

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockCompany, BlockedBanner } from '../../../components/block/block-company.tsx';
 import { FitCard } from '../../../components/job/fit-card.tsx';
 import { JobPostBody, useJobFacts } from '../../../components/job/job-post.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Columns, Rail } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../../components/job/job-gone.tsx';
 import { isGone } from '../../../lib/api/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';

@@ -1,4 +1,4 @@
-import { paths, type Query } from '../../../lib/paths.ts';
+import { paths, type Query } from '@plumbline/shared/options/paths';
 
 /** From which list the worker was opened. */
 export type WorkerList = 'search' | 'skilled-workers';

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
 import { isGone } from '../../../lib/api/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';

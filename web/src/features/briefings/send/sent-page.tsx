@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import { CircleCheck, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { codeOf, isGone, statusOf } from '../../../lib/api/api-error.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';

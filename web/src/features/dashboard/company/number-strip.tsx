@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useHeld } from '../../../ui/states/load-together.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';

@@ -1,5 +1,6 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { JobsTable } from '../../../components/posts/jobs-table.tsx';
 import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
 import { type PostKind, PostToggle } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';

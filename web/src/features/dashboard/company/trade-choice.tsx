@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';

@@ -1,10 +1,10 @@
 import { getSchoolStats } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { SchoolDashboard } from './school-dashboard.tsx';
 
 const job = (at: number): JobCard => ({

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import type { Pending } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useNearJobs } from '../api/use-near-jobs.ts';

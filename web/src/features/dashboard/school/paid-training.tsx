@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useNearJobs } from '../api/use-near-jobs.ts';
 import { NearJobRow } from '../near-job-row.tsx';

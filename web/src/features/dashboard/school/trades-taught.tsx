@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WordList } from '../../../components/company-profile/word-list.tsx';
-import { paths } from '../../../lib/paths.ts';
 import type { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 
 type JobLineProps = {

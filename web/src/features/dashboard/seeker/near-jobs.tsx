@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { AppliedPill } from '../../../components/job/applied-pill.tsx';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { OwnApplication } from '@plumbline/shared/contracts/my-jobs/my-jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';

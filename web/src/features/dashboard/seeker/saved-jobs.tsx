@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePayText } from '../../../components/job/use-pay-text.ts';
-import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 import { Panel } from '../panel.tsx';

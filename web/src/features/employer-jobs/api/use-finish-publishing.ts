@@ -1,8 +1,8 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
-import { paths } from '../../../lib/paths.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 

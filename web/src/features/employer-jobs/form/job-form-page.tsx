@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { valuesOfCopy, valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { JobFormSteps } from '../../../components/job-form/job-form-steps.tsx';
 import type { JobValues } from '../../../components/job-form/job-values.ts';
 import { PublishPrice } from '../../../components/job-form/publish-price.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { useFinishPublishing } from '../api/use-finish-publishing.ts';
 import { type EditedJob, useSaveJob } from '../api/use-save-job.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { JobTitle } from './job-title.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { JobLoader } from './job-loader.tsx';
 
 /** Where the payment of a job posting returns to: on to the job's page, which confirms it [EMP-26]. */

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { haveCome } from '../../../ui/states/load-together.tsx';
 import { useFreshMatches } from '../api/use-fresh-matches.ts';

@@ -1,9 +1,9 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PostLoader } from '../../../components/posts/post-loader.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { JobMeta } from './job-meta.tsx';

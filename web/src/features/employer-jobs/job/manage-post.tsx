@@ -1,10 +1,10 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { canMoveJob, type JobState } from '@plumbline/shared/domain/jobs/job-states';
+import { paths } from '@plumbline/shared/options/paths';
 import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMoveJob } from '../../../components/job/fill/use-move-job.ts';
-import { paths } from '../../../lib/paths.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 
 /** The one congratulation after paying: who matches already, the way back into the form, and out of it [EMP-26]. */

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
 import { JobStatus } from '../../../components/job/job-status.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { useViewActivity } from '../api/use-view-activity.ts';

@@ -1,11 +1,11 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { Megaphone, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { FillJobDialog } from '../../../components/job/fill/fill-job-dialog.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

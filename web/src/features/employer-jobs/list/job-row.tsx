@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobStatus } from '../../../components/job/job-status.tsx';
 import { usePayText } from '../../../components/job/use-pay-text.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';

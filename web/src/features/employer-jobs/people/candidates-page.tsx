@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { JobGone } from '../../../components/job/job-gone.tsx';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';

@@ -7,11 +7,11 @@ import {
 import { fillJob, getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
 
 const applicant = (digit: string, changes: Partial<PersonRow> = {}) =>

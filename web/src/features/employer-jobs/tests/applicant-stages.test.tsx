@@ -7,11 +7,11 @@ import {
 } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
 
 const idOf = (digit: string) => digit.repeat(24);

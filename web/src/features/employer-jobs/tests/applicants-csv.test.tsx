@@ -1,11 +1,11 @@
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
 
 const masked = person({ id: '1'.repeat(24), name: 'Jobseeker1111', stage: 'new', trades: ['Carpentry', 'Roofing'] });

@@ -1,9 +1,9 @@
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ownJob } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
 
 const SEEKER = 'd'.repeat(24);

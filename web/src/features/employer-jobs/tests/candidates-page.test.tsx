@@ -1,10 +1,10 @@
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ApplicantsPage, MatchesPage } from '../people/candidates-page.tsx';
 
 const pages = {

@@ -3,11 +3,11 @@ import { listApplicants, listMatches, type PersonRow } from '@plumbline/shared/c
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { CheckoutCompletePage } from '../job/checkout-complete-page.tsx';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
 

@@ -2,11 +2,11 @@ import { createJob, getJob, listJobs, updateJob } from '@plumbline/shared/contra
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { listBenefits } from '@plumbline/shared/contracts/reference/reference';
+import { type Path, paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { type Path, paths } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
 import { CopyJobPage, EditJobPage, NewJobPage } from '../form/job-form-page.tsx';
 

@@ -1,9 +1,9 @@
 import { deleteJob, fillJob, listJobs, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { JobListPage } from '../list/job-list-page.tsx';
 

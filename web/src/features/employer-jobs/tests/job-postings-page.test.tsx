@@ -2,11 +2,11 @@ import { listBriefings, type SentBriefing } from '@plumbline/shared/contracts/ac
 import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
 import { deleteProject, listProjects } from '@plumbline/shared/contracts/projects/projects';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { JobPostingsPage } from '../list/job-postings-page.tsx';
 
 const PROJECT = '9'.repeat(24);

@@ -1,10 +1,10 @@
 import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { deleteJob, getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { JOB, ownJob } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ViewJobPage } from '../job/view-job-page.tsx';
 
 const open = (job = ownJob(), more: ReturnType<typeof answering>[] = []) =>

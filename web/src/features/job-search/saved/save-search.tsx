@@ -1,10 +1,10 @@
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSaveSearch } from '../api/saved-searches.ts';

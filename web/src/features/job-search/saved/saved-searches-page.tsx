@@ -1,10 +1,10 @@
 import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
+import { paths } from '@plumbline/shared/options/paths';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

@@ -5,11 +5,11 @@ import {
   type SavedSearch,
   saveSearch,
 } from '@plumbline/shared/contracts/my-jobs/saved-searches';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';

@@ -4,10 +4,10 @@ import {
   startAttachment,
 } from '@plumbline/shared/contracts/messages/message-attachments';
 import { type MessageView, readConversation, sendMessage } from '@plumbline/shared/contracts/messages/messages';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ConversationPage } from '../conversation-page.tsx';
 
 /** Whether the bucket takes the next file; the browser's own request is asked, which no other file replaces. */

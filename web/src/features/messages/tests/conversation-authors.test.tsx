@@ -1,8 +1,8 @@
 import { listConversations, type MessageView, readConversation } from '@plumbline/shared/contracts/messages/messages';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ConversationPage } from '../conversation-page.tsx';
 import { MessagesPage } from '../messages-page.tsx';
 

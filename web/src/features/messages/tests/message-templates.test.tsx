@@ -1,8 +1,8 @@
 import { readConversation, sendMessage } from '@plumbline/shared/contracts/messages/messages';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ConversationPage } from '../conversation-page.tsx';
 
 const OTHER = 'c'.repeat(24);

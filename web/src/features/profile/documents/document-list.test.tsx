@@ -1,10 +1,10 @@
 import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../app/component-tests/render-page.tsx';
 import { DocumentList } from '../../../components/documents/document-list.tsx';
 import { DocumentsOnFile } from '../../../components/documents/documents-on-file.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 const documents: DocumentView[] = [
   {

@@ -1,10 +1,10 @@
 import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { OwnProfilePage } from '../own/own-profile-page.tsx';
 
 const MASTER = {

@@ -1,11 +1,11 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type LevelContradiction, levelContradictions } from '@plumbline/shared/domain/documents/level-contradictions';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
+import { paths } from '@plumbline/shared/options/paths';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { documentNames } from '../../../components/documents/document-names.ts';
 import { skillsOf } from '../../../components/seeker-profile/skill-lists.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 

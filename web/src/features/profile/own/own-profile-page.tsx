@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
+import { paths } from '@plumbline/shared/options/paths';
 import { Eye, Pencil } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { maskProfile } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompanyView } from '../../../components/company-profile/company-view.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 

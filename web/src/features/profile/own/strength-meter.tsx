@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { companyStrength, seekerStrength } from '@plumbline/shared/domain/profile/profile-strength';
+import { paths } from '@plumbline/shared/options/paths';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SetUpProgress } from '../../../components/profile/set-up-progress.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { strengthText } from './strength-texts.ts';

@@ -1,9 +1,9 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { OwnProfilePage } from './own-profile-page.tsx';
 
 const JOB = `/jobs/${'c'.repeat(24)}`;

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { type CompanyInvited, listProjectInvitations } from '@plumbline/shared/contracts/projects/invitations';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { InvitationPill } from '../../../components/project/invitation-pill.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { paths } from '../../../lib/paths.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';

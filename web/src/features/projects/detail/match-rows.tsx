@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectMatchCard } from '@plumbline/shared/contracts/projects/project-matches';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { listPlanOpenings, type Plan } from '@plumbline/shared/contracts/projects/plans';
+import { paths } from '@plumbline/shared/options/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api/call.ts';
-import { paths } from '../../../lib/paths.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';

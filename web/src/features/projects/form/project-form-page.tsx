@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ProjectForm as ProjectBody } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { useSettled } from '../../../components/job-form/use-settled.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { paths } from '../../../lib/paths.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';

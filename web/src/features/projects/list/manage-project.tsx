@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { CirclePause, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 
 const { tradePartners } = paths;

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { PROJECT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import { DeleteProjectDialog } from '../../../components/project/delete-project-dialog.tsx';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { pageIn } from '../../../lib/page/page-number.ts';
-import { paths } from '../../../lib/paths.ts';
 import { type ProjectListState, useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';

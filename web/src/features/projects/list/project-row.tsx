@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DateText, useRelativeTime } from '../../../ui/text/date-text.tsx';

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/
 import { RequestMessage } from '../../../components/project/request-message.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { companyQuery } from '../../../lib/queries/profiles.ts';
 import { useProject } from '../../../lib/queries/projects.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

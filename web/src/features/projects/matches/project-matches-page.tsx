@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { DeleteProjectDialog } from '../../../components/project/delete-project-dialog.tsx';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

@@ -5,10 +5,10 @@ import {
   listPlans,
   startPlan,
 } from '@plumbline/shared/contracts/projects/plans';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { OwnPlans } from '../detail/own-plans.tsx';
 import { ownProject, PARTNER, PROJECT } from './projects.ts';
 

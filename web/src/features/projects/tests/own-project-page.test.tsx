@@ -3,10 +3,10 @@ import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles
 import { listPlans } from '@plumbline/shared/contracts/projects/plans';
 import { getProjectMatch, listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
 import { deleteProject, getProject, listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { OwnProjectPage } from '../detail/own-project-page.tsx';
 import { ProjectMatchPage } from '../matches/project-match-page.tsx';
 import { ProjectMatchesPage } from '../matches/project-matches-page.tsx';

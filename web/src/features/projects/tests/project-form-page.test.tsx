@@ -1,8 +1,8 @@
 import { createProject, getProject, updateProject } from '@plumbline/shared/contracts/projects/projects';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
 import { EditProjectPage, NewProjectPage } from '../form/project-form-page.tsx';
 import { valuesOfProject } from '../form/project-values.ts';

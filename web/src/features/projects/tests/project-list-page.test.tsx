@@ -1,9 +1,9 @@
 import { deleteProject, listProjects, updateProject } from '@plumbline/shared/contracts/projects/projects';
 import { DAY_MS } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ProjectListPage } from '../list/project-list-page.tsx';
 import { ownProject, PROJECT, pageOf } from './projects.ts';
 

@@ -1,10 +1,10 @@
 import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
+import { paths } from '@plumbline/shared/options/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api/call.ts';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
-import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 type Declined = { jobId: string; seekerId: string };

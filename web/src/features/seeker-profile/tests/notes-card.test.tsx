@@ -5,10 +5,10 @@ import {
   deleteApplicantNote,
   listApplicantNotes,
 } from '@plumbline/shared/contracts/jobs/applicant-notes';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { NotesCard } from '../notes/notes-card.tsx';
 
 const SEEKER = 'd'.repeat(24);

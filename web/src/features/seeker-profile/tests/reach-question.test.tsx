@@ -1,10 +1,10 @@
 import { answerReach, getReachQuestion } from '@plumbline/shared/contracts/access/reach';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { ReachQuestion } from '../../../components/seeker-profile/reach-question.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 const SEEKER = 'd'.repeat(24);
 const seeker = { id: SEEKER, kind: 'candidate', name: 'Travis', lastName: 'Yoder' } as ProfileView;

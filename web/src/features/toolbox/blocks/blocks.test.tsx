@@ -1,10 +1,10 @@
 import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/access/blocks';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { BlockCompany } from '../../../components/block/block-company.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { BlockedRows } from './blocked-companies.tsx';
 
 const done = { success: true };

@@ -1,5 +1,5 @@
 import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@plumbline/shared/options/paths';
 
 /** Where the other side is looked at: an applicant beside the job, anybody else on their profile. */
 export const connectionPath = ({ type, profile, profileType, subject }: ConnectionView): string =>

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
+import { paths } from '@plumbline/shared/options/paths';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
+import { paths } from '@plumbline/shared/options/paths';
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';

@@ -1,9 +1,9 @@
 import { listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { setLanguage } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const notification = {

@@ -1,7 +1,7 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';

@@ -1,9 +1,9 @@
 import { markNotification, type NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
 import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { NotificationPage } from './notification-page.tsx';
 
 const ID = 'a'.repeat(24);

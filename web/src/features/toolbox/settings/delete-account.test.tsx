@@ -1,9 +1,9 @@
 import { checkUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { deleteUser } from '@plumbline/shared/contracts/accounts/users';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
 type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';

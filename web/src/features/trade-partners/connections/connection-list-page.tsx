@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { type ProjectTie, tieDirections } from '@plumbline/shared/contracts/projects/project-ties';
+import { paths } from '@plumbline/shared/options/paths';
 import { Handshake, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

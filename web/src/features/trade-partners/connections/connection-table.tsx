@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { CircleX, Clock, Link as LinkIcon, NotebookPen, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type InvitationReceived, listInvitations } from '@plumbline/shared/contracts/projects/invitations';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { InterestLine } from '../../../components/project/interest-line.tsx';
 import { InvitationPill } from '../../../components/project/invitation-pill.tsx';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { paths } from '../../../lib/paths.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/
 import { InviteButton } from '../../../components/project/invite-button.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
-import { paths } from '../../../lib/paths.ts';
 import { companyQuery } from '../../../lib/queries/profiles.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

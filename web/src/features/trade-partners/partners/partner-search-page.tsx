@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PartnerSearchScreen } from './partner-search-screen.tsx';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectCard } from '@plumbline/shared/contracts/projects/project-search';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { DateText, useRelativeTime } from '../../../ui/text/date-text.tsx';

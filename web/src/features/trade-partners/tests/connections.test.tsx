@@ -1,8 +1,8 @@
 import { listProjectTies, noteProjectTie, type ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ConnectionListPage } from '../connections/connection-list-page.tsx';
 import { PARTNER, PROJECT } from './partners.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '@plumbline/shared/contracts/projects/invitations';
 import { getProject } from '@plumbline/shared/contracts/projects/projects';
 import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { InvitationListPage } from '../invitations/invitation-list-page.tsx';
 import { VendorProfilePage } from '../partners/partner-profile-page.tsx';
 import { PartnerSearchPage } from '../partners/partner-search-page.tsx';

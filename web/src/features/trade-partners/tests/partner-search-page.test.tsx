@@ -1,9 +1,9 @@
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { PartnerProfilePage, ProjectCompanyPage, VendorProfilePage } from '../partners/partner-profile-page.tsx';
 import { PartnerSearchPage, VendorSearchPage } from '../partners/partner-search-page.tsx';
 import { found, PARTNER, PROJECT } from './partners.ts';

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Lock, Timer } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useProduct } from '../../../components/checkout/use-product.ts';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { usePrices } from '../../../lib/queries/prices.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { Button } from '../../../ui/controls/button.tsx';

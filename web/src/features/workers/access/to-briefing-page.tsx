@@ -1,5 +1,5 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { productOfPath } from './access-product.ts';
 
 const { employees } = paths;

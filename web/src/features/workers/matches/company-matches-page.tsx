@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { PurchaseView } from '../../../components/checkout/purchase/purchase-vie
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { pageIn } from '../../../lib/page/page-number.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import type { WorkerView } from './view-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@plumbline/shared/options/paths';
 
 /** From where a company looks at a worker: the general search, or the skilled workers. */
 export type WorkerView = 'search' | 'skilled-workers';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark, Lock, MessageSquare, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProduct } from '../../../components/checkout/use-product.ts';
 import { UnlockedCard } from '../../../components/seeker-profile/unlocked-card.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card, Rail } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';

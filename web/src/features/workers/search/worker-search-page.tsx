@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { paths } from '@plumbline/shared/options/paths';
 import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../../ui/lists/search-summary.tsx';

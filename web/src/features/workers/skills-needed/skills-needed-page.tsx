@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { paths } from '@plumbline/shared/options/paths';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';

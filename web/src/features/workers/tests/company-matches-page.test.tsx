@@ -1,8 +1,8 @@
 import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { CompanyMatchesPage } from '../matches/company-matches-page.tsx';
 import { match, WORKER } from './workers.ts';
 

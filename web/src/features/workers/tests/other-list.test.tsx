@@ -1,10 +1,10 @@
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { setLanguage } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
 import { WorkerSearchPage } from '../search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../skilled/skilled-workers-page.tsx';
 import { ownCompany, worker } from './workers.ts';

@@ -1,10 +1,10 @@
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { WorkerSearchPage } from '../search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../skilled/skilled-workers-page.tsx';
 import { ownCompany, WORKER, worker } from './workers.ts';

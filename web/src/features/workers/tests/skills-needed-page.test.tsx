@@ -1,9 +1,9 @@
 import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { SkillsNeededPage } from '../skills-needed/skills-needed-page.tsx';
 import { ownCompany } from './workers.ts';
 

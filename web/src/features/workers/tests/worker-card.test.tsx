@@ -1,8 +1,8 @@
 import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { WorkerCard } from '../card/worker-card.tsx';
 import { hoursFromNow, WORKER, worker } from './workers.ts';
 

@@ -1,10 +1,10 @@
 import { getProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { AccessCompletePage } from '../access/access-complete-page.tsx';
 import { AccessPage } from '../access/access-page.tsx';
 import { productOfPath } from '../access/access-product.ts';
