@@ -1,0 +1,25 @@
+export type Alarm = { AlarmName: string; StateValue: string; AlarmActions?: string[]; ActionsEnabled?: boolean };
+export type HistoryItem = { AlarmName?: string; HistorySummary?: string };
+
+export type AlarmResult = { alarm: string; sent: 'sent' | 'failed' | 'not sent' | 'already ringing'; detail: string };
+
+/** An alarm that rings cannot be tested: CloudWatch acts on a change of state alone. */
+export const canBeTested = ({ StateValue }: Alarm): boolean => StateValue !== 'ALARM';
+
+/** What became of the test of an alarm, by its history of type Action since the test began. */
+export function resultOf(alarm: Alarm, history: readonly HistoryItem[]): AlarmResult {
+  const { AlarmName: name, AlarmActions: actions = [], ActionsEnabled: isEnabled = true } = alarm;
+  if (!canBeTested(alarm)) return { alarm: name, sent: 'already ringing', detail: 'its mail was sent when it began' };
+  if (!isEnabled || !actions.length) return { alarm: name, sent: 'not sent', detail: 'it has no action' };
+  const summaries = history.map(({ HistorySummary: summary = '' }) => summary);
+  const failure = summaries.find((summary) => summary.startsWith('Failed'));
+  if (failure) return { alarm: name, sent: 'failed', detail: failure };
+  const success = summaries.find((summary) => summary.startsWith('Successfully executed action'));
+  return success
+    ? { alarm: name, sent: 'sent', detail: success.replace('Successfully executed action ', '') }
+    : { alarm: name, sent: 'not sent', detail: 'its history has no action: look at the topic and its policy' };
+}
+
+/** Whether a person would have heard of every alarm. */
+export const allReach = (results: readonly AlarmResult[]): boolean =>
+  results.length > 0 && results.every(({ sent }) => sent === 'sent' || sent === 'already ringing');
