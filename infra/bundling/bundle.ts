@@ -4,6 +4,7 @@ import { type BuildResult, build } from 'esbuild';
 import { withoutJsonSchema } from './json-schema.ts';
 import { leanPackages } from './lean-packages.ts';
 import { nativePackages } from './native-packages.ts';
+import { bundledStyleSheets } from './style-sheets.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const ZIP_TABLE = 'shared/geography/zip-table.br';
@@ -64,7 +65,7 @@ const run = async (entryPoints: Record<string, string>, outDir: string, tellsCon
     // Packages that are still CommonJS call require() for Node's own modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     external: [...nativePackages],
-    plugins: [leanPackages, ...(tellsContract ? [] : [withoutJsonSchema])],
+    plugins: [leanPackages, bundledStyleSheets, ...(tellsContract ? [] : [withoutJsonSchema])],
     metafile: true,
     logLevel: 'error',
   });

@@ -37,6 +37,7 @@ const refused = (what: string) => `() => { throw new Error(${JSON.stringify(what
 
 const replaced: [RegExp, string][] = [
   [/node_modules\/postcss\/lib\/postcss\.m?js$/, `export const parse = ${refused('No style sheet is parsed here')};`],
+  [/node_modules\/hono\/dist\/jsx\/intrinsic-element\/components\.js$/, 'export const components_exports = {};'],
   [/node_modules\/mnemonist\/lru-cache\.js$/, 'export default class extends Map { constructor() { super(); } }'],
 ];
 
@@ -46,6 +47,7 @@ const replaced: [RegExp, string][] = [
  * - the manifests of its packages, of which it tells the version;
  * - a parser of style sheets, for styles that are judged before sanitize-html sees them;
  * - a table of recently used endpoints for the SDK's discovery, which stands off and finds room in a Map;
+ * - what moves titles, links and scripts from a page's body into its head, where the public pages have them already;
  * - the parts of packages in PURE that nobody imports by name.
  */
 export const leanPackages: Plugin = {

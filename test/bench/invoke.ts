@@ -1,3 +1,4 @@
+import '../../infra/local/gateway/load-components.ts';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';

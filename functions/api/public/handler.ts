@@ -3,9 +3,9 @@ import { getFeed } from './feeds/get-feed.ts';
 import { getRobots } from './feeds/get-robots.ts';
 import { getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
 import { getPublicJob } from './job/get-public-job.ts';
-import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.ts';
-import { listPublicPlaces } from './lists/list-public-places.ts';
-import { errorPage } from './page/error-page.ts';
+import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.tsx';
+import { listPublicPlaces } from './lists/list-public-places.tsx';
+import { errorPage } from './page/error-page.tsx';
 import { pagePolicy } from './page/styles.ts';
 
 /** Pages that everybody may read, without an account. */

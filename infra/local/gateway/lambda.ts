@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import type { NoteMetric } from '../logs/written-lines.ts';
+import './load-components.ts';
 import { repository } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 

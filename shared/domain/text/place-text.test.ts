@@ -15,7 +15,7 @@ it.each([
 });
 
 it('is what every text with a city and a state uses, as the city may be empty', () => {
-  const files = globSync(['functions/**/*.ts', 'web/src/**/*.{ts,tsx}', 'shared/**/*.ts'], {
+  const files = globSync(['functions/**/*.{ts,tsx}', 'web/src/**/*.{ts,tsx}', 'shared/**/*.ts'], {
     cwd: repository,
     exclude: (name) => name.includes('node_modules') || name.includes('.test.'),
   });

@@ -44,9 +44,9 @@ describe('a job without an account', () => {
 
   it('has a picture of 1200 by 630 pixels for link previews, and none of what not everybody may read', async () => {
     const { page } = await read(`/job/${job}`);
-    const [, url = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
+    const [, url = ''] = /<meta property="og:image" content="([^"]+)"\/>/.exec(page) ?? [];
     expect(new URL(url).pathname).toBe(`/job/${job}/preview.png`);
-    expect(page).toContain('<meta property="og:image:width" content="1200">');
+    expect(page).toContain('<meta property="og:image:width" content="1200"/>');
     const ask = (id: string, method = 'GET') => fetch(`${origin()}/job/${id}/preview.png`, { method });
     await expect.poll(async () => (await ask(job)).status, { timeout: 30_000 }).toBe(200);
     const answer = await ask(job);
@@ -130,7 +130,7 @@ describe('a job without an account', () => {
   it('asks for all of its fonts before the first words show', async () => {
     const page = await (await fetch(`${origin()}/job/${job}`)).text();
     const used = [...page.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, file]) => file);
-    const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"[^>]* crossorigin>/g)];
+    const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"[^>]* crossorigin=""\/>/g)];
     expect(used.length).toBeGreaterThan(0);
     expect(preloaded.map(([, file]) => file)).toEqual(used);
   });
@@ -156,7 +156,7 @@ describe('a job that cannot be read', () => {
       const { status, page } = await read(`/job/${id}`);
       expect(status).toBe(404);
       expect(page).toContain('<h1>We couldn&#39;t find data for this job.</h1>');
-      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).toContain('<meta name="robots" content="noindex"/>');
     }
     expect((await read('/job/nonsense')).status).toBe(400);
     expect((await read('/job/%2e%2e%2f')).status).toBeLessThan(500);

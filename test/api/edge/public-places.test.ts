@@ -53,7 +53,7 @@ describe('public pages of places', () => {
     expect(listed.length).toBeLessThan(jobStates.length);
     for (const { abbreviation } of jobStates) {
       const slug = abbreviation.toLowerCase();
-      const isIndexable = !(await read(`/jobs-in/${slug}`)).page.includes('<meta name="robots" content="noindex">');
+      const isIndexable = !(await read(`/jobs-in/${slug}`)).page.includes('<meta name="robots" content="noindex"/>');
       expect({ slug, listed: listed.includes(slug) }).toEqual({ slug, listed: isIndexable });
     }
   });

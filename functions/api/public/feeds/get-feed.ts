@@ -17,7 +17,13 @@ const entry = (job: PublicJobItem): Html => {
   const link = `${environment.siteUrl}/job/${job.id}`;
   const facts = outgoingText([shortPay(job, 'en'), placeText(job), job.type].filter(Boolean).join(', '), 250);
   const title = outgoingText(`${job.name}, ${job.companyName}`, 250);
-  return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${formatFeedDate(job.postedAt, job.timeZone ?? BUSINESS_ZONE)}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
+  const date = formatFeedDate(job.postedAt, job.timeZone ?? BUSINESS_ZONE);
+  const elements = [
+    html`<title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${date}</pubDate>`,
+    html`<description>${facts}</description>`,
+    ...job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`),
+  ];
+  return html`<item>${elements}</item>`;
 };
 
 /** RSS 2.0, in one query. */
@@ -26,7 +32,9 @@ export const getFeed = operation(contract.getFeed, async ({ params }) => {
   if (!state) throw new ApiError('not_found');
   const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);
   const place = `/jobs-in/${state.abbreviation.toLowerCase()}`;
-  return xmlDocument(
-    html`<rss version="2.0"><channel><title>Jobs in ${state.name} | Plumbline</title><link>${environment.siteUrl}${place}</link><description>The newest jobs in the trades in ${state.name}</description><language>en-us</language>${jobs.map(entry)}</channel></rss>`,
-  );
+  const about = [
+    html`<title>Jobs in ${state.name} | Plumbline</title><link>${environment.siteUrl}${place}</link>`,
+    html`<description>The newest jobs in the trades in ${state.name}</description><language>en-us</language>`,
+  ];
+  return xmlDocument(html`<rss version="2.0"><channel>${[...about, ...jobs.map(entry)]}</channel></rss>`);
 });

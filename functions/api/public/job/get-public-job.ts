@@ -7,9 +7,9 @@ import { readWholeJob } from '../../../table/jobs/whole-job.ts';
 import { showsJobs } from '../../../table/profiles/profile.ts';
 import { newestOf, readCompanyWithFiles } from '../../../table/profiles/profile-files.ts';
 import { pageWords } from '../page/page-language.ts';
-import { jobPage } from './job-page.ts';
+import { jobPage } from './job-page.tsx';
 import { milesFrom } from './miles-from.ts';
-import { readNearJobs } from './near-jobs.ts';
+import { readNearJobs } from './near-jobs.tsx';
 import { shownText } from './shown-text.ts';
 
 /** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
@@ -21,7 +21,10 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
   return job;
 };
 
-/** A query for the job with its texts, a read of its company and its files, and for others of its trade a search and a read. */
+/**
+ * A job as a page: a query for it with its texts, a read of its company with its files, and a search and a read for
+ * other jobs of its trade.
+ */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
   const { job: found, text: stored } = await readWholeJob(params.id);
   const job = mustBeOpen(found);

@@ -24,8 +24,8 @@ const units: Partial<Record<PayUnit, string>> = { hour: 'HOUR', day: 'DAY', week
 const dollars = (cents: number): number => cents / 100;
 
 /**
- * Pay in amounts: one, or both ends of a range. Search engines take neither a range with one end ('up to $30') nor pay for
- * a whole job, which has no unit.
+ * Pay in amounts: one, or both ends of a range. Search engines take neither a range with one end ('up to $30') nor pay
+ * for a whole job, which has no unit.
  */
 const salary = ({ pay }: JobItem) => {
   const unitText = pay && units[pay.unit];

@@ -1,6 +1,6 @@
 import type { JobTextItem } from '../../../table/jobs/job.ts';
 
-/** A job's texts as pages show them that allow no styles but their own. The parser is loaded by pages that show a text. */
+/** A job's texts without styles, as pages allow only their own. Pages that show a text load the parser. */
 export const shownText = async (text: JobTextItem | undefined): Promise<JobTextItem | undefined> => {
   if (!text?.description && !text?.whyWorkHere) return text;
   const { withoutStyles } = await import('../../../services/rich-text/rich-text.ts');

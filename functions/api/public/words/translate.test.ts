@@ -11,7 +11,7 @@ const root = new URL('../../../..', import.meta.url).pathname;
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('has no Spanish text that no page says', () => {
-  const source = globSync('functions/api/public/**/*.ts', { cwd: root })
+  const source = globSync('functions/api/public/**/*.{ts,tsx}', { cwd: root })
     .map((file) => read(`${root}/${file}`))
     .join('\n')
     .replaceAll("\\'", "'");

@@ -4,10 +4,9 @@ import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categ
 import { stateName } from '@plumbline/shared/options/us-states';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
-import { jobList } from '../lists/job-list.ts';
+import { JobList } from '../lists/job-list.tsx';
 import { othersNear } from '../lists/jobs-around.ts';
-import { type Html, html } from '../page/html.ts';
-import { address } from '../page/layout.ts';
+import { address } from '../page/address.ts';
 import type { Words } from '../words/translate.ts';
 
 const SHOWN = 3;
@@ -24,13 +23,23 @@ export const readNearJobs = async (job: JobItem): Promise<NearJobs | undefined> 
   return trade === undefined ? undefined : { trade, ...(await othersNear(job, trade, SHOWN)) };
 };
 
-/** The way on for those whom this job does not suit. */
-export const nearSection = (near: NearJobs | undefined, { city, state }: JobItem, words: Words): Html => {
-  if (!near || near.jobs.length === 0) return html``;
+type NearSectionProps = { near: NearJobs | undefined; job: JobItem; words: Words };
+
+/** Other jobs of the trade, for readers whom this one doesn't suit. */
+export const NearSection = ({ near, job: { city, state }, words }: NearSectionProps) => {
+  if (!near || near.jobs.length === 0) return null;
   const { t, name, chosen: lang } = words;
-  // Where the city is not known, the list of the state is the nearest one there is.
+  // Without a known city, the list of the state is the nearest one there is.
   const list = city ? `${citySlug({ city, state })}/${slugOf(near.trade)}` : state.toLowerCase();
-  const all = address(`/jobs-in/${list}`, { lang });
-  const title = t('More {{trade}} near {{place}}', { trade: name(near.trade), place: city || stateName(state) });
-  return html`<section class="section more" aria-labelledby="near"><div class="listhead"><h2 id="near">${title}</h2><a href="${all}">${t('See all jobs')}</a></div>${jobList(near.jobs, words, 3)}</section>`;
+  return (
+    <section class="section more" aria-labelledby="near">
+      <div class="listhead">
+        <h2 id="near">
+          {t('More {{trade}} near {{place}}', { trade: name(near.trade), place: city || stateName(state) })}
+        </h2>
+        <a href={address(`/jobs-in/${list}`, { lang })}>{t('See all jobs')}</a>
+      </div>
+      <JobList jobs={near.jobs} words={words} level={3} />
+    </section>
+  );
 };

@@ -1,7 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
-import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { cityOfSlug } from '@plumbline/shared/geography/city-slug';
 import { PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
@@ -9,12 +8,11 @@ import { type JobState, jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newestPublicJobs } from '../../../table/jobs/public-job.ts';
-import { html } from '../page/html.ts';
-import { address } from '../page/layout.ts';
+import { address } from '../page/address.ts';
 import { pageWords } from '../page/page-language.ts';
 import type { Words } from '../words/translate.ts';
 import { jobsAround } from './jobs-around.ts';
-import { listPage } from './list-page.ts';
+import { listPage } from './list-page.tsx';
 
 type Asked = { words: Words; place: string; page: number };
 type City = NonNullable<ReturnType<typeof cityOfSlug>>;
@@ -30,8 +28,13 @@ const stateList = async (state: JobState, { words, place, page }: Asked): Promis
     jobs: newest.slice((page - 1) * PUBLIC_LIST_SIZE, page * PUBLIC_LIST_SIZE),
     page,
     hasNext: newest.length > page * PUBLIC_LIST_SIZE,
-    head: html`<link rel="alternate" type="application/rss+xml" title="${words.t('Newest jobs')}" href="${feed}">`,
-    links: html`<p class="links"><a href="${feed}">${words.t('Newest jobs')} (RSS)</a><a href="${address('/jobs-in', { lang: words.chosen })}">${words.t('Jobs by state')}</a></p>`,
+    head: <link rel="alternate" type="application/rss+xml" title={words.t('Newest jobs')} href={feed} />,
+    links: (
+      <p class="links">
+        <a href={feed}>{words.t('Newest jobs')} (RSS)</a>
+        <a href={address('/jobs-in', { lang: words.chosen })}>{words.t('Jobs by state')}</a>
+      </p>
+    ),
   });
 };
 
@@ -51,13 +54,22 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
     page,
     total,
     hasNext: total > page * PUBLIC_LIST_SIZE,
-    links: html`<p class="links">${trade && html`<a href="${address(`/jobs-in/${place}`, { lang })}">${t('Jobs near {{place}}', { place: where })}</a>`}<a href="${address(`/jobs-in/${state}`, { lang })}">${t('Jobs in {{place}}', { place: city.state })}</a></p>`,
+    links: (
+      <p class="links">
+        {trade && <a href={address(`/jobs-in/${place}`, { lang })}>{t('Jobs near {{place}}', { place: where })}</a>}
+        <a href={address(`/jobs-in/${state}`, { lang })}>{t('Jobs in {{place}}', { place: city.state })}</a>
+      </p>
+    ),
   });
 };
 
-/** The trade of an address, which may be a word for it, as 'plomero' is. */
-const tradeOfSlug = (slug: string): string | undefined =>
-  tradeCategoryNames.find((each) => slugOf(each) === slug) ?? tradeMeant(slug);
+/** The trade of an address. A word for it, such as 'plomero', is looked up in lists that only such an address loads. */
+const tradeOfSlug = async (slug: string): Promise<string | undefined> => {
+  const trade = tradeCategoryNames.find((each) => slugOf(each) === slug);
+  if (trade) return trade;
+  const { tradeMeant } = await import('@plumbline/shared/domain/trades/resolve-trade');
+  return tradeMeant(slug);
+};
 const stateOfSlug = (slug: string) => jobStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
 
 export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers }) => {
@@ -70,7 +82,8 @@ export const listPublicJobs = operation(contract.listPublicJobs, async ({ params
 });
 
 export const listPublicJobsOfTrade = operation(contract.listPublicJobsOfTrade, async ({ params, query, headers }) => {
-  const [city, trade] = [cityOfSlug(params.place), tradeOfSlug(params.trade)];
+  const city = cityOfSlug(params.place);
+  const trade = city && (await tradeOfSlug(params.trade));
   if (!city || !trade) throw new ApiError('not_found');
   return cityList(city, trade, { words: pageWords(query.lang, headers), place: params.place, page: query.page });
 });

@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
 import { jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
-import { html } from '../page/html.ts';
-import { address, layout } from '../page/layout.ts';
+import { address } from '../page/address.ts';
+import { layout } from '../page/layout.tsx';
 import { pageWords } from '../page/page-language.ts';
 
 /** The states, for those who come without a job or a place. It reads nothing. */
@@ -10,16 +10,25 @@ export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ qu
   const words = pageWords(query.lang, headers);
   const { t, chosen: lang } = words;
   const title = t('Jobs by state');
-  const states = jobStates.map(
-    ({ name, abbreviation }) =>
-      html`<li><a href="${address(`/jobs-in/${abbreviation.toLowerCase()}`, { lang })}">${name}</a></li>`,
-  );
   return layout({
     words,
     title,
     description: t('{{title}}: pay, place and company, without an account.', { title }),
     path: '/jobs-in',
     returnTo: '/jobs/search',
-    main: html`<div class="wrap job"><header class="head"><h1>${title}</h1></header><ul class="links">${states}</ul></div>`,
+    main: (
+      <div class="wrap job">
+        <header class="head">
+          <h1>{title}</h1>
+        </header>
+        <ul class="links">
+          {jobStates.map(({ name, abbreviation }) => (
+            <li key={abbreviation}>
+              <a href={address(`/jobs-in/${abbreviation.toLowerCase()}`, { lang })}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
   });
 });

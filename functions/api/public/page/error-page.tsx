@@ -1,12 +1,20 @@
 import type { ErrorPage } from '../../../http/answer-errors.ts';
-import { html } from './html.ts';
-import { layout } from './layout.ts';
+import { layout } from './layout.tsx';
 import { pageWords } from './page-language.ts';
 
-/** What went wrong, in the reader's language, with a way on. */
+/** What went wrong, in the reader's language, with a link to other jobs. */
 export const errorPage: ErrorPage = ({ message }, { headers, queryStringParameters }) => {
   const words = pageWords(queryStringParameters?.lang, headers);
   const title = words.name(message);
-  const main = html`<div class="wrap job"><h1>${title}</h1><p><a class="btn line" href="/jobs-in">${words.t('Look at other jobs')}</a></p></div>`;
+  const main = (
+    <div class="wrap job">
+      <h1>{title}</h1>
+      <p>
+        <a class="btn line" href="/jobs-in">
+          {words.t('Look at other jobs')}
+        </a>
+      </p>
+    </div>
+  );
   return layout({ words, title, main });
 };

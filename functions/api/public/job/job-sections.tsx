@@ -1,0 +1,76 @@
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
+import type { JobItem, JobTextItem } from '../../../table/jobs/job.ts';
+import { trusted } from '../page/html.ts';
+import { Icon, type IconName } from '../page/icons.tsx';
+import type { Text, Words } from '../words/translate.ts';
+
+const RichText = ({ shown }: { shown: string }) => <div class="prose">{trusted(shown)}</div>;
+
+const Offer = ({ job, words: { t, name, language } }: { job: JobItem; words: Words }) => {
+  const pay = wholePay(job, language);
+  const offers: { icon: IconName; text: string }[] = [
+    ...(pay ? [{ icon: 'banknote' as const, text: pay }] : []),
+    ...job.benefits.map((benefit) => ({ icon: 'calendar' as const, text: name(benefit) })),
+    ...(job.willingToProvidePaidTraining ? [{ icon: 'graduation-cap' as const, text: t('Paid training') }] : []),
+    ...(job.experienceRequired === false ? [{ icon: 'check' as const, text: t('No experience needed') }] : []),
+  ];
+  if (offers.length === 0) return null;
+  return (
+    <section class="section">
+      <h2>{t('What you get')}</h2>
+      <ul class="gets num">
+        {offers.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Chips = ({ title, values, words }: { title: Text; values: readonly string[]; words: Words }) => {
+  if (values.length === 0) return null;
+  return (
+    <section class="section">
+      <h2>{words.t(title)}</h2>
+      <ul class="chips">
+        {values.map((value) => (
+          <li key={value} class="chip">
+            {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type JobSectionsProps = { job: JobItem; text: JobTextItem | undefined; words: Words };
+
+/** What the job is and offers before what it requires; parts that the company left empty are left out. */
+export const JobSections = ({ job, text, words }: JobSectionsProps) => {
+  const { t, name, language } = words;
+  const required = [...job.qualifications, ...(job.experienceRequired ? [t('Experience required')] : [])];
+  const date = formatDate(postingDay(job), { locale: language });
+  return (
+    <article class="card pad">
+      <section class="section">
+        <h2 class="plumb">{t('Description')}</h2>
+        {text?.description ? <RichText shown={text.description} /> : <p>{t('No description provided.')}</p>}
+        <p class="small muted">{t('Posted on {{date}}', { date })}</p>
+      </section>
+      <Offer job={job} words={words} />
+      <Chips title="What they ask for" values={required} words={words} />
+      <Chips title="Trades" values={job.tradeCategories.map(name)} words={words} />
+      {text?.whyWorkHere && (
+        <section class="section">
+          <h2>{t('Why Work Here')}</h2>
+          <RichText shown={text.whyWorkHere} />
+        </section>
+      )}
+    </article>
+  );
+};
