@@ -1,9 +1,9 @@
-import '../../infra/local/gateway/load-components.ts';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { originHeader } from '../../functions/platform/secrets/keys.ts';
 import { forgetCallCounts } from '../../functions/services/limits/call-budgets.ts';
+import { registerComponents } from '../../infra/local/gateway/load-components.ts';
 
 export type Given = {
   params?: Record<string, string>;
@@ -60,6 +60,7 @@ const event = async (endpoint: Endpoint, given: Given, userId: string | undefine
 export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string, groups = '') => {
   // A caller's calls are counted in memory; a benchmark makes more of them than a person.
   forgetCallCounts();
+  registerComponents();
   const { handler } = await import(`../../functions/api/${endpoint.group}/handler.ts`);
   const answer = await handler(
     (await event(endpoint, given, userId, groups)) as unknown as APIGatewayProxyEventV2,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import type { NoteMetric } from '../logs/written-lines.ts';
-import './load-components.ts';
 import { repository } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
+import { registerComponents } from './load-components.ts';
 
 export type Invoke = (fn: LocalResource, event: unknown) => Promise<unknown>;
 type Handler = (event: unknown, context: Context) => unknown;
@@ -29,6 +29,7 @@ export function mergeEnvironments(functions: readonly LocalResource[]): Record<s
 }
 
 const importHandler = async (entry: string): Promise<Handler> => {
+  registerComponents();
   const module = (await import(pathToFileURL(join(repository, entry)).href)) as { handler?: Handler };
   if (typeof module.handler !== 'function') throw new Error(`${entry} exports no handler`);
   return module.handler;
