@@ -103,6 +103,15 @@ describe('an alarm', () => {
       );
   });
 
+  it('rings below its threshold for heartbeats and the days of a certificate, and from its threshold on otherwise', () => {
+    for (const { id, Properties: alarm } of alarms) {
+      const isHeartbeat = alarm.MetricName === 'Invocations';
+      const isBelow = isHeartbeat || alarm.MetricName === 'DaysToExpiry';
+      expect(alarm.ComparisonOperator, id).toBe(isBelow ? 'LessThanThreshold' : 'GreaterThanOrEqualToThreshold');
+      expect(alarm.TreatMissingData, id).toBe(isHeartbeat ? 'breaching' : 'notBreaching');
+    }
+  });
+
   it('watches the certificate from the region that it is in, where the topic of the alarm is too', () => {
     const { template } = alarms.find(({ Properties }) => Properties.MetricName === 'DaysToExpiry')!;
     expect(all('AWS::CertificateManager::Certificate').map((it) => it.template)).toEqual([template]);
