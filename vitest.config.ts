@@ -39,7 +39,8 @@ export default defineConfig({
           ...node,
           name: 'api',
           include: ['test/api/**/*.test.ts'],
-          globalSetup: ['test/support/cloud/start-cloud.ts'],
+          // DynamoDB Local takes half of the processor time of a file; faults and journeys run on it.
+          globalSetup: ['test/support/cloud/start-memory-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { recordEveryMigration, runMigrations } from '@plumbline/functions/operator/migrations/run-migrations';
 import { seedDemo, seedDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
-import { startDynamoDb } from './dynamodb/dynamodb.ts';
+import { type DynamoDb, startDynamoDb } from './dynamodb/dynamodb.ts';
 import { openTable } from './dynamodb/table.ts';
+import { createRequestHandler } from './dynamodb/table-engine.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
@@ -13,7 +14,7 @@ import { openState } from './localstack/state/state.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
-import { startServices } from './services.ts';
+import { type Services, startServices } from './services.ts';
 import { type ResolvedTemplates, resolveTemplates } from './templates/resolved-templates.ts';
 import { readTemplates } from './templates/templates.ts';
 
@@ -26,6 +27,8 @@ export type BackendOptions = {
   inMemory: boolean;
   /** Whether schedules wait to be asked for. */
   schedulesOnDemand: boolean;
+  /** Takes the place of DynamoDB Local. */
+  startDynamoDb?: (() => Promise<DynamoDb>) | undefined;
   say: (line: string) => void;
   reportError: (error: unknown) => void;
   /** Takes what has to be undone, in reverse order, when the cloud stops. */
@@ -33,6 +36,21 @@ export type BackendOptions = {
 };
 
 const functionsOf = (templates: ResolvedTemplates) => templates.all('AWS::Lambda::Function').filter(templates.isOurs);
+
+/**
+ * Hands the handlers' requests to the table over within this process: a connection of the process to itself takes more
+ * processor time than the rest of the request. Returns how to undo it.
+ */
+const shortenWayToTable = async (ask: Services['askTable']): Promise<() => void> => {
+  // Imported now, because the client wants its environment first.
+  const { documents } = await import('@plumbline/functions/platform/documents');
+  const before = documents.config.requestHandler;
+  const shorter = createRequestHandler(ask);
+  documents.config.requestHandler = shorter as unknown as typeof before;
+  return () => {
+    documents.config.requestHandler = before;
+  };
+};
 
 /** Everything behind the gateway: functions, table, stream consumers, schedules and what they depend on. */
 export async function startBackend(options: BackendOptions) {
@@ -45,9 +63,10 @@ export async function startBackend(options: BackendOptions) {
   const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
     ? Promise.resolve({ endpoint: elsewhere, stop: async () => {}, renew: undefined })
-    : startDynamoDb(localDir, options.inMemory);
-  const dynamoDbEndpoint = dynamoDb.then(({ endpoint }) => endpoint);
-  dynamoDbEndpoint.catch(() => {});
+    : options.startDynamoDb
+      ? options.startDynamoDb()
+      : startDynamoDb(localDir, options.inMemory);
+  dynamoDb.catch(() => {});
   onStop(async () => (await dynamoDb.catch(() => undefined))?.stop());
 
   const synthesised = await readTemplates(settings.stack, join(localDir, 'cdk.out'));
@@ -61,7 +80,7 @@ export async function startBackend(options: BackendOptions) {
     clock,
     origin,
     inMemory: options.inMemory,
-    dynamoDbEndpoint,
+    dynamoDb,
     localstack,
     log: options.say,
     reportError,
@@ -80,6 +99,7 @@ export async function startBackend(options: BackendOptions) {
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),
   );
+  onStop(await shortenWayToTable(services.askTable));
   const lambda = createLambda(templates, services.lines.noteMetric);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
@@ -88,8 +108,7 @@ export async function startBackend(options: BackendOptions) {
   const run = { templates, invoke: lambda.invoke, localDir, reportError };
   const table = await openTable({
     ...run,
-    endpoint: await dynamoDbEndpoint,
-    renew: (await dynamoDb).renew,
+    ...(await dynamoDb),
     inMemory: options.inMemory && !elsewhere,
     isLeftover: state ? !state.isOurs : false,
   });

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { startBackend } from './backend.ts';
 import { createDevEndpoints } from './dev-endpoints/dev-endpoints.ts';
+import type { DynamoDb } from './dynamodb/dynamodb.ts';
 import { type DevSite, startDevSite } from './edge/dev-site.ts';
 import { createEdge } from './edge/edge.ts';
 import { createFront } from './edge/http-router.ts';
@@ -26,6 +27,8 @@ export type LocalCloudOptions = {
   web: 'built' | 'dev' | 'none';
   /** Keeps the table in memory: faster, and gone at the end. */
   inMemory?: boolean;
+  /** Takes the place of DynamoDB Local. */
+  startDynamoDb?: (() => Promise<DynamoDb>) | undefined;
   /** Runs schedules when a seam asks, and never by themselves, so that tests find what they left. */
   schedulesOnDemand?: boolean;
   quiet: boolean;
@@ -81,6 +84,7 @@ async function assemble(
     seed: options.seed,
     inMemory: options.inMemory ?? false,
     schedulesOnDemand: options.schedulesOnDemand ?? false,
+    startDynamoDb: options.startDynamoDb,
     say,
     reportError,
     onStop,

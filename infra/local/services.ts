@@ -2,8 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createCognito } from './cognito/cognito.ts';
 import type { LocalClock } from './dev-endpoints/clock.ts';
-import { createDependencyEndpoint, type WatchedTable } from './dev-endpoints/dependency-endpoint.ts';
+import { createDependencyEndpoint } from './dev-endpoints/dependency-endpoint.ts';
 import { createFaults } from './dev-endpoints/faults.ts';
+import type { WatchedTable } from './dev-endpoints/table-requests.ts';
+import type { DynamoDb } from './dynamodb/dynamodb.ts';
 import { localCredentials } from './environment.ts';
 import type { LocalSettings } from './local-settings.ts';
 import type { LocalStack } from './localstack/attach.ts';
@@ -23,13 +25,15 @@ export type ServiceOptions = {
   origin: string;
   /** Whether everything is forgotten at the end. */
   inMemory: boolean;
-  /** DynamoDB Local's address, which may not be known yet. */
-  dynamoDbEndpoint: Promise<string>;
+  /** Which may still be starting. */
+  dynamoDb: Promise<DynamoDb>;
   /** Whose bucket, events and secrets are used instead of ours. */
   localstack: LocalStack | undefined;
   log: (line: string) => void;
   reportError: (error: unknown) => void;
 };
+
+export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** The SDK clients in the handlers keep the first endpoint they see, so a second cloud in one process uses it again. */
 let port = 0;
@@ -59,7 +63,7 @@ export async function startServices(options: ServiceOptions) {
     mailbox,
     s3,
     stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
-    dynamoDbEndpoint: options.dynamoDbEndpoint,
+    dynamoDb: options.dynamoDb,
     secretsEndpoint: options.localstack?.endpoint,
     table: () => table,
     noteMetric: lines.noteMetric,
@@ -76,6 +80,7 @@ export async function startServices(options: ServiceOptions) {
     stripe,
     s3,
     tableRequests: endpoint.tableRequests,
+    askTable: endpoint.askTable,
     /** Names the table the handlers' requests go to. */
     watchTable: (watched: WatchedTable) => {
       table = watched;

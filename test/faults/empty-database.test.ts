@@ -34,7 +34,7 @@ describe('the database on disk', () => {
     );
     expect((await streams.send(new ListStreamsCommand({}))).Streams).toHaveLength(1);
     const { endpoint } = dynamoDb;
-    await dynamoDb.renew();
+    await dynamoDb.renew?.();
     expect(dynamoDb.endpoint).toBe(endpoint);
     expect((await client.send(new ListTablesCommand({}))).TableNames).toEqual([]);
     expect((await streams.send(new ListStreamsCommand({}))).Streams).toEqual([]);

@@ -1,27 +1,20 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Cognito } from '../cognito/cognito.ts';
+import type { DynamoDb } from '../dynamodb/dynamodb.ts';
 import type { NoteMetric } from '../logs/written-lines.ts';
 import type { Mailbox } from '../mail/ses.ts';
 import { operationOf } from '../s3/operations.ts';
 import type { S3 } from '../s3/server.ts';
 import type { Dependency, Faults } from './faults.ts';
-
-/** The table as it stands: whose it is, and who wants to know that it may have changed. */
-export type WatchedTable = { account: () => string; notice: () => void };
+import { createForwarder, createTableRequests, type WatchedTable } from './table-requests.ts';
 
 export type DependencyEndpointOptions = {
   faults: Faults;
   cognito: Cognito;
   mailbox: Mailbox;
   s3: S3;
-  /** DynamoDB Local, or LocalStack's. */
-  dynamoDbEndpoint: Promise<string>;
+  /** DynamoDB Local, LocalStack's or what takes its place. */
+  dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
   /** LocalStack, which alone has a Secrets Manager. */
   secretsEndpoint: string | undefined;
   /** The Stripe emulator, which meets faults of its own. */
@@ -29,17 +22,6 @@ export type DependencyEndpointOptions = {
   table: () => WatchedTable;
   noteMetric: NoteMetric;
 };
-
-/** Requests that the handlers sent to the table since the local cloud started. */
-export type TableRequests = { reads: number; writes: number };
-
-/** What DynamoDB counts for CloudWatch, by the name of the error. */
-const TABLE_METRICS: Readonly<Record<string, string>> = {
-  ProvisionedThroughputExceededException: 'ThrottledRequests',
-  InternalServerError: 'SystemErrors',
-};
-
-const WRITES = /^(Put|Update|Delete|BatchWrite|TransactWrite)/;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -50,6 +32,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function sendWhole(response: ServerResponse, answer: { statusCode: number; headers: object; body: Uint8Array }): void {
+  response.writeHead(answer.statusCode, answer.headers as Record<string, string>);
+  response.end(answer.body);
 }
 
 const asWebRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage) => ({
@@ -75,43 +62,26 @@ const isForSecrets = ({ headers }: IncomingMessage): boolean =>
 
 /** One endpoint for every SDK in the handlers: it meets faults first, then passes the request on. */
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  const tableRequests: TableRequests = { reads: 0, writes: 0 };
-
-  /** The handlers' clients keep the credentials they have seen, whatever account the table is in by now. */
-  const asAccount = (authorization = ''): string =>
-    authorization.replace(/Credential=[^/]+/, `Credential=${options.table().account()}`);
-
-  const passOn = (endpoint: string, request: IncomingMessage, body: Buffer, response: ServerResponse) =>
-    new Promise<void>((resolve, reject) => {
-      const { method } = request;
-      const headers = { ...request.headers, authorization: asAccount(request.headers.authorization) };
-      const onward = httpRequest(new URL(request.url ?? '/', endpoint), { method, headers, agent }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-        answer.on('end', resolve);
-      });
-      onward.on('error', reject);
-      onward.end(body);
-    });
+  const { forward, close } = createForwarder();
+  const tableRequests = createTableRequests({
+    faults: options.faults,
+    dynamoDb: options.dynamoDb,
+    table: options.table,
+    noteMetric: options.noteMetric,
+  });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.startsWith('/v1/')) return void options.stripe(request, response);
     const body = await readBody(request);
     if (isForSecrets(request) && options.secretsEndpoint) {
-      return passOn(options.secretsEndpoint, request, body, response);
+      return sendWhole(response, await forward(options.secretsEndpoint, request.headers, body));
     }
     const { dependency, operation } = addressee(request);
-    const fault = await options.faults.meet(dependency, operation);
-    const metric = dependency === 'dynamodb' && fault && TABLE_METRICS[fault.headers.get('x-amzn-errortype') ?? ''];
-    if (metric) options.noteMetric('AWS/DynamoDB', metric);
-    if (fault) return send(response, fault);
     if (dependency === 'dynamodb') {
-      tableRequests[WRITES.test(operation) ? 'writes' : 'reads'] += 1;
-      await passOn(await options.dynamoDbEndpoint, request, body, response);
-      if (WRITES.test(operation)) options.table().notice();
-      return;
+      return sendWhole(response, await tableRequests.ask({ headers: request.headers, body }));
     }
+    const fault = await options.faults.meet(dependency, operation);
+    if (fault) return send(response, fault);
     if (dependency === 's3') return send(response, await options.s3.perform({ ...asWebRequest(request), body }));
     if (dependency === 'cognito')
       return send(response, await options.cognito.call(operation, JSON.parse(String(body))));
@@ -119,13 +89,17 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   };
 
   return {
-    tableRequests: (): TableRequests => ({ ...tableRequests }),
+    tableRequests: tableRequests.counts,
+    askTable: tableRequests.ask,
     handle: (request: IncomingMessage, response: ServerResponse): void => {
       answer(request, response).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(502);
         response.end(JSON.stringify({ __type: 'ServiceUnavailable', message: String(error) }));
       });
     },
-    close: () => agent.destroy(),
+    close: () => {
+      close();
+      tableRequests.close();
+    },
   };
 }

@@ -6,8 +6,8 @@ import type { Mailbox } from '../mail/ses.ts';
 import type { Schedules } from '../schedules/schedules.ts';
 import type { DemoSignIn } from '../seed.ts';
 import type { LocalClock } from './clock.ts';
-import type { TableRequests } from './dependency-endpoint.ts';
 import { dependencies, type Fault, type Faults } from './faults.ts';
+import type { TableRequests } from './table-requests.ts';
 
 export type SeamOptions = {
   mailbox: Mailbox;

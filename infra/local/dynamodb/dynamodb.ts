@@ -16,14 +16,17 @@ import { findFreePort } from '../ports.ts';
 import { removePath } from '../state.ts';
 import { type ResolvedTemplates, TABLE_NAME } from '../templates/resolved-templates.ts';
 import { MachineProblem, requireJava } from './java.ts';
+import { engineSetting, type TableEngine } from './table-engine.ts';
 
 export type DynamoDb = Child & {
   endpoint: string;
+  /** Answers in this process instead of the endpoint. */
+  engine?: TableEngine | undefined;
   /**
-   * Begins anew at the same address with an empty folder. DynamoDB Local keeps the streams of deleted tables, and each write
+   * Begins anew at the same address with an empty folder; absent where the database is not ours to begin. DynamoDB Local keeps the streams of deleted tables, and each write
    * takes the longer the more stands in them.
    */
-  renew: () => Promise<void>;
+  renew?: (() => Promise<void>) | undefined;
 };
 
 /** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts accounts. */
@@ -84,13 +87,14 @@ async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): 
 }
 
 /** Where a table is; in memory every account (access key) has tables of its own. */
-export type TablePlace = { endpoint: string; account: string };
+export type TablePlace = { endpoint: string; engine?: TableEngine | undefined; account: string };
 
-export const clientOf = ({ endpoint, account }: TablePlace) =>
+export const clientOf = ({ endpoint, engine, account }: TablePlace) =>
   new DynamoDBClient({
     endpoint,
     region: 'us-east-1',
     credentials: { ...localCredentials, accessKeyId: account },
+    ...engineSetting(engine, account),
   });
 
 type Layout = { KeySchema?: Key[]; GlobalSecondaryIndexes?: { IndexName?: string; KeySchema?: Key[] }[] };

@@ -2,9 +2,11 @@ import { localCredentials } from '../environment.ts';
 import type { StreamOptions } from '../streams/stream-consumer.ts';
 import { forgetStreams, startStreams } from '../streams/streams.ts';
 import { createTable, deleteTable } from './dynamodb.ts';
+import type { TableEngine } from './table-engine.ts';
 
 export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   endpoint: string;
+  engine?: TableEngine | undefined;
   /** Whether DynamoDB Local parts accounts. */
   inMemory: boolean;
   /** Begins an empty database; absent where it is not ours to begin. */
@@ -14,8 +16,8 @@ export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
 };
 
 /** The table with its stream consumers running; emptying it makes both anew. */
-export async function openTable({ endpoint, inMemory, renew, isLeftover, ...options }: TableOptions) {
-  let place = { endpoint, account: localCredentials.accessKeyId };
+export async function openTable({ endpoint, engine, inMemory, renew, isLeftover, ...options }: TableOptions) {
+  let place = { endpoint, engine, account: localCredentials.accessKeyId };
   const open = async () =>
     startStreams(await createTable(place, options.templates), { ...options, place, keepsPlace: !inMemory });
   if (isLeftover) await deleteTable(place);
@@ -26,7 +28,8 @@ export async function openTable({ endpoint, inMemory, renew, isLeftover, ...opti
   const forget = async () => {
     if (!inMemory) return renew ? renew() : deleteTable(place);
     resets += 1;
-    place = { endpoint, account: `${localCredentials.accessKeyId}${resets}` };
+    if (engine) await deleteTable(place);
+    place = { endpoint, engine, account: `${localCredentials.accessKeyId}${resets}` };
   };
   return {
     /** Whose table it is at present. */

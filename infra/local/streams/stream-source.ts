@@ -9,6 +9,7 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
+import { engineSetting } from '../dynamodb/table-engine.ts';
 import { localCredentials } from '../environment.ts';
 
 export type { StreamRecord };
@@ -34,11 +35,12 @@ const keep = <T>(map: Map<string, T>, key: string, value: T): void => {
 };
 
 /** Asks for a table's stream once for all consumers: those that ask for the same records share the answer. */
-export function createStreamSource({ endpoint, account }: TablePlace, streamArn: string) {
+export function createStreamSource({ endpoint, engine, account }: TablePlace, streamArn: string) {
   const client = new DynamoDBStreamsClient({
     endpoint,
     region: 'us-east-1',
     credentials: { ...localCredentials, accessKeyId: account },
+    ...engineSetting(engine, account),
   });
   // Walks through every record for a log that nobody reads.
   client.middlewareStack.remove('loggerMiddleware');

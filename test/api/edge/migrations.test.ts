@@ -31,8 +31,8 @@ const reportAs030 = async (intentId: string): Promise<void> => {
     new UpdateCommand({
       TableName: process.env.TABLE_NAME,
       Key: { pk: `PAYMENT#${intentId}`, sk: 'REPORT' },
-      UpdateExpression: 'REMOVE #state, gsi2pk, gsi2sk, v',
-      ExpressionAttributeNames: { '#state': 'state' },
+      UpdateExpression: 'REMOVE #state, gsi2pk, gsi2sk, #version',
+      ExpressionAttributeNames: { '#state': 'state', '#version': 'v' },
     }),
   );
 };

@@ -108,7 +108,12 @@ describe('a word that 0.3.0 stored', () => {
       new UpdateCommand({
         TableName: process.env.TABLE_NAME,
         Key: { pk: `PROFILE#${seeker.profileId}`, sk: 'PROFILE' },
-        UpdateExpression: 'SET seeker.tradeCategories = :words, seeker.handsOnExperiences = :none',
+        UpdateExpression: 'SET #seeker.#trades = :words, #seeker.#experiences = :none',
+        ExpressionAttributeNames: {
+          '#seeker': 'seeker',
+          '#trades': 'tradeCategories',
+          '#experiences': 'handsOnExperiences',
+        },
         ExpressionAttributeValues: { ':words': ['electricista', 'Boat Building'], ':none': [] },
       }),
     );

@@ -52,7 +52,7 @@ export const createCloud = (sandbox: string) => {
   const start = async (mutant: ActiveMutant | undefined) => {
     await stop();
     const { href } = new URL('cloud-switch.ts', import.meta.url);
-    const own = fork(join(sandbox, 'test/support/cloud/cloud-process.ts'), [], {
+    const own = fork(join(sandbox, 'test/support/cloud/cloud-process.ts'), ['--memory-table'], {
       cwd: sandbox,
       execArgv: ['--import', href],
       env: { ...process.env, ...environmentOf(mutant) },

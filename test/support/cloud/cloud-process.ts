@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '../../../infra/local/cloud.ts';
+import { startMemoryTable } from '../memory-table/server/table-server.ts';
 
 /**
  * Runs a local cloud in a folder of its own; says its origin to the parent and stops when the parent asks or ends.
- * `--web` serves the built site, `--seed` plants the demo data, `--dir` names a folder that is kept.
+ * `--web` serves the built site, `--seed` plants the demo data, `--memory-table` takes the
+ * place of DynamoDB Local, `--dir` names a folder that is kept.
  */
 const flag = (name: string): boolean => process.argv.includes(name);
 const kept = flag('--dir') ? process.argv[process.argv.indexOf('--dir') + 1] : undefined;
@@ -16,6 +18,7 @@ const cloud = await startLocalCloud({
   seed: flag('--seed'),
   web: flag('--web') ? 'built' : 'none',
   inMemory: !kept,
+  startDynamoDb: flag('--memory-table') ? startMemoryTable : undefined,
   schedulesOnDemand: true,
   quiet: true,
 });

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readPath } from './paths.ts';
+
 /** DynamoDB's condition, filter and key expressions: the part the table files use. Anything else is refused. */
 export type Item = Record<string, unknown>;
 type Names = Record<string, string> | undefined;
@@ -6,7 +9,7 @@ export type Context = { names: Names; values: Values };
 type Test = (item: Item, context: Context) => boolean;
 type Operand = (item: Item, context: Context) => unknown;
 
-const TOKEN = /\s*(<>|<=|>=|[=<>(),+-]|[#:]?\w+)/gy;
+const TOKEN = /\s*(<>|<=|>=|[=<>(),+-]|[#:]?\w+(?:\.#?\w+|\[\d+\])*)/gy;
 
 export const tokensOf = (expression: string): string[] => {
   const tokens: string[] = [];
@@ -26,12 +29,14 @@ const comparisons: Record<string, (a: string | number, b: string | number) => bo
   '>=': (a, b) => a >= b,
 };
 
+const isEqual = (a: unknown, b: unknown): boolean => (typeof a === 'object' ? isDeepStrictEqual(a, b) : a === b);
+
 const isOrdered = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 const compare = (sign: string, a: unknown, b: unknown): boolean => {
-  if (sign === '=') return a === b;
+  if (sign === '=') return isEqual(a, b);
   // What is missing differs from everything.
-  if (sign === '<>') return a !== b;
+  if (sign === '<>') return !isEqual(a, b);
   const order = comparisons[sign];
   if (!order) throw new Error(`Unknown comparison ${sign}`);
   return isOrdered(a) && isOrdered(b) && typeof a === typeof b && order(a, b);
@@ -48,9 +53,8 @@ const parse = (tokens: string[]): Test => {
   };
   const operand = (): Operand => {
     const token = take();
-    if (token.startsWith('#')) return (item, { names }) => item[names?.[token] ?? ''];
     if (token.startsWith(':')) return (_, { values }) => values?.[token];
-    if (/^\w+$/.test(token)) return (item) => item[token];
+    if (/^[#\w]/.test(token)) return (item, { names }) => readPath(item, token, names);
     throw new Error(`Unknown operand ${token}`);
   };
   const operands = (): Operand[] => {
@@ -94,7 +98,7 @@ const parse = (tokens: string[]): Test => {
     const [left, sign] = [operand(), take()];
     if (sign === 'IN') {
       const choices = operands();
-      return (item, context) => choices.some((choice) => choice(item, context) === left(item, context));
+      return (item, context) => choices.some((choice) => isEqual(choice(item, context), left(item, context)));
     }
     const right = operand();
     if (sign === 'BETWEEN') {

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { type Context, holds, type Item } from './expressions.ts';
+import { type Context, holds, type Item, tokensOf } from './expressions.ts';
+import { sizeOf } from './item-size.ts';
 import type { Key, Store } from './store.ts';
 import { updated } from './updates.ts';
 
@@ -13,6 +14,7 @@ export type Input = {
   KeyConditionExpression?: string;
   FilterExpression?: string;
   ConditionExpression?: string;
+  ProjectionExpression?: string;
   UpdateExpression?: string;
   ReturnValues?: string;
   ReturnValuesOnConditionCheckFailure?: string;
@@ -29,6 +31,13 @@ export const keyOf = ({ Key: key, Item: item }: Input): Key => key ?? (item as K
 export const conditionHolds = (store: Store, input: Input): boolean =>
   holds(input.ConditionExpression, store.get(keyOf(input)), contextOf(input));
 
+/** The item that a put or an update leaves, without looking at the condition. */
+export const resultOf = (store: Store, kind: 'Put' | 'Update', input: Input): Item => {
+  if (kind === 'Put') return input.Item ?? {};
+  const key = keyOf(input);
+  return updated(input.UpdateExpression ?? '', store.get(key) ?? { ...key }, contextOf(input));
+};
+
 /** Puts, updates or deletes, without looking at the condition. Answers the item afterwards. */
 export const apply = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: Input): Item | undefined => {
   const key = keyOf(input);
@@ -36,9 +45,32 @@ export const apply = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: In
     store.remove(key);
     return undefined;
   }
-  const before = store.get(key) ?? { ...key };
-  store.put(kind === 'Put' ? (input.Item ?? {}) : updated(input.UpdateExpression ?? '', before, contextOf(input)));
+  store.put(resultOf(store, kind, input));
   return store.get(key);
+};
+
+const MOST_PAGE_BYTES = 1024 * 1024;
+
+/** The items of one page, which ends at the limit or with the item that exceeds a megabyte. */
+const pageOf = (found: Item[], limit: number): Item[] => {
+  let bytes = 0;
+  const end = found.findIndex((item, index) => {
+    const isFull = index >= limit || bytes > MOST_PAGE_BYTES;
+    bytes += sizeOf(item);
+    return isFull;
+  });
+  return end < 0 ? found : found.slice(0, end);
+};
+
+const bytesOf = (items: readonly Item[]): number => items.reduce((sum, item) => sum + sizeOf(item), 0);
+
+/** The attributes that a projection names, or all. */
+const projected = (item: Item, { ProjectionExpression: expression, ExpressionAttributeNames: names }: Input): Item => {
+  if (expression === undefined) return item;
+  const wanted = tokensOf(expression)
+    .filter((token) => token !== ',')
+    .map((token) => names?.[token] ?? token);
+  return Object.fromEntries(wanted.filter((name) => name in item).map((name) => [name, item[name]]));
 };
 
 const rangeOf = (index: string | undefined): [string, string] => (index ? [`${index}pk`, `${index}sk`] : ['pk', 'sk']);
@@ -61,35 +93,48 @@ export const scan = (store: Store, input: Input & { Segment?: number; TotalSegme
   const found = store
     .inOrder()
     .filter((item) => segmentOf(item, TotalSegments) === Segment && (!start || order(item) > order(start)));
-  const read = found.slice(0, limit);
-  const last = found.length > limit ? read.at(-1) : undefined;
+  const read = pageOf(found, limit);
+  const last = found.length > read.length ? read.at(-1) : undefined;
   return {
-    Items: read.filter((item) => holds(input.FilterExpression, item, contextOf(input))),
+    Items: read
+      .filter((item) => holds(input.FilterExpression, item, contextOf(input)))
+      .map((item) => projected(item, input)),
     ScannedCount: read.length,
+    bytes: bytesOf(read),
     ConsumedCapacity: { CapacityUnits: read.length },
     ...(last && { LastEvaluatedKey: lastKey(last, undefined) }),
   };
 };
 
 /** `Limit` counts what is read; the filter comes after it. */
-export const query = (store: Store, input: Input): { Items: Item[]; Count: number; LastEvaluatedKey?: Item } => {
+export const query = (
+  store: Store,
+  input: Input,
+): { Items: Item[]; Count: number; ScannedCount: number; bytes: number; LastEvaluatedKey?: Item } => {
   const { IndexName: index, Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start } = input;
   const [partition, range] = rangeOf(index);
-  const order = (item: Item): string => `${item[range]}\n${item.pk}\n${item.sk}`;
   const backwards = input.ScanIndexForward === false;
+  const order = (item: Item): string => `${item[range]}\n${item.pk}\n${item.sk}`;
   const context = contextOf(input);
-  const found = store
+  const first = start && order(start);
+  const isAfterStart = (place: string) => first === undefined || (backwards ? place < first : place > first);
+  const places = store
     .inPartition(partition, partitionValue(input))
-    .filter((item) => item[range] !== undefined)
-    .filter((item) => holds(input.KeyConditionExpression, item, context))
-    .sort((a, b) => (order(a) < order(b) === backwards ? 1 : -1))
-    .filter((item) => !start || (backwards ? order(item) < order(start) : order(item) > order(start)));
-  const read = found.slice(0, limit);
-  const last = read.length === limit ? read.at(-1) : undefined;
-  const items = read.filter((item) => holds(input.FilterExpression, item, context));
+    .filter((item) => item[range] !== undefined && holds(input.KeyConditionExpression, item, context))
+    .map((item) => ({ item, place: order(item) }))
+    .filter(({ place }) => isAfterStart(place))
+    .sort((a, b) => (a.place < b.place === backwards ? 1 : -1));
+  const found = places.map(({ item }) => item);
+  const read = pageOf(found, limit);
+  const last = read.length === limit || read.length < found.length ? read.at(-1) : undefined;
+  const items = read
+    .filter((item) => holds(input.FilterExpression, item, context))
+    .map((item) => projected(item, input));
   return {
     Items: items,
     Count: items.length,
+    ScannedCount: read.length,
+    bytes: bytesOf(read),
     ...(last && { LastEvaluatedKey: lastKey(last, index) }),
   };
 };

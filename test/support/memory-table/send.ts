@@ -1,4 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { type Item, tokensOf } from './expressions.ts';
 import { apply, conditionHolds, type Input, keyOf, query, scan } from './operations.ts';
 import type { Key, Store } from './store.ts';
 
@@ -12,6 +13,22 @@ const failure = (name: string, more: object = {}) => Object.assign(new Error(nam
 
 const writeOf = (write: Write): [keyof Write, Input] => Object.entries(write)[0] as [keyof Write, Input];
 
+/** What a failed condition shows of the item, when the request asks for it. */
+const oldItem = (store: Store, input: Input): { Item?: object } => {
+  const old = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? store.get(keyOf(input)) : undefined;
+  return old ? { Item: marshall(old) } : {};
+};
+
+/** What a write returns of the item that it left. */
+const returned = (after: Item | undefined, input: Input): object => {
+  const { ReturnValues: wanted = 'NONE', UpdateExpression: expression = '', ExpressionAttributeNames: names } = input;
+  if (wanted === 'NONE') return {};
+  if (wanted === 'ALL_NEW') return { Attributes: after };
+  if (wanted !== 'UPDATED_NEW') throw new Error(`The table in memory returns no ${wanted}`);
+  const updated = tokensOf(expression).map((token) => names?.[token] ?? token);
+  return { Attributes: Object.fromEntries(Object.entries(after ?? {}).filter(([name]) => updated.includes(name))) };
+};
+
 const transactWrite = (store: Store, writes: Write[]): object => {
   const keys = new Set(
     writes.map((write) => {
@@ -23,7 +40,9 @@ const transactWrite = (store: Store, writes: Write[]): object => {
   if (keys.size < writes.length || writes.length > MOST_WRITES) throw failure('ValidationException');
   const held = writes.map((write) => conditionHolds(store, writeOf(write)[1]));
   if (held.includes(false)) {
-    const reasons = held.map((each) => ({ Code: each ? 'None' : 'ConditionalCheckFailed' }));
+    const reasons = held.map((each, index) =>
+      each ? { Code: 'None' } : { Code: 'ConditionalCheckFailed', ...oldItem(store, writeOf(writes[index]!)[1]) },
+    );
     throw failure('TransactionCanceledException', { CancellationReasons: reasons });
   }
   for (const write of writes) {
@@ -35,11 +54,9 @@ const transactWrite = (store: Store, writes: Write[]): object => {
 
 const write = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: Input): object => {
   if (!conditionHolds(store, input)) {
-    const old = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? store.get(keyOf(input)) : undefined;
-    throw failure('ConditionalCheckFailedException', old && { Item: marshall(old) });
+    throw failure('ConditionalCheckFailedException', oldItem(store, input));
   }
-  const after = apply(store, kind, input);
-  return input.ReturnValues?.endsWith('NEW') ? { Attributes: after } : {};
+  return returned(apply(store, kind, input), input);
 };
 
 const batchGet = (

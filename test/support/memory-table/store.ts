@@ -37,10 +37,16 @@ export class Store {
   /** The items in the order of their keys, until one comes or goes. */
   #inOrder: Item[] | undefined;
   #saw: ((item: Item) => void) | undefined;
+  #changed: ((before: Item | undefined, after: Item | undefined) => void) | undefined;
 
   /** Has somebody told of every item that is written. */
   watch(saw: ((item: Item) => void) | undefined): void {
     this.#saw = saw;
+  }
+
+  /** Calls `changed` after every write with the item before and after it. */
+  observe(changed: (before: Item | undefined, after: Item | undefined) => void): void {
+    this.#changed = changed;
   }
 
   get(key: Key): Item | undefined {
@@ -49,7 +55,7 @@ export class Store {
   put(item: Item): void {
     check(item);
     const kept = cleaned(item) as Item;
-    this.remove(kept as Key);
+    const before = this.#drop(kept as Key);
     this.#inOrder = undefined;
     this.#items.set(nameOf(kept as Key), kept);
     for (const partition of partitionsOf(kept)) {
@@ -57,12 +63,19 @@ export class Store {
       this.#partitions.set(partition, names.add(nameOf(kept as Key)));
     }
     this.#saw?.(kept);
+    this.#changed?.(before, kept);
   }
   remove(key: Key): void {
+    const before = this.#drop(key);
+    if (before) this.#changed?.(before, undefined);
+  }
+  #drop(key: Key): Item | undefined {
     const name = nameOf(key);
-    for (const partition of partitionsOf(this.#items.get(name) ?? {})) this.#partitions.get(partition)?.delete(name);
+    const before = this.#items.get(name);
+    for (const partition of partitionsOf(before ?? {})) this.#partitions.get(partition)?.delete(name);
     this.#items.delete(name);
     this.#inOrder = undefined;
+    return before;
   }
   inOrder(): readonly Item[] {
     this.#inOrder ??= [...this.#items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);

@@ -1,4 +1,5 @@
 import { type Context, type Item, tokensOf } from './expressions.ts';
+import { changePath, readPath, stepsOf } from './paths.ts';
 
 type Clause = 'SET' | 'REMOVE' | 'ADD';
 type Action = { clause: Clause; tokens: string[] };
@@ -37,18 +38,29 @@ const assigned = (tokens: string[], before: Item, { names, values }: Context): u
   if (name !== 'if_not_exists' || open !== '(' || comma !== ',' || close !== ')') {
     throw new Error(`Unknown update: ${tokens.join(' ')}`);
   }
-  return before[names?.[path ?? ''] ?? ''] ?? values?.[value ?? ''];
+  return readPath(before, path ?? '', names) ?? values?.[value ?? ''];
+};
+
+/** What ADD leaves: a number increased, or a set with more members. */
+const sum = (before: unknown, added: unknown): unknown => {
+  if (added instanceof Set && (before === undefined || before instanceof Set)) {
+    return new Set([...(before ?? []), ...added]);
+  }
+  if (typeof (before ?? 0) === 'number' && typeof added === 'number') return Number(before ?? 0) + added;
+  throw new Error('ADD takes a number or a set, of the type that is there');
 };
 
 /** The item after an update expression; every value is read from the item as it was. */
 export const updated = (expression: string, before: Item, context: Context): Item => {
-  const after = { ...before };
+  let after = { ...before };
   for (const { clause, tokens } of actionsOf(expression)) {
-    const name = context.names?.[tokens[0] ?? ''];
-    if (name === undefined) throw new Error(`Unknown update: ${tokens.join(' ')}`);
-    if (clause === 'REMOVE') delete after[name];
-    else if (clause === 'SET') after[name] = assigned(tokens.slice(2), before, context);
-    else after[name] = Number(before[name] ?? 0) + Number(context.values?.[tokens[1] ?? '']);
+    const [path = ''] = tokens;
+    if (stepsOf(path, context.names)[0] === '') throw new Error(`Unknown update: ${tokens.join(' ')}`);
+    const value = clause === 'SET' ? assigned(tokens.slice(2), before, context) : context.values?.[tokens[1] ?? ''];
+    after = changePath(after, path, context.names, (known) => {
+      if (clause === 'REMOVE') return undefined;
+      return clause === 'SET' ? value : sum(known, value);
+    });
   }
   return after;
 };

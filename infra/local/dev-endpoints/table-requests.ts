@@ -1,0 +1,102 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import type { DynamoDb } from '../dynamodb/dynamodb.ts';
+import { operationOf, type TableEngine } from '../dynamodb/table-engine.ts';
+import type { NoteMetric } from '../logs/written-lines.ts';
+import type { Faults } from './faults.ts';
+
+/** The table as it stands: whose it is, and who wants to know that it may have changed. */
+export type WatchedTable = { account: () => string; notice: () => void };
+
+/** Requests that the handlers sent to the table since the local cloud started. */
+export type TableRequests = { reads: number; writes: number };
+
+type Request = { headers: IncomingHttpHeaders | Record<string, string>; body: Uint8Array };
+type Answer = { statusCode: number; headers: Record<string, string>; body: Uint8Array };
+
+export type TableRequestOptions = {
+  faults: Faults;
+  /** DynamoDB Local, LocalStack's or what takes its place. */
+  dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
+  table: () => WatchedTable;
+  noteMetric: NoteMetric;
+};
+
+/** What DynamoDB counts for CloudWatch, by the name of the error. */
+const TABLE_METRICS: Readonly<Record<string, string>> = {
+  ProvisionedThroughputExceededException: 'ThrottledRequests',
+  InternalServerError: 'SystemErrors',
+};
+
+const WRITES = /^(Put|Update|Delete|BatchWrite|TransactWrite)/;
+const CONTENT = { 'content-type': 'application/x-amz-json-1.0' };
+
+const agent = () => new Agent({ keepAlive: true, maxSockets: 128 });
+
+/** Sends requests to a server and brings its answers whole. */
+export function createForwarder() {
+  const connections = agent();
+  return {
+    forward: (endpoint: string, headers: OutgoingHttpHeaders, body: Uint8Array): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const onward = httpRequest(endpoint, { method: 'POST', headers, agent: connections }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', reject);
+          answer.once('end', () => {
+            const entries = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+            const { statusCode = 502 } = answer;
+            resolve({ statusCode, headers: Object.fromEntries(entries), body: Buffer.concat(chunks) });
+          });
+        });
+        onward.once('error', reject);
+        onward.end(body);
+      }),
+    close: () => connections.destroy(),
+  };
+}
+
+const askEngine = (engine: TableEngine, operation: string, account: string, body: Uint8Array): Answer => {
+  const answer = engine({ operation, account, body: Buffer.from(body).toString() });
+  return { statusCode: answer.status, headers: { ...CONTENT }, body: Buffer.from(answer.body) };
+};
+
+/** Takes the handlers' requests to the table: they meet faults first, are counted and say that the table was written to. */
+export function createTableRequests({ faults, dynamoDb, table, noteMetric }: TableRequestOptions) {
+  const { forward, close } = createForwarder();
+  const counts: TableRequests = { reads: 0, writes: 0 };
+
+  /** The handlers' clients keep the credentials they have seen, whatever account the table is in by now. */
+  const asAccount = (authorization: unknown): string =>
+    String(authorization ?? '').replace(/Credential=[^/]+/, `Credential=${table().account()}`);
+
+  const answer = async (operation: string, { headers, body }: Request): Promise<Answer> => {
+    const { endpoint, engine } = await dynamoDb;
+    // Other requests get their turn in between; a stream consumer with much to do would keep them waiting until its end.
+    if (engine) {
+      await setImmediate();
+      return askEngine(engine, operation, table().account(), body);
+    }
+    return forward(endpoint, { ...headers, authorization: asAccount(headers.authorization) }, body);
+  };
+
+  return {
+    counts: (): TableRequests => ({ ...counts }),
+    ask: async (request: Request): Promise<Answer> => {
+      const operation = operationOf(request.headers);
+      const fault = await faults.meet('dynamodb', operation);
+      if (fault) {
+        const metric = TABLE_METRICS[fault.headers.get('x-amzn-errortype') ?? ''];
+        if (metric) noteMetric('AWS/DynamoDB', metric);
+        const body = Buffer.from(await fault.arrayBuffer());
+        return { statusCode: fault.status, headers: Object.fromEntries(fault.headers), body };
+      }
+      const isWrite = WRITES.test(operation);
+      counts[isWrite ? 'writes' : 'reads'] += 1;
+      const answered = await answer(operation, request);
+      if (isWrite) table().notice();
+      return answered;
+    },
+    close,
+  };
+}

@@ -1,0 +1,48 @@
+/** A request in DynamoDB's protocol as an SDK sends it: `operation` is for example `GetItem`. */
+export type TableRequest = { operation: string; body: string; account: string };
+export type TableResponse = { status: number; body: string };
+
+/** Answers DynamoDB's protocol in this process, in place of DynamoDB Local. */
+export type TableEngine = (request: TableRequest) => TableResponse;
+
+type SdkRequest = { headers: Record<string, string>; body?: string | Uint8Array };
+type WholeRequest = SdkRequest & { body: Uint8Array };
+type SdkResponse = { statusCode: number; headers: Record<string, string>; body: Uint8Array };
+
+/** What an SDK client sends its requests with. */
+export type RequestHandler = {
+  handle: (request: SdkRequest) => Promise<{ response: SdkResponse }>;
+  updateHttpClientConfig: () => void;
+  httpHandlerConfigs: () => object;
+  destroy: () => void;
+};
+
+/** Gives a client's requests to a function of this process, without a connection in between. */
+export const createRequestHandler = (answer: (request: WholeRequest) => Promise<SdkResponse>): RequestHandler => ({
+  handle: async ({ headers, body = '' }) => ({
+    response: await answer({
+      headers,
+      body: typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    }),
+  }),
+  updateHttpClientConfig: () => {},
+  httpHandlerConfigs: () => ({}),
+  destroy: () => {},
+});
+
+/** The operation that a request's headers name. */
+export const operationOf = (headers: Record<string, unknown>): string =>
+  String(headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+
+/** The setting by which a client uses an engine; none where there is a server to connect to. */
+export const engineSetting = (
+  engine: TableEngine | undefined,
+  account: string,
+): { requestHandler?: RequestHandler } => {
+  if (!engine) return {};
+  const requestHandler = createRequestHandler(async ({ headers, body }) => {
+    const answer = engine({ operation: operationOf(headers), body: Buffer.from(body).toString(), account });
+    return { statusCode: answer.status, headers: {}, body: Buffer.from(answer.body) };
+  });
+  return { requestHandler };
+};
