@@ -38,7 +38,7 @@ const spendBudgetOf = async ({ auth, budget }: Endpoint, claims: Claims, address
 
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint } = operation;
-  if (endpoint.group === 'auth') refuseForeignPage(event.headers);
+  if (endpoint.sameOriginOnly) refuseForeignPage(event.headers);
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const sourceIp = addressOf(event);
   await spendBudgetOf(endpoint, claims, sourceIp);
@@ -69,7 +69,7 @@ const answerCall = async (
     setCookie: (cookie: string) => cookies.push(cookie),
   } as never);
   // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.
-  const checked = endpoint.answer.parse(result);
+  const checked = endpoint.response.parse(result);
   return { ...toResponse(endpoint, checked, event.headers), ...(cookies.length && { cookies }) };
 };
 

@@ -17,7 +17,7 @@ const endpoint = defineEndpoint({
     coats: z.int().max(3),
     note: z.string().max(2, 'Too big for this label'),
   }),
-  answer: z.object({}),
+  response: z.object({}),
   summary: 'Paints',
 });
 

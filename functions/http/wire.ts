@@ -18,17 +18,17 @@ const kept = (seconds: number): string =>
 
 /** An answer that the contract has checked as the gateway sends it; 304 when the caller has it already. */
 export const toResponse = (
-  { status = 200, media, keptSeconds }: Endpoint,
+  { status = 200, media, cacheSeconds }: Endpoint,
   answer: unknown,
   asked: Record<string, string | undefined>,
 ): APIGatewayProxyStructuredResultV2 => {
   const type = media ? mediaTypes[media] : 'application/json';
   const body = media ? String(answer) : JSON.stringify(answer, withWireId);
-  if (keptSeconds === undefined) {
+  if (cacheSeconds === undefined) {
     return { statusCode: status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
   }
   const etag = tagOf(body);
-  const headers = { 'cache-control': kept(keptSeconds), vary: 'accept-language', etag };
+  const headers = { 'cache-control': kept(cacheSeconds), vary: 'accept-language', etag };
   if (asked['if-none-match']?.includes(etag)) return { statusCode: 304, headers, body: '' };
   return {
     statusCode: status,

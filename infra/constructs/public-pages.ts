@@ -20,7 +20,12 @@ import type { Construct } from 'constructs';
 
 /** The patterns by which the edge knows the public pages: `/job/{id}` is `/job/*`. */
 export const publicPatterns = (endpoints: readonly Endpoint[]): string[] => [
-  ...new Set(endpoints.filter(({ group }) => group === 'public').map(({ path }) => path.replace(/\{.*$/, '*'))),
+  ...new Set(
+    endpoints
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/api/'))
+      .map((path) => path.replace(/\{.*$/, '*')),
+  ),
 ];
 
 type PublicPages = {

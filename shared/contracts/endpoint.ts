@@ -26,7 +26,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** What an endpoint answers that is no JSON; its answer is a text, for a picture in base64. */
+/** The media types of responses that are not JSON. Such a response is a string; that of a picture is in base64. */
 export const mediaTypes = {
   html: 'text/html; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
@@ -57,6 +57,8 @@ export type Endpoint = {
   /** Other spellings of the path that the specifications use. */
   readonly aliases?: readonly string[];
   readonly auth: Auth;
+  /** Pages of other sites may not call it, because browsers send the session's cookie with it. */
+  readonly sameOriginOnly?: true;
   /** Which of the caller's budgets a call is counted in. */
   readonly budget: BudgetClass;
   readonly params?: z.ZodType;
@@ -66,14 +68,16 @@ export type Endpoint = {
   readonly rawBody?: boolean;
   /** The body is a form with files in its field `files`; the operation receives them as `files`. */
   readonly multipart?: boolean;
-  readonly answer: z.ZodType;
+  readonly response: z.ZodType;
   /** JSON unless given. */
   readonly media?: Media;
-  /** How long anybody may keep the answer; nobody may unless given. */
-  readonly keptSeconds?: number;
+  /** Errors are pages although the response is none, because a browser may open the address. */
+  readonly errorPages?: true;
+  /** Seconds for which shared caches may keep the response; without it they may not. */
+  readonly cacheSeconds?: number;
   /** Status of success, 200 unless given. */
   readonly status?: 200 | 201 | 204;
-  /** Codes the operation answers with, besides those that follow from `auth` and from its input. */
+  /** Error codes of the operation itself, without those that follow from `auth` and from its input. */
   readonly errors?: readonly ErrorCode[];
   readonly summary: string;
 };
@@ -119,6 +123,6 @@ export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { para
   (E['query'] extends z.ZodType ? { query?: Given<E['query']> } : unknown) &
   (E['body'] extends z.ZodType ? { body: Given<E['body']> } : unknown);
 
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
-/** What an operation returns: the answer before the schema drops what is not declared. */
-export type ResultOf<E extends Endpoint> = z.input<E['answer']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+/** What an operation returns, before the schema drops fields that are not declared. */
+export type ResultOf<E extends Endpoint> = z.input<E['response']>;

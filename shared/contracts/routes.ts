@@ -1,10 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
 
-type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'> & Partial<Pick<Endpoint, 'group'>>;
+type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'> & Partial<Pick<Endpoint, 'budget'>>;
 
-/** Public pages are asked for by HEAD too, by whoever checks a link; it is answered as a GET without its body. */
-export const methodsOf = ({ group, method }: Pick<Routed, 'group' | 'method'>): (Endpoint['method'] | 'HEAD')[] =>
-  (group === 'public' || group === 'previews') && method === 'GET' ? ['GET', 'HEAD'] : [method];
+/** Public pages are served to HEAD too, because link checkers ask so: a GET without its body. */
+export const methodsOf = ({ budget, method }: Pick<Routed, 'budget' | 'method'>): (Endpoint['method'] | 'HEAD')[] =>
+  budget === 'page' && method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 /** `POST /api/jobs`, the way API Gateway names a route; one for the path and one for each alias. */
 export const routeKeys = (endpoint: Routed): string[] =>

@@ -60,7 +60,7 @@ const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
 /** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const { auth, budget, group, body, multipart, rawBody, errors = [] } = endpoint;
+  const { auth, budget, sameOriginOnly, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = [
     ...errors,
     ...(takesInput(endpoint) ? INPUT : []),
@@ -68,7 +68,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
     ...(budget === 'event' ? [] : COUNTED),
     ...(auth === 'public' ? [] : SIGNED_IN),
     ...(auth === 'seeker' || auth === 'company' ? OF_A_KIND : []),
-    ...(auth === 'support' || group === 'auth' ? (['forbidden'] as const) : []),
+    ...(auth === 'support' || sameOriginOnly ? (['forbidden'] as const) : []),
   ];
   return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];
 };
@@ -101,7 +101,7 @@ export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
       ];
       const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0];
       // A browser that asked for a page gets a page that says what went wrong.
-      const isPage = endpoint.group === 'public' || endpoint.media === 'html';
+      const isPage = endpoint.errorPages || endpoint.media === 'html';
       const page = isPage && codes && { 'text/html': { schema: { type: 'string' } } };
       const content = page || { 'application/json': { schema } };
       return [String(status), { description: descriptions[status], content }];

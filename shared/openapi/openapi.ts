@@ -75,7 +75,7 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
     description: 'Success',
     content: {
       [mediaTypeOf(endpoint)]: {
-        schema: schemaOf(endpoint.answer, 'output'),
+        schema: schemaOf(endpoint.response, 'output'),
       },
     },
   },

@@ -6,7 +6,7 @@ import { callsOf, importCalls } from './contract-calls.ts';
 
 const contracts = join(import.meta.dirname, '../../shared/contracts');
 const contract = `
-const people = { group: 'jobs', method: 'GET', answer: z.object({}) } as const;
+const people = { group: 'jobs', method: 'GET', response: z.object({}) } as const;
 export const listPeople = defineEndpoint({ ...people, name: 'listPeople', path: '/api/people' });
 export const register = defineEndpoint({ method: 'POST', path: '/api/users', budget: 'mail', body: z.object({}) });
 export const made = makeEndpoint('made', '/api/made');

@@ -13,7 +13,7 @@ export const register = defineEndpoint({
   path: '/api/users',
   budget: 'write',
   body: z.object(fields),
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
 });
 export const plain = (text: string) => text.trim();
 export const LIMIT = 3;

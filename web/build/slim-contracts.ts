@@ -15,7 +15,7 @@ export type ReadParts = ReadonlyMap<string, ReadonlySet<string>>;
 export function readParts(sources: Iterable<string>): ReadParts {
   const parts = new Map<string, Set<string>>();
   for (const source of sources) {
-    for (const [, endpoint = '', part = ''] of source.matchAll(/\b([a-z]\w*)\s*\.(body|query|params|answer)\b/g)) {
+    for (const [, endpoint = '', part = ''] of source.matchAll(/\b([a-z]\w*)\s*\.(body|query|params|response)\b/g)) {
       parts.set(endpoint, (parts.get(endpoint) ?? new Set()).add(part));
     }
   }

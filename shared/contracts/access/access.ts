@@ -40,13 +40,13 @@ const declineText = text(DECLINE_DETAILS_MAX_LENGTH);
 const saysOther = (given: { reasons?: string[] | undefined; reason?: string | undefined }) =>
   !given.reasons?.includes('other') || Boolean(given.reason);
 
-const decision = { group: 'access', method: 'PATCH', params: byId, answer: accessEntry } as const;
+const decision = { group: 'access', method: 'PATCH', params: byId, response: accessEntry } as const;
 const list = {
   group: 'access',
   method: 'GET',
   budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: line(600).optional() }),
-  answer: z.object({ results: z.array(accessEntry), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(accessEntry), cursor: z.string().optional() }),
 } as const;
 
 const listEndpoint = <N extends string, P extends string, A extends Auth>(name: N, path: P, auth: A) =>
@@ -88,7 +88,7 @@ export const grantSeekerAccess = defineEndpoint({
   path: '/api/profile/access/grant/{id}',
   auth: 'seeker',
   body: about(briefing, subject),
-  answer: accessEntry.extend({ connection }),
+  response: accessEntry.extend({ connection }),
   errors: [
     'field_required',
     'invalid_value',
@@ -192,7 +192,7 @@ export const grantCompanyAccess = defineEndpoint({
   path: '/api/company/profile/access/grant/{id}',
   auth: 'company',
   body: about(companysList, subject),
-  answer: accessEntry.extend({ connection }),
+  response: accessEntry.extend({ connection }),
   errors: [
     'field_required',
     'invalid_value',

@@ -22,7 +22,7 @@ export const listBlocks = defineEndpoint({
   auth: 'seeker',
   budget: 'list',
   query: z.object(pageQuery(BLOCKS_PAGE_SIZE)),
-  answer: z.object({ results: z.array(block), total: z.int() }),
+  response: z.object({ results: z.array(block), total: z.int() }),
   summary: 'Lists the companies the job seeker has blocked, latest first',
 });
 
@@ -34,7 +34,7 @@ export const blockCompany = defineEndpoint({
   auth: 'seeker',
   budget: 'write',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   errors: ['company_not_found', 'too_many_blocks'],
   summary: 'Blocks company {id}: the two meet in no search, match, mail or purchase any more. Again changes nothing',
 });
@@ -46,6 +46,6 @@ export const unblockCompany = defineEndpoint({
   path: '/api/blocks/{id}',
   auth: 'seeker',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   summary: 'Ends the block of company {id}; again changes nothing',
 });

@@ -56,7 +56,7 @@ export const listBriefings = defineEndpoint({
   auth: 'company',
   budget: 'list',
   query: z.object(pageQuery(BRIEFINGS_PAGE_SIZE, 30)),
-  answer: z.object({ results: z.array(sentBriefing), total: z.int() }),
+  response: z.object({ results: z.array(sentBriefing), total: z.int() }),
   summary: "Lists the own company's briefings with their answers, newest first",
 });
 
@@ -67,7 +67,7 @@ export const getBriefing = defineEndpoint({
   path: '/api/jobs/{id}/briefing',
   auth: 'company',
   params: byId,
-  answer: sentBriefing,
+  response: sentBriefing,
   errors: ['job_not_found'],
   summary: 'Reads one of the own briefings with its answer',
 });
@@ -86,7 +86,7 @@ export const sendBriefing = defineEndpoint({
     jobBriefing: id,
     userId: id,
   }),
-  answer: z.object({ job: id, profile: id, state, date: isoDate }),
+  response: z.object({ job: id, profile: id, state, date: isoDate }),
   errors: [
     'invalid_value',
     'profile_not_found',
@@ -121,6 +121,6 @@ export const listJobsReceived = defineEndpoint({
   auth: 'seeker',
   budget: 'list',
   body: z.object({ ...pageQuery(BRIEFINGS_PAGE_SIZE, 50), type: z.enum(receivedTypes).optional() }),
-  answer: z.object({ results: z.array(receivedJob), total: z.int() }),
+  response: z.object({ results: z.array(receivedJob), total: z.int() }),
   summary: 'Lists the jobs and briefings that companies sent to the caller, newest first',
 });

@@ -28,6 +28,6 @@ export const listConnections = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(25).default(20),
     cursor: line(600).optional(),
   }),
-  answer: z.object({ results: z.array(connection), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(connection), cursor: z.string().optional() }),
   summary: 'Lists everybody a granted access connects the own profile with, newest first',
 });

@@ -9,7 +9,7 @@ export const getReachQuestion = defineEndpoint({
   path: '/api/company/reached/{id}',
   auth: 'company',
   params: byId,
-  answer: z.object({
+  response: z.object({
     /** Whether the company is to say now if it reached the job seeker. */
     asks: z.boolean(),
     /** The payment that a 'no' reports. */
@@ -27,7 +27,7 @@ export const answerReach = defineEndpoint({
   budget: 'write',
   params: byId,
   body: z.object({ reached: z.boolean() }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['invalid_value', 'reach_not_asked'],
   summary: 'Says once for the whole company whether it reached job seeker {id}',
 });

@@ -50,6 +50,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',
+  sameOriginOnly: true,
   budget: 'write',
   body: z.object({
     email: enteredText(254).toLowerCase().meta(NOT_BLANK),
@@ -57,7 +58,7 @@ export const login = defineEndpoint({
     /** After a 429 a solved challenge lets the next try pass. */
     challenge: solvedChallenge.optional(),
   }),
-  answer: z.union([session, z.object({ secondFactor })]),
+  response: z.union([session, z.object({ secondFactor })]),
   errors: ['challenge_failed', 'wrong_credentials', 'account_suspended'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie. Staff is asked for a code instead',
 });
@@ -70,6 +71,7 @@ export const enrollApp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/enrollment',
   auth: 'public',
+  sameOriginOnly: true,
   budget: 'write',
   body: z.object({
     challenge: secretText(12_000),
@@ -81,7 +83,7 @@ export const enrollApp = defineEndpoint({
       .pipe(z.string().regex(new RegExp(`^[${ENROLLMENT_ALPHABET}]{${ENROLLMENT_LENGTH}}$`), ENROLLMENT_CODE))
       .meta({ pattern: '^[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}$' }),
   }),
-  answer: z.object({ secondFactor }),
+  response: z.object({ secondFactor }),
   errors: ['enrollment_code_refused', 'sign_in_expired', 'account_suspended'],
   summary: 'Answers the secret of a new authenticator app to staff with an enrollment code',
 });
@@ -94,6 +96,7 @@ export const enterCode = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   auth: 'public',
+  sameOriginOnly: true,
   budget: 'write',
   body: z.object({
     challenge: secretText(12_000),
@@ -106,7 +109,7 @@ export const enterCode = defineEndpoint({
       .pipe(z.string().regex(/^[0-9]{6}$/, CODE))
       .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),
   }),
-  answer: session,
+  response: session,
   errors: ['code_refused', 'sign_in_expired', 'account_suspended'],
   summary: 'Ends the sign-in of staff with a code; the first code sets the second factor up',
 });
@@ -118,8 +121,9 @@ export const refreshToken = defineEndpoint({
   path: '/api/auth/refresh-token',
   aliases: ['/api/auth/refreshToken'],
   auth: 'public',
+  sameOriginOnly: true,
   budget: 'write',
-  answer: z.object({ accessToken: z.string() }),
+  response: z.object({ accessToken: z.string() }),
   errors: ['session_ended', 'account_suspended'],
   summary: 'Answers a new access token for the refresh cookie',
 });
@@ -130,7 +134,8 @@ export const revokeToken = defineEndpoint({
   method: 'POST',
   path: '/api/auth/revoke-token',
   auth: 'signed-in',
+  sameOriginOnly: true,
   budget: 'write',
-  answer: confirmation,
+  response: confirmation,
   summary: 'Signs out: revokes the refresh token and clears its cookie',
 });

@@ -28,7 +28,7 @@ export const listCompanyUsers = defineEndpoint({
   auth: 'company',
   budget: 'list',
   params: byId,
-  answer: z.object({ results: z.array(companyUser), total: z.int() }),
+  response: z.object({ results: z.array(companyUser), total: z.int() }),
   errors: ['company_not_found'],
   summary: 'Lists the users of the own company',
 });
@@ -47,7 +47,7 @@ export const addCompanyUser = defineEndpoint({
     phoneExtension: phoneExtension.optional(),
     role: z.enum(companyRoles),
   }),
-  answer: companyUser,
+  response: companyUser,
   status: 201,
   errors: ['email_exists', 'email_not_allowed', 'add_users_owner_only', 'user_just_invited', 'too_many_users'],
   summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
@@ -67,7 +67,7 @@ export const updateCompanyUser = defineEndpoint({
     role: z.enum(companyRoles).optional(),
     status: z.enum(['active', 'disabled']).optional(),
   }),
-  answer: companyUser,
+  response: companyUser,
   errors: ['user_not_found', 'edit_users_owner_only', 'user_changed', 'last_owner'],
   summary: 'Edits, disables or enables a user of the own company (owners only; everybody their own name and phone)',
 });

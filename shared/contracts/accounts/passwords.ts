@@ -18,7 +18,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: 'public',
   budget: 'mail',
   body: z.object({ email, challenge: solvedChallenge.optional() }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['challenge_failed', 'email_not_found'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
@@ -32,7 +32,7 @@ export const changeUserPassword = defineEndpoint({
   auth: 'public',
   budget: 'write',
   body: z.object({ passwordResetKey: secretText(200, LINK_OVER), password: newPassword }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['reset_link_expired', 'password_guessable'],
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
@@ -46,7 +46,7 @@ export const checkUserPassword = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: z.object({ password: currentPassword }),
-  answer: z.object({ valid: z.boolean() }),
+  response: z.object({ valid: z.boolean() }),
   summary: 'Checks the current password; when right, it can be changed or the account deleted for five minutes',
 });
 
@@ -59,7 +59,7 @@ export const changeAuthUserPassword = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: z.object({ password: newPassword, currentPassword: currentPassword.optional() }),
-  answer: z.object({ success: z.boolean(), accessToken: z.string() }),
+  response: z.object({ success: z.boolean(), accessToken: z.string() }),
   errors: ['current_password_required', 'current_password_wrong', 'password_guessable'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
 });

@@ -28,7 +28,7 @@ export const getChallenge = defineEndpoint({
     /** What the form says; the work grows with recent failures of it, whether it has an account or not. */
     email: z.string().trim().toLowerCase().max(254).optional(),
   }),
-  answer: z.object({
+  response: z.object({
     algorithm: z.string(),
     challenge: z.string(),
     maxnumber: z.int(),
@@ -54,7 +54,7 @@ export const register = defineEndpoint({
     /** Where the mailed link leads in the end, such as the job somebody wants to apply to. */
     redirect: ownPath.optional(),
   }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['challenge_failed', 'email_exists', 'email_not_allowed'],
   summary: 'Starts a sign-up and mails the set-up link',
 });
@@ -71,7 +71,7 @@ export const confirmEmail = defineEndpoint({
     password: newPassword,
   }),
   /** The address that was confirmed, so that the page can sign its owner in. */
-  answer: confirmation.extend({ email: z.string() }),
+  response: confirmation.extend({ email: z.string() }),
   errors: ['confirmation_refused', 'already_confirmed', 'password_guessable'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
 });
@@ -84,7 +84,7 @@ export const createUser = defineEndpoint({
   auth: 'support',
   budget: 'write',
   body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
-  answer: z.object({ id }),
+  response: z.object({ id }),
   status: 201,
   errors: ['email_exists', 'password_guessable'],
   summary: 'Creates a confirmed account (staff only)',
@@ -97,7 +97,7 @@ export const getUser = defineEndpoint({
   path: '/api/users/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: userInfo,
+  response: userInfo,
   errors: ['user_not_found'],
   summary: 'Reads a user: oneself, a user of the own company, or anybody for staff',
 });
@@ -115,7 +115,7 @@ export const deleteUser = defineEndpoint({
   budget: 'write',
   params: byId,
   body: z.object({ currentPassword: currentPassword.optional(), reason: requiredText(500).optional() }),
-  answer: confirmation,
+  response: confirmation,
   errors: [
     'user_not_found',
     'last_owner',
@@ -137,7 +137,7 @@ export const requestSupport = defineEndpoint({
   auth: 'public',
   budget: 'mail',
   body: z.object({ email, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
-  answer: confirmation,
+  response: confirmation,
   summary: 'Sends a support request from an e-mail address',
 });
 
@@ -147,7 +147,7 @@ const profileSupport = {
   auth: 'signed-in',
   budget: 'mail',
   body: z.object({ profileId: id, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['profile_not_found'],
   summary: 'Sends a support request from the own profile',
 } as const;

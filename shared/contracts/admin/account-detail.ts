@@ -51,7 +51,7 @@ export const getAccount = defineEndpoint({
   path: '/api/admin/accounts/{id}',
   auth: 'support',
   params: byId,
-  answer: accountDetail,
+  response: accountDetail,
   errors: ['account_not_found'],
   summary: 'A company or a job seeker with users and latest payments, for staff; that it was read is recorded',
 });

@@ -60,7 +60,7 @@ export const listCompanies = defineEndpoint({
   auth: 'support',
   budget: 'list',
   body: listBody,
-  answer: listAnswer,
+  response: listAnswer,
   summary: 'Companies by name, for staff',
 });
 
@@ -73,7 +73,7 @@ export const listJobSeekers = defineEndpoint({
   auth: 'support',
   budget: 'list',
   body: listBody,
-  answer: listAnswer,
+  response: listAnswer,
   summary: 'Job seekers by name, for staff',
 });
 
@@ -85,7 +85,7 @@ export const exportAccounts = defineEndpoint({
   auth: 'support',
   budget: 'list',
   body: searchBody.extend({ group: z.enum(accountGroups) }),
-  answer: z.object({ results: z.array(accountRow) }),
+  response: z.object({ results: z.array(accountRow) }),
   summary: 'All that a search of accounts finds, for a file; who took it, what was searched and how many is recorded',
 });
 
@@ -98,7 +98,7 @@ export const getAdminOverview = defineEndpoint({
   method: 'GET',
   path: '/api/admin/overview',
   auth: 'support',
-  answer: z.object({
+  response: z.object({
     /** The latest of each kind; at most five. */
     newest: z.object({ companies: z.array(newAccount), jobSeekers: z.array(newAccount) }),
     supportRequests: z.array(supportRequest),
@@ -106,4 +106,4 @@ export const getAdminOverview = defineEndpoint({
   }),
   summary: 'What staff looks at first: reports of payments, support requests, new accounts',
 });
-export type AdminOverview = z.output<typeof getAdminOverview.answer>;
+export type AdminOverview = z.output<typeof getAdminOverview.response>;

@@ -36,6 +36,6 @@ export const listAuditEntries = defineEndpoint({
     /** The id of a profile, user or request, a product's slug or a setting's name; goes before `staff`. */
     subject: line(80).optional(),
   }),
-  answer: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),
   summary: 'What staff did, newest first: all of it, what one of them did, or what was done to one subject',
 });

@@ -105,7 +105,7 @@ export const readReported = defineEndpoint({
   auth: 'support',
   budget: 'read',
   params: byId,
-  answer: reported,
+  response: reported,
   errors: ['report_not_found'],
   summary: 'Shows what a report is about; every call adds an entry to the log of what staff did',
 });

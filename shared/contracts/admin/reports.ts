@@ -41,7 +41,7 @@ export const listReports = defineEndpoint({
   auth: 'support',
   budget: 'list',
   query: cursorQuery(REPORTS_PAGE_SIZE).extend({ state: z.enum(reportStates).optional() }),
-  answer: z.object({ results: z.array(report), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(report), cursor: z.string().optional() }),
   summary: 'What users reported and what the product noticed: open reports first, newest first',
 });
 
@@ -58,7 +58,7 @@ export const closeReport = defineEndpoint({
   auth: 'support',
   params: byId,
   body: closeReportBody,
-  answer: report,
+  response: report,
   errors: ['report_not_found', 'report_closed'],
   summary: 'Closes a report with what was done and why; the subject can be reported again',
 });

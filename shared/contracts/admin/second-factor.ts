@@ -13,7 +13,7 @@ export const resetSecondFactor = defineEndpoint({
   auth: 'support',
   budget: 'write',
   body: resetBody,
-  answer: confirmation.extend({
+  response: confirmation.extend({
     /** Shown once, to the caller, who hands it over; only its hash is stored. */
     enrollmentCode: z.string(),
     enrollmentUntil: isoDate,

@@ -29,7 +29,7 @@ export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/api/admin/settings',
   auth: 'support',
-  answer: adminSettings,
+  response: adminSettings,
   summary: 'What staff can set for the whole product',
 });
 
@@ -40,7 +40,7 @@ export const changeSettings = defineEndpoint({
   path: '/api/admin/settings',
   auth: 'support',
   body: adminSettings.partial(),
-  answer: adminSettings,
+  response: adminSettings,
   errors: ['settings_changed'],
   summary: 'Changes settings; what each was and is stands in the log of the staff',
 });

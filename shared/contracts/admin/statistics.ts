@@ -25,7 +25,7 @@ export const getStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   auth: 'support',
-  answer: z.object({
+  response: z.object({
     /** Of all days; accounts that left are taken off. */
     totals: counts,
     /** The last 30 calendar days, oldest first; the last one is today. */

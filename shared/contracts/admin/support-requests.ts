@@ -30,7 +30,7 @@ export const listSupportRequests = defineEndpoint({
   auth: 'support',
   budget: 'list',
   query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE).extend({ state: z.enum(requestStates).optional() }),
-  answer: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
   summary: 'What people wrote to support, all or those of one state, newest first',
 });
 
@@ -46,7 +46,7 @@ export const answerSupportRequest = defineEndpoint({
   budget: 'mail',
   params: byId,
   body: replyBody,
-  answer: supportRequest,
+  response: supportRequest,
   errors: [...refusals, 'too_many_replies'],
   summary: 'Answers a request by e-mail; the reply is kept with it',
 });
@@ -59,7 +59,7 @@ export const moveSupportRequest = defineEndpoint({
   auth: 'support',
   params: byId,
   body: z.object({ state: z.enum(['open', 'closed']) }),
-  answer: supportRequest,
+  response: supportRequest,
   errors: refusals,
   summary: 'Closes a request, or opens it again',
 });

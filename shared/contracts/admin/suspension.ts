@@ -15,7 +15,7 @@ export const suspendAccount = defineEndpoint({
   budget: 'write',
   params: byId,
   body: suspensionBody,
-  answer: confirmation,
+  response: confirmation,
   errors: ['account_not_found', 'account_closed', 'account_changed', 'already_suspended', 'suspend_yourself'],
   summary: 'Suspends an account from the next request on: nobody signs in to it and nobody new finds it',
 });
@@ -29,7 +29,7 @@ export const reinstateAccount = defineEndpoint({
   budget: 'write',
   params: byId,
   body: suspensionBody,
-  answer: confirmation,
+  response: confirmation,
   errors: ['account_not_found', 'account_changed', 'not_suspended', 'suspend_yourself'],
   summary: 'Ends a suspension: all that was there is back',
 });

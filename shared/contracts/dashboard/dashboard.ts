@@ -24,7 +24,7 @@ export const getCompanySteps = defineEndpoint({
   path: '/api/company/{id}/success-center-items',
   auth: 'signed-in',
   params: byId,
-  answer: stepsOf(companyStepNames),
+  response: stepsOf(companyStepNames),
   errors: ['forbidden', 'profile_not_found'],
   summary: 'The set-up steps of the own company, or school, and which of them are done',
 });
@@ -38,7 +38,7 @@ export const getSeekerSteps = defineEndpoint({
   path: '/api/profile/{id}/success-center-items',
   auth: 'seeker',
   params: byId,
-  answer: seekerSteps,
+  response: seekerSteps,
   errors: ['profile_not_found'],
   summary: 'The set-up steps of the own job seeker profile and which of them are done',
 });
@@ -49,7 +49,7 @@ export const getSchoolStats = defineEndpoint({
   method: 'GET',
   path: '/api/school/stats',
   auth: 'signed-in',
-  answer: z.object({
+  response: z.object({
     /** Accounts that were confirmed after a sign-up with the school's link. */
     students: z.int(),
   }),
@@ -67,7 +67,7 @@ export const getCompanyStats = defineEndpoint({
   method: 'GET',
   path: '/api/company/get-stats',
   auth: 'company',
-  answer: z.object({
+  response: z.object({
     activeJobs: z.int(),
     /** Over all jobs of the company, as each of them counts. */
     views: z.int(),
@@ -101,7 +101,7 @@ export const getCompanyActivities = defineEndpoint({
   auth: 'company',
   budget: 'list',
   query: z.object(pageQuery(DASHBOARD_PAGE_SIZE)),
-  answer: z.object({ results: z.array(companyActivity), total }),
+  response: z.object({ results: z.array(companyActivity), total }),
   summary: `What happened at the own company, newest first; the latest ${DASHBOARD_ACTIVITIES} are kept in view`,
 });
 
@@ -121,7 +121,7 @@ export const getWaiting = defineEndpoint({
   method: 'GET',
   path: '/api/waiting',
   auth: 'signed-in',
-  answer: z.object({ results: z.array(waitingRow) }),
+  response: z.object({ results: z.array(waitingRow) }),
   summary: 'What waits for the own profile: new applicants and project requests, or job briefings',
 });
 
@@ -131,7 +131,7 @@ export const getSeekerOverview = defineEndpoint({
   method: 'GET',
   path: '/api/profile/job-seeker/overview',
   auth: 'seeker',
-  answer: z.object({
+  response: z.object({
     waiting: z.array(waitingRow),
     steps: seekerSteps,
     applications: ownApplications,
@@ -154,7 +154,7 @@ export const getProfileCompleteness = defineEndpoint({
   ...ownProfile,
   name: 'getProfileCompleteness',
   path: '/api/profile/completed/{id}',
-  answer: completeness,
+  response: completeness,
   errors: ['forbidden', 'profile_not_found'],
   summary: 'Whether the own job seeker profile {id} has all that matching needs, and what is missing',
 });
@@ -163,7 +163,7 @@ export const getCompanyCompleteness = defineEndpoint({
   ...ownProfile,
   name: 'getCompanyCompleteness',
   path: '/api/company/profile/completed/{id}',
-  answer: completeness,
+  response: completeness,
   errors: ['forbidden', 'profile_not_found'],
   summary: 'Whether the own company profile {id} has all it needs, and what is missing',
 });
@@ -172,7 +172,7 @@ export const checkProfile = defineEndpoint({
   ...ownProfile,
   name: 'checkProfile',
   path: '/api/profile/check/{id}',
-  answer: existence,
+  response: existence,
   errors: ['forbidden'],
   summary: 'Whether user {id}, the caller, has a job seeker profile',
 });
@@ -181,7 +181,7 @@ export const checkCompanyProfile = defineEndpoint({
   ...ownProfile,
   name: 'checkCompanyProfile',
   path: '/api/company/profile/check/{id}',
-  answer: existence,
+  response: existence,
   errors: ['forbidden'],
   summary: 'Whether user {id}, the caller, acts for a company profile',
 });

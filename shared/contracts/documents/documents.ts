@@ -22,7 +22,7 @@ export const saveDocuments = defineEndpoint({
     /** Documents to delete, each by name: somebody who has not seen one yet cannot delete it by saving. */
     removed: z.array(id).max(MAX_DOCUMENTS, TOO_MANY).default([]),
   }),
-  answer: z.array(documentView),
+  response: z.array(documentView),
   errors: [
     'forbidden',
     'profile_not_found',

@@ -17,7 +17,7 @@ export const uploadFile = defineEndpoint({
   /** Besides `purpose` the multipart body has one or more files in the field `files`, at most 4 MB together. */
   body: z.object({ purpose: filePurpose }),
   multipart: true,
-  answer: z.array(fileView),
+  response: z.array(fileView),
   status: 201,
   errors: [
     'forbidden',
@@ -54,7 +54,7 @@ export const startUpload = defineEndpoint({
     name: fileName,
     size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE),
   }),
-  answer: z.object({
+  response: z.object({
     id: fileId,
     /** Where to POST the form; `fields` come first, the file last in the field `file`. */
     url: z.string(),
@@ -73,7 +73,7 @@ export const finishUpload = defineEndpoint({
   auth: 'signed-in',
   budget: 'file',
   params: byFile,
-  answer: fileView,
+  response: fileView,
   status: 201,
   errors: [
     'forbidden',
@@ -104,7 +104,7 @@ export const getFileUrl = defineEndpoint({
   path: '/api/files/url/{id}',
   auth: 'signed-in',
   params: byFile,
-  answer: link,
+  response: link,
   errors: ['file_not_found'],
   summary:
     'Answers a link to the file that works for five minutes; a resume downloads by the name of its owner [FIL-02]',
@@ -117,7 +117,7 @@ export const getThumbnailUrl = defineEndpoint({
   path: '/api/files/url/thumbnail/{id}/{type}',
   auth: 'signed-in',
   params: z.object({ id: fileId, type: z.enum(thumbnailSizes) }),
-  answer: link,
+  response: link,
   errors: ['file_not_found'],
   summary: 'Answers a link to a thumbnail that works for five minutes [FIL-03]',
 });
@@ -129,7 +129,7 @@ export const getFile = defineEndpoint({
   path: '/api/files/get/{id}',
   auth: 'signed-in',
   params: byFile,
-  answer: fileView,
+  response: fileView,
   errors: ['file_not_found'],
   summary: 'Answers what is known of the file, with its links [FIL-02]',
 });
@@ -142,7 +142,7 @@ export const deleteFile = defineEndpoint({
   auth: 'signed-in',
   budget: 'file',
   params: z.object({ id: fileId, type: filePurpose }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['file_not_found', 'files_changed'],
   summary: 'Deletes a file of the own profile and its thumbnails [FIL-04]',
 });

@@ -24,7 +24,7 @@ export const listApplicantNotes = defineEndpoint({
   auth: 'company',
   budget: 'list',
   params: byId,
-  answer: z.object({ results: z.array(note) }),
+  response: z.object({ results: z.array(note) }),
   errors: ['profile_not_found'],
   summary: "The own company's private notes about job seeker {id}, newest first",
 });
@@ -38,7 +38,7 @@ export const addApplicantNote = defineEndpoint({
   budget: 'write',
   params: byId,
   body: z.object({ text: requiredText(NOTE_MAX_LENGTH) }),
-  answer: note,
+  response: note,
   status: 201,
   errors: ['field_required', 'invalid_value', 'profile_not_found', 'notes_full'],
   summary: 'Writes a note about job seeker {id} that only the own company reads',
@@ -52,7 +52,7 @@ export const changeApplicantNote = defineEndpoint({
   auth: 'company',
   params: z.object({ id, noteId: id }),
   body: addApplicantNote.body,
-  answer: note,
+  response: note,
   errors: ['field_required', 'invalid_value', 'note_not_found'],
   summary: 'Changes the text of an own note about job seeker {id}; it says when from then on',
 });
@@ -64,7 +64,7 @@ export const deleteApplicantNote = defineEndpoint({
   path: '/api/company/notes/{id}/{noteId}',
   auth: 'company',
   params: z.object({ id, noteId: id }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['note_not_found'],
   summary: 'Takes back an own note about job seeker {id}',
 });

@@ -28,7 +28,7 @@ export const recordActivity = defineEndpoint({
         { required: ['projectId'], properties: { activityType: { const: 'view-project-details' } } },
       ],
     }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['field_required', 'forbidden', 'job_not_found', 'project_not_found'],
   summary: 'Records that the caller opened a job; one view a seeker and job',
 });
@@ -78,7 +78,7 @@ export const readActivity = defineEndpoint({
         },
       ],
     }),
-  answer: z.object({ results: z.array(activityLog), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(activityLog), cursor: z.string().optional() }),
   errors: ['job_not_found', 'project_not_found'],
   summary: 'Reads who viewed an own job or project, or whose application was accepted, newest first',
 });

@@ -24,7 +24,7 @@ export const getSeekerActions = defineEndpoint({
   aliases: ['/api/jobs/jobseeker/actions/'],
   auth: 'company',
   query: z.object({ profileId: id, jobId: id }),
-  answer: z.object({
+  response: z.object({
     actions,
     /** How far the company has come with the applicant. */
     stage: z.enum(applicantStages).optional(),
@@ -66,7 +66,7 @@ export const people = {
   budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
-  answer: z.object({ results: z.array(personRow), total: z.int(), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(personRow), total: z.int(), cursor: z.string().optional() }),
 } as const;
 
 export const listApplicants = defineEndpoint({
@@ -103,7 +103,7 @@ export const listDeclined = defineEndpoint({
   budget: 'list',
   params: byId,
   query: z.object(pageQuery(ACTIVITY_PAGE_SIZE)),
-  answer: z.object({
+  response: z.object({
     results: z.array(
       z.object({
         id: z.string(),
@@ -131,7 +131,7 @@ export const moveApplicant = defineEndpoint({
   params: z.object({ id, seekerId: id }),
   /** `from` is the stage the caller saw. */
   body: z.object({ from: stage, to: stage }),
-  answer: z.object({ stage }),
+  response: z.object({ stage }),
   errors: ['invalid_value', 'request_not_open', 'stage_not_allowed', 'request_changed'],
   summary: 'Moves applicant {seekerId} of the own job {id} to another stage',
 });

@@ -74,7 +74,7 @@ export const searchJobs = defineEndpoint({
     page: z.int().min(JOB_SEARCH_FIRST_PAGE).max(1000).default(JOB_SEARCH_FIRST_PAGE),
     sort: z.enum(searchSorts).default(DEFAULT_SORT),
   }),
-  answer: z.object({
+  response: z.object({
     result: z.array(jobCard),
     total: z.int(),
     pageCount: z.int(),
@@ -91,7 +91,7 @@ const jobsNear = {
   group: 'jobs',
   auth: 'signed-in',
   budget: 'search',
-  answer: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int(), military }),
+  response: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int(), military }),
   errors: ['search_zip_unknown'],
 } as const;
 

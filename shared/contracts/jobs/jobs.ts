@@ -22,7 +22,7 @@ export const listJobs = defineEndpoint({
     search: line(120).default(''),
     sort: z.enum(jobListSorts).default('newest'),
   }),
-  answer: paged(jobSummary),
+  response: paged(jobSummary),
   summary: "Lists the own company's jobs, newest first unless asked otherwise",
 });
 
@@ -34,7 +34,7 @@ export const listCompanyJobs = defineEndpoint({
   auth: 'signed-in',
   budget: 'list',
   query: z.object({ ...pageQuery(JOB_LIST_PAGE_SIZE), companyId: id.optional() }),
-  answer: paged(jobSummary),
+  response: paged(jobSummary),
   errors: ['field_required'],
   summary: "Lists a company's jobs: all of them for its own users, the published ones for others",
 });
@@ -46,7 +46,7 @@ export const getJob = defineEndpoint({
   path: '/api/jobs/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: jobView,
+  response: jobView,
   errors: ['job_not_found'],
   summary: 'Reads one job',
 });
@@ -64,7 +64,7 @@ export const createJob = defineEndpoint({
     briefing: z.boolean().default(false),
     recipient: id.optional(),
   }),
-  answer: z.object({ id, published: z.boolean() }),
+  response: z.object({ id, published: z.boolean() }),
   status: 201,
   errors: [
     'field_required',
@@ -90,7 +90,7 @@ export const updateJob = defineEndpoint({
     /** The `updatedAt` of the job as it was read. When the job has changed since, nothing is saved: 409 `job_changed`. */
     updatedAt: isoDate.optional(),
   }),
-  answer: z.object({ id, published: z.boolean() }),
+  response: z.object({ id, published: z.boolean() }),
   errors: [
     'zip_unknown',
     'zip_military',
@@ -111,7 +111,7 @@ export const fillJob = defineEndpoint({
   auth: 'company',
   budget: 'write',
   params: byId,
-  answer: z.object({ id, status: z.enum(jobStates) }),
+  response: z.object({ id, status: z.enum(jobStates) }),
   errors: ['job_not_found', 'job_deleted', 'job_not_published', 'job_changed'],
   summary: 'Ends an own published job because the position is filled, and tells everybody who waits for an answer',
 });
@@ -123,7 +123,7 @@ export const deleteJob = defineEndpoint({
   path: '/api/jobs/{id}',
   auth: 'company',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   errors: ['job_not_found', 'job_deleted', 'job_changed'],
   summary: 'Ends an own job: it becomes inactive and leaves search and matching',
 });

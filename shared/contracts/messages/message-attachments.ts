@@ -35,7 +35,7 @@ export const startAttachment = defineEndpoint({
   budget: 'file',
   params: byId,
   body: z.object({ name: fileName, size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
-  answer: z.object({
+  response: z.object({
     id: attachmentId,
     /** Where to POST the form; `fields` come first, the file last in the field `file`. */
     url: z.string(),
@@ -54,7 +54,7 @@ export const finishAttachment = defineEndpoint({
   auth: 'signed-in',
   budget: 'file',
   params: byAttachment,
-  answer: attachment,
+  response: attachment,
   status: 201,
   errors: [
     'conversation_not_found',
@@ -78,7 +78,7 @@ export const openAttachment = defineEndpoint({
   path: '/api/messages/{id}/attachments/{attachmentId}',
   auth: 'signed-in',
   params: byAttachment,
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   errors: ['conversation_not_found', 'file_not_found'],
   summary:
     'Answers a link that works for five minutes to a file that was sent between the own profile and profile {id}, as long as they are connected',

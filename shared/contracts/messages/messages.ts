@@ -51,7 +51,7 @@ export const listConversations = defineEndpoint({
   auth: 'signed-in',
   budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(25).default(20), cursor }),
-  answer: z.object({ results: z.array(conversation), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(conversation), cursor: z.string().optional() }),
   summary: 'Lists the conversations of the own profile, last written first',
 });
 
@@ -64,7 +64,7 @@ export const readConversation = defineEndpoint({
   budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(30), cursor }),
-  answer: z.object({
+  response: z.object({
     with: party,
     state: z.enum(conversationStates),
     unread: z.int(),
@@ -111,7 +111,7 @@ export const sendMessage = defineEndpoint({
         },
       ],
     }),
-  answer: message,
+  response: message,
   status: 201,
   errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'attachment_gone'],
   summary: 'Writes a message to profile {id}, to whom a granted access connects the own one',
@@ -125,7 +125,7 @@ export const markConversationRead = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   errors: ['conversation_not_found'],
   summary: 'Marks the messages of profile {id} as read, for everybody of the own company; again changes nothing',
 });
@@ -138,7 +138,7 @@ export const blockConversation = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   body: z.object({ blocked: z.boolean() }).strict(),
-  answer: confirmation,
+  response: confirmation,
   errors: ['conversation_not_found'],
   summary:
     'Takes no more messages of profile {id}, or takes them again; the other side learns only that it cannot write',

@@ -51,7 +51,7 @@ export const listOwnApplications = defineEndpoint({
   auth: 'seeker',
   budget: 'list',
   body: pageBody,
-  answer: ownApplications,
+  response: ownApplications,
   summary: 'Lists the own applications, last moved first, and counts them by state',
 });
 
@@ -74,7 +74,7 @@ export const listOwnMatches = defineEndpoint({
   auth: 'seeker',
   budget: 'list',
   body: pageBody,
-  answer: ownMatches,
+  response: ownMatches,
   summary: 'Lists the jobs the job seeker matches, newest match first',
 });
 
@@ -114,7 +114,7 @@ export const listActivities = defineEndpoint({
     /** Those that go on, or those that ended. */
     active: z.boolean().default(true),
   }),
-  answer: z.object({ results: z.array(ownActivity), total }),
+  response: z.object({ results: z.array(ownActivity), total }),
   summary: 'Lists what the job seeker has to do with jobs: applications, received jobs and matches, newest first',
 });
 
@@ -135,7 +135,7 @@ export const listSavedJobs = defineEndpoint({
   auth: 'seeker',
   budget: 'list',
   query: z.object({ ...pageQuery(SAVED_JOBS_PAGE_SIZE, SAVED_JOBS_COUNT_LIMIT), profileId: id.optional() }),
-  answer: z.object({ result: z.array(savedJob), total }),
+  response: z.object({ result: z.array(savedJob), total }),
   errors: ['forbidden'],
   summary: 'Lists the jobs the job seeker saved, newest first; those that are gone are counted and left out',
 });

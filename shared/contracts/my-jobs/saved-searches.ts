@@ -27,7 +27,7 @@ export const listSavedSearches = defineEndpoint({
   path: '/api/saved-searches',
   auth: 'seeker',
   budget: 'list',
-  answer: z.object({ results: z.array(savedSearch) }),
+  response: z.object({ results: z.array(savedSearch) }),
   summary: 'Lists the searches for jobs the job seeker saved, latest first',
 });
 
@@ -39,7 +39,7 @@ export const saveSearch = defineEndpoint({
   auth: 'seeker',
   budget: 'write',
   body: z.object({ name, ...what, mail: z.boolean().default(true) }),
-  answer: savedSearch,
+  response: savedSearch,
   status: 201,
   errors: ['search_zip_unknown', 'zip_military', 'too_many_searches'],
   summary: 'Saves a search for jobs',
@@ -53,7 +53,7 @@ export const changeSavedSearch = defineEndpoint({
   auth: 'seeker',
   params: byId,
   body: z.object({ name: name.optional(), mail: z.boolean().optional() }),
-  answer: savedSearch,
+  response: savedSearch,
   errors: ['search_not_found', 'search_changed'],
   summary: 'Renames a saved search, or turns its e-mail on or off',
 });
@@ -65,6 +65,6 @@ export const deleteSavedSearch = defineEndpoint({
   path: '/api/saved-searches/{id}',
   auth: 'seeker',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   summary: 'Forgets a saved search; again changes nothing',
 });

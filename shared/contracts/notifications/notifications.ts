@@ -26,7 +26,7 @@ export const getNotificationSettings = defineEndpoint({
   method: 'GET',
   path: '/api/notification-settings',
   auth: 'signed-in',
-  answer: notificationSettings,
+  response: notificationSettings,
   summary: 'Which e-mails the user gets',
 });
 
@@ -37,7 +37,7 @@ export const updateNotificationSettings = defineEndpoint({
   path: '/api/notification-settings',
   auth: 'signed-in',
   body: notificationSettings.partial().strict(),
-  answer: notificationSettings,
+  response: notificationSettings,
   summary: 'Turns e-mails on or off; what is left out stays',
 });
 
@@ -67,7 +67,7 @@ export const listNotifications = defineEndpoint({
   auth: 'signed-in',
   budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
-  answer: z.object({ results: z.array(notification), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(notification), cursor: z.string().optional() }),
   summary: 'Lists the own notifications, newest first',
 });
 
@@ -79,7 +79,7 @@ export const markNotification = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   body: z.object({ read: z.boolean() }),
-  answer: notification,
+  response: notification,
   errors: ['notification_not_found'],
   summary: 'Marks one of the own notifications as read or unread',
 });
@@ -91,7 +91,7 @@ export const markAllNotifications = defineEndpoint({
   path: '/api/notifications/read-all',
   auth: 'signed-in',
   budget: 'write',
-  answer: confirmation,
+  response: confirmation,
   summary: 'Marks all own notifications as read',
 });
 
@@ -104,7 +104,7 @@ export const getBadges = defineEndpoint({
   method: 'GET',
   path: '/api/badges',
   auth: 'signed-in',
-  answer: z.object({
+  response: z.object({
     findEmployees: badge,
     findJobs: badge,
     tradePartners: badge,
@@ -120,7 +120,7 @@ const unsubscription = {
   path: '/api/unsubscribe',
   auth: 'public',
   query: z.object({ token: secretText(400, 'This link is no longer valid.') }),
-  answer: z.string(),
+  response: z.string(),
   media: 'html',
 } as const;
 

@@ -19,7 +19,7 @@ export const listPaymentMethods = defineEndpoint({
   path: '/api/payment/payment-methods',
   auth: 'company',
   budget: 'list',
-  answer: z.object({ results: z.array(paymentMethod) }),
+  response: z.object({ results: z.array(paymentMethod) }),
   errors: [...stripeFailures('card')],
   summary: "The company's saved cards",
 });
@@ -36,7 +36,7 @@ export const setDefaultPaymentMethod = defineEndpoint({
   auth: 'company',
   budget: 'money',
   body: z.object({ payment_method: methodId }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['card_not_found', ...stripeFailures('card')],
   summary: 'Makes one of the saved cards the default',
 });
@@ -49,7 +49,7 @@ export const deletePaymentMethod = defineEndpoint({
   auth: 'company',
   budget: 'money',
   body: z.object({ payment_method: methodId }),
-  answer: confirmation,
+  response: confirmation,
   errors: ['card_not_found', ...stripeFailures('card')],
   summary: 'Removes a saved card; after the default one no card is the default',
 });
@@ -62,7 +62,7 @@ export const createSetupIntent = defineEndpoint({
   path: '/api/setup/intent',
   auth: 'company',
   budget: 'money',
-  answer: z.object({ id: z.string(), client_secret: z.string() }),
+  response: z.object({ id: z.string(), client_secret: z.string() }),
   status: 201,
   errors: [...stripeFailures('purchase')],
   summary: 'Starts saving a card without a purchase',

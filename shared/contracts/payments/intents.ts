@@ -23,7 +23,7 @@ export const createIntent = defineEndpoint({
     return_url: ownPath,
     idempotencyKey: z.string({ error: 'This field is required' }).min(8).max(100),
   }),
-  answer: z.object({
+  response: z.object({
     id: z.string().optional(),
     /** True when the price is 0: nothing to pay, the purchase is already fulfilled. */
     fulfilled: z.boolean().optional(),
@@ -93,7 +93,7 @@ export const getIntent = defineEndpoint({
   auth: 'company',
   // What is no intent id is answered like an unknown one.
   params: z.object({ id: z.string() }),
-  answer: intentView,
+  response: intentView,
   errors: ['payment_not_found', ...stripeFailures('checkout'), ...stripeFailures('payment')],
   summary: "Reads one of the own company's payment intents",
 });
@@ -125,7 +125,7 @@ export const recordPayment = defineEndpoint({
       .partial()
       .optional(),
   }),
-  answer: z.object({ fulfilled: z.boolean(), status: z.string(), paidBy: paidBy.optional() }),
+  response: z.object({ fulfilled: z.boolean(), status: z.string(), paidBy: paidBy.optional() }),
   errors: ['payment_not_found', ...stripeFailures('payment')],
   summary: 'Fulfils a purchase whose intent succeeded; safe to repeat',
 });
@@ -138,7 +138,7 @@ export const receiveStripeEvent = defineEndpoint({
   auth: 'public',
   budget: 'event',
   rawBody: true,
-  answer: confirmation,
+  response: confirmation,
   errors: ['signature_invalid', ...stripeFailures('payment')],
   summary: 'Receives signed Stripe events',
 });

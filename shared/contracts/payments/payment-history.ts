@@ -34,7 +34,7 @@ export const listPaymentHistory = defineEndpoint({
   auth: 'company',
   budget: 'list',
   query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE),
-  answer: z.object({ results: z.array(paymentRow), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(paymentRow), cursor: z.string().optional() }),
   summary: "The company's purchases, newest first",
 });
 
@@ -63,7 +63,7 @@ export const getReceipt = defineEndpoint({
   path: '/api/payment/receipt/{id}',
   auth: 'company',
   params: z.object({ id: z.string() }),
-  answer: receipt,
+  response: receipt,
   errors: ['payment_not_found', 'receipt_not_found'],
   summary: 'All that stands on the receipt of an own payment',
 });
@@ -83,7 +83,7 @@ export const refundPayment = defineEndpoint({
     /** Also where the company's report of the payment was declined. */
     despiteDecline: z.boolean().default(false),
   }),
-  answer: z.object({ status: z.enum(paymentStatuses) }),
+  response: z.object({ status: z.enum(paymentStatuses) }),
   errors: [
     'payment_not_found',
     'payment_refunded',
@@ -104,7 +104,7 @@ export const reportPayment = defineEndpoint({
   auth: 'company',
   budget: 'money',
   body: z.object({ id: intentId, reason }),
-  answer: confirmation,
+  response: confirmation,
   status: 201,
   errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],
   summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
@@ -138,7 +138,7 @@ export const listPaymentReports = defineEndpoint({
   auth: 'support',
   budget: 'list',
   query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({ state: z.enum(paymentReportStates).optional() }),
-  answer: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
   summary: 'Reported unlocks, all or those of one state, newest first',
 });
 
@@ -154,7 +154,7 @@ export const declinePaymentReport = defineEndpoint({
   budget: 'money',
   params: z.object({ id: intentId }),
   body: declineReportBody,
-  answer: paymentReport,
+  response: paymentReport,
   errors: ['report_not_found', 'payment_report_decided'],
   summary: 'Declines a reported unlock; the company gets the reason by e-mail',
 });

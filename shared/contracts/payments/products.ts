@@ -15,7 +15,7 @@ export const listProducts = defineEndpoint({
   path: '/api/payment/products',
   auth: 'public',
   budget: 'list',
-  answer: z.object({ results: z.array(product) }),
+  response: z.object({ results: z.array(product) }),
   summary: 'The catalogue: name and price in cents of every product',
 });
 
@@ -37,7 +37,7 @@ export const changeProduct = defineEndpoint({
   auth: 'support',
   params: z.object({ slug }),
   body: z.strictObject({ name: requiredLine(80).optional(), amount: productPrice.optional() }),
-  answer: product,
+  response: product,
   errors: ['product_changed'],
   summary: 'Renames a product or sets its price in cents; the change is recorded',
 });
@@ -49,6 +49,6 @@ export const getProduct = defineEndpoint({
   path: '/api/payment/products/{slug}',
   auth: 'public',
   params: z.object({ slug }),
-  answer: product,
+  response: product,
   summary: 'Name and price in cents of a product',
 });

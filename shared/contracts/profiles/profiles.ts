@@ -65,7 +65,7 @@ export const upsertAccount = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: accountBody,
-  answer: profileView,
+  response: profileView,
   errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large', 'vendor_only', 'school_only'],
   summary: "Completes the profile of a company's first user",
 });
@@ -91,7 +91,7 @@ export const upsertCandidate = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: candidateBody,
-  answer: profileView,
+  response: profileView,
   errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large'],
   summary: 'Completes the profile of a job seeker',
 });
@@ -111,7 +111,7 @@ export const createProfile = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: newSeekerBody,
-  answer: profileView,
+  response: profileView,
   status: 201,
   errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large'],
   summary: "Creates the caller's job seeker profile; 409 when there is one",
@@ -124,7 +124,7 @@ export const getProfile = defineEndpoint({
   path: '/api/profile/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: profileView,
+  response: profileView,
   errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads a profile as far as the caller may see it',
 });
@@ -136,7 +136,7 @@ export const getProfileByUser = defineEndpoint({
   path: '/api/profile/user/{userId}',
   auth: 'signed-in',
   params: byUser,
-  answer: profileView,
+  response: profileView,
   errors: ['profile_not_found', 'account_deleted'],
   summary: "Reads the job seeker's profile of a user",
 });
@@ -148,7 +148,7 @@ export const getNotifiedProfile = defineEndpoint({
   path: '/api/profile/notification/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: profileView,
+  response: profileView,
   errors: ['profile_not_found', 'account_deleted', 'notification_not_found'],
   summary:
     'Reads the profile that notification {id} of the caller comes from, as far as the caller may see it [PRO-04]',
@@ -162,7 +162,7 @@ export const patchProfile = defineEndpoint({
   auth: 'seeker',
   params: byId,
   body: seekerProfilePatch,
-  answer: profileView,
+  response: profileView,
   errors: [...placeAndTextErrors, 'profile_not_found', 'profile_changed', 'profile_too_large', 'too_many_changes'],
   summary: 'Saves the given fields of the own job seeker profile',
 });
@@ -187,7 +187,7 @@ export const createCompanyProfile = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: newCompanyBody,
-  answer: profileView,
+  response: profileView,
   status: 201,
   errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large', 'vendor_only', 'school_only'],
   summary: 'Creates the company profile the caller acts for; 409 when there is one',
@@ -200,7 +200,7 @@ export const getCompanyProfile = defineEndpoint({
   path: '/api/company/profile/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: profileView,
+  response: profileView,
   errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads a company profile as far as the caller may see it',
 });
@@ -212,7 +212,7 @@ export const getCompanyProfileByUser = defineEndpoint({
   path: '/api/company/profile/user/{userId}',
   auth: 'signed-in',
   params: byUser,
-  answer: profileView,
+  response: profileView,
   errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads the company profile a user acts for',
 });
@@ -226,7 +226,7 @@ export const patchCompanyProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   body: companyProfilePatch,
-  answer: profileView,
+  response: profileView,
   errors: [
     'forbidden',
     ...placeAndTextErrors,

@@ -67,7 +67,7 @@ export const inviteCompany = defineEndpoint({
   budget: 'mail',
   params: byId,
   body: z.object({ company: id }),
-  answer: invitation,
+  response: invitation,
   status: 201,
   errors: [
     'profile_not_found',
@@ -95,7 +95,7 @@ export const answerInvitation = defineEndpoint({
   params: byId,
   /** Interest is shown by asking to connect, which then connects at once. */
   body: z.object({ state: z.enum(['seen', 'declined']) }),
-  answer: invitation,
+  response: invitation,
   errors: [
     'profile_not_found',
     'project_not_found',
@@ -116,7 +116,7 @@ export const listProjectInvitations = defineEndpoint({
   auth: 'company',
   budget: 'list',
   params: byId,
-  answer: z.object({ results: z.array(companyInvited) }),
+  response: z.object({ results: z.array(companyInvited) }),
   errors: ['project_not_found'],
   summary: 'The companies that were invited to an own project, latest first',
 });
@@ -129,7 +129,7 @@ export const listInvitations = defineEndpoint({
   auth: 'company',
   budget: 'list',
   query: cursorQuery(20),
-  answer: z.object({ results: z.array(invitationReceived), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(invitationReceived), cursor: z.string().optional() }),
   summary: 'The invitations the own company received, latest first; those to projects that are gone are left out',
 });
 
@@ -141,6 +141,6 @@ export const listInvitingProjects = defineEndpoint({
   auth: 'company',
   budget: 'list',
   params: byId,
-  answer: z.object({ results: z.array(invitingProject) }),
+  response: z.object({ results: z.array(invitingProject) }),
   summary: 'The own open projects, newest first, each with how company {id} stands with it',
 });

@@ -33,7 +33,7 @@ export const listPlans = defineEndpoint({
   auth: 'company',
   budget: 'list',
   params: byId,
-  answer: z.object({ results: z.array(plan) }),
+  response: z.object({ results: z.array(plan) }),
   errors: ['project_not_found'],
   summary: 'The plans of a project; to nobody but its owner and companies that are connected or invited',
 });
@@ -47,7 +47,7 @@ export const startPlan = defineEndpoint({
   budget: 'file',
   params: byId,
   body: z.object({ name: fileName, size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
-  answer: z.object({
+  response: z.object({
     id: fileId,
     /** Where to POST the form; `fields` come first, the file last in the field `file`. */
     url: z.string(),
@@ -66,7 +66,7 @@ export const finishPlan = defineEndpoint({
   auth: 'company',
   budget: 'file',
   params: byPlan,
-  answer: plan,
+  response: plan,
   status: 201,
   errors: [
     'project_not_found',
@@ -89,7 +89,7 @@ export const deletePlan = defineEndpoint({
   auth: 'company',
   budget: 'file',
   params: byPlan,
-  answer: confirmation,
+  response: confirmation,
   errors: ['project_not_found', 'plan_not_found', 'files_changed'],
   summary: 'Deletes a plan of an own project',
 });
@@ -102,7 +102,7 @@ export const openPlan = defineEndpoint({
   auth: 'company',
   budget: 'read',
   params: byPlan,
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   errors: ['project_not_found', 'plan_not_found'],
   summary:
     'Answers a link to a plan that works for five minutes; its owner sees which company asked for one, and how often',
@@ -117,7 +117,7 @@ export const listPlanOpenings = defineEndpoint({
   budget: 'list',
   params: byPlan,
   query: cursorQuery(20),
-  answer: z.object({ results: z.array(opening), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(opening), cursor: z.string().optional() }),
   errors: ['project_not_found', 'plan_not_found'],
   summary: 'The companies that opened a plan of an own project, the latest first',
 });

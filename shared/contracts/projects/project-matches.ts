@@ -22,7 +22,7 @@ export const listProjectMatches = defineEndpoint({
   budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
-  answer: z.object({ results: z.array(projectMatch), total: z.int(), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(projectMatch), total: z.int(), cursor: z.string().optional() }),
   errors: ['project_not_found'],
   summary: 'Companies an own project matches, best first, without the declined ones',
 });
@@ -34,7 +34,7 @@ export const getProjectMatch = defineEndpoint({
   path: '/api/projects/{id}/matches/{profileId}',
   auth: 'company',
   params: z.object({ id, profileId: id }),
-  answer: z.object({
+  response: z.object({
     reason,
     state: connection,
     /** When it came into its state. */

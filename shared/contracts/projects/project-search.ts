@@ -35,7 +35,7 @@ const search = {
   group: 'projects',
   auth: 'company',
   budget: 'search',
-  answer: z.object({ results: z.array(projectCard), total: z.int(), pageCount: z.int() }),
+  response: z.object({ results: z.array(projectCard), total: z.int(), pageCount: z.int() }),
   errors: ['partner_zip_unknown', 'zip_military'],
 } as const;
 

@@ -47,7 +47,7 @@ export const listProjectTies = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(TIES_SEARCHED).default(20),
     cursor: line(600).optional(),
   }),
-  answer: z.object({ results: z.array(tie), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(tie), cursor: z.string().optional() }),
   summary:
     'Every request to connect the own company sent or received, across projects, latest first; of a page of `limit` ' +
     'those that fit are answered, so that one can be empty and still have a cursor',
@@ -66,7 +66,7 @@ export const noteProjectTie = defineEndpoint({
     /** `notedAt` of the note that is written over; none where there was no note. */
     readAt: line(40).optional(),
   }),
-  answer: z.object({ note: z.string().optional(), notedAt: isoDate.optional() }),
+  response: z.object({ note: z.string().optional(), notedAt: isoDate.optional() }),
   errors: ['connection_not_found', 'request_changed'],
   summary: "The own company's private note about its request to or from company {company}",
 });

@@ -15,7 +15,7 @@ export const listProjects = defineEndpoint({
     ...pageQuery(PROJECT_LIST_PAGE_SIZE),
     state: z.enum(['all', 'open', 'closed']).default('all'),
   }),
-  answer: z.object({ results: z.array(projectSummary), total: z.int(), pageCount: z.int() }),
+  response: z.object({ results: z.array(projectSummary), total: z.int(), pageCount: z.int() }),
   summary: "Lists the own company's projects, newest first",
 });
 
@@ -26,7 +26,7 @@ export const getProject = defineEndpoint({
   path: '/api/projects/{id}',
   auth: 'signed-in',
   params: byId,
-  answer: projectView,
+  response: projectView,
   errors: ['project_not_found'],
   summary: 'Reads one project: an open one, an own one, or one the caller has asked to join',
 });
@@ -39,7 +39,7 @@ export const createProject = defineEndpoint({
   auth: 'company',
   budget: 'write',
   body: projectForm,
-  answer: z.object({ id }),
+  response: z.object({ id }),
   status: 201,
   errors: [
     'zip_unknown',
@@ -65,7 +65,7 @@ export const updateProject = defineEndpoint({
     /** The `updatedAt` of the project as it was read. When it has changed since, nothing is saved: 409 `project_changed`. */
     updatedAt: isoDate.optional(),
   }),
-  answer: z.object({ id }),
+  response: z.object({ id }),
   errors: [
     'field_required',
     'zip_unknown',
@@ -88,7 +88,7 @@ export const deleteProject = defineEndpoint({
   path: '/api/projects/{id}',
   auth: 'company',
   params: byId,
-  answer: confirmation,
+  response: confirmation,
   errors: ['project_not_found', 'project_deleted', 'project_changed'],
   summary: 'Deletes an own project, open or closed',
 });
@@ -102,7 +102,7 @@ export const listProjectConnections = defineEndpoint({
   budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
-  answer: z.object({ results: z.array(projectConnection), total: z.int(), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(projectConnection), total: z.int(), cursor: z.string().optional() }),
   errors: ['project_not_found'],
   summary: 'Companies that asked to connect on an own project or are connected, latest first',
 });

@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-const feed = { group: 'public', method: 'GET', auth: 'public', budget: 'page', answer: z.string() } as const;
+const feed = {
+  group: 'public',
+  method: 'GET',
+  auth: 'public',
+  budget: 'page',
+  response: z.string(),
+  errorPages: true,
+} as const;
 
 export const getRobots = defineEndpoint({
   ...feed,
   name: 'getRobots',
   path: '/robots.txt',
   media: 'text',
-  keptSeconds: 3600,
+  cacheSeconds: 3600,
   summary: 'What crawlers may read, and where the sitemap is',
 });
 
@@ -17,7 +24,7 @@ export const getSitemap = defineEndpoint({
   name: 'getSitemap',
   path: '/sitemap.xml',
   media: 'xml',
-  keptSeconds: 3600,
+  cacheSeconds: 3600,
   summary: 'The parts of the sitemap',
 });
 
@@ -27,7 +34,7 @@ export const getSitemapPart = defineEndpoint({
   path: '/sitemaps/{part}',
   params: z.object({ part: z.string().max(40) }),
   media: 'xml',
-  keptSeconds: 3600,
+  cacheSeconds: 3600,
   errors: ['not_found'],
   summary: 'The states with jobs (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
 });
@@ -38,7 +45,7 @@ export const getFeed = defineEndpoint({
   path: '/feeds/{state}',
   params: z.object({ state: z.string().max(20) }),
   media: 'rss',
-  keptSeconds: 120,
+  cacheSeconds: 120,
   errors: ['not_found'],
   summary: 'The newest 50 public jobs of a state (`in.xml`) as RSS',
 });

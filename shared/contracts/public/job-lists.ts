@@ -21,9 +21,9 @@ const list = {
   auth: 'public',
   budget: 'page',
   query: z.object({ lang, page }),
-  answer: z.string(),
+  response: z.string(),
   media: 'html',
-  keptSeconds: 120,
+  cacheSeconds: 120,
 } as const;
 
 export const listPublicPlaces = defineEndpoint({

@@ -22,9 +22,9 @@ export const getPublicJob = defineEndpoint({
       .optional()
       .transform((text) => (text !== undefined && text.length <= MAX_ZIP_TEXT ? text : undefined)),
   }),
-  answer: z.string(),
+  response: z.string(),
   media: 'html',
-  keptSeconds: 120,
+  cacheSeconds: 120,
   errors: ['job_not_found', 'job_paused', 'job_gone'],
   summary: 'A published job as a page for everybody',
 });

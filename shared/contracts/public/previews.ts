@@ -10,9 +10,9 @@ export const getJobPreview = defineEndpoint({
   auth: 'public',
   budget: 'page',
   params: byId,
-  answer: z.string(),
+  response: z.string(),
   media: 'png',
-  keptSeconds: 3600,
+  cacheSeconds: 3600,
   errors: ['job_not_found'],
   summary: 'The picture of a link to a public job, 1200 by 630: title, company and pay',
 });
@@ -25,9 +25,9 @@ export const getJobLogo = defineEndpoint({
   auth: 'public',
   budget: 'page',
   params: byId,
-  answer: z.string(),
+  response: z.string(),
   media: 'webp',
-  keptSeconds: 300,
+  cacheSeconds: 300,
   errors: ['job_not_found', 'file_not_found'],
   summary: 'The photo of the company of a public job, 320 pixels at most, without what its camera wrote',
 });

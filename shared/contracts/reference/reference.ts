@@ -9,7 +9,7 @@ export const locateZip = defineEndpoint({
   path: '/api/get-location/{zip}',
   auth: 'public',
   params: z.object({ zip: zip('Please enter a valid zip code') }),
-  answer: z.object({
+  response: z.object({
     zip: z.string(),
     /** Absent where only the state is known. */
     city: z.string().optional(),
@@ -29,7 +29,7 @@ export const getExpirationHours = defineEndpoint({
   method: 'GET',
   path: '/api/expiration-hours',
   auth: 'public',
-  answer: z.object({ data: z.int().min(0) }),
+  response: z.object({ data: z.int().min(0) }),
   summary: 'Hours a match lasts; 0 means no expiration',
 });
 
@@ -40,7 +40,7 @@ export const listBenefits = defineEndpoint({
   path: '/api/benefits/list',
   auth: 'public',
   budget: 'list',
-  answer: z.object({ results: z.array(z.object({ name: z.string() })) }),
+  response: z.object({ results: z.array(z.object({ name: z.string() })) }),
   summary: 'The benefits a job form offers',
 });
 
@@ -50,7 +50,7 @@ export const getOpenApi = defineEndpoint({
   method: 'GET',
   path: '/api/docs/openapi.json',
   auth: 'public',
-  answer: z.record(z.string(), z.unknown()),
+  response: z.record(z.string(), z.unknown()),
   summary: 'This document',
 });
 
@@ -60,7 +60,7 @@ export const getDocs = defineEndpoint({
   method: 'GET',
   path: '/api/docs',
   auth: 'public',
-  answer: z.string(),
+  response: z.string(),
   media: 'html',
   summary: 'The API documentation as a page',
 });

@@ -19,7 +19,7 @@ export const createReport = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   body: z.object({ kind: z.enum(reportKinds), id }).and(reportForm),
-  answer: confirmation,
+  response: confirmation,
   status: 201,
   errors: ['forbidden', 'profile_incomplete', 'report_subject_not_found', 'report_own', 'subject_reported'],
   summary: 'Tells staff that something is wrong with a job, a project, a profile or what a profile wrote in messages',

@@ -64,7 +64,7 @@ const foundCompany = companyCard.extend({
 });
 export type FoundCompany = z.output<typeof foundCompany>;
 
-const answer = z.object({ results: z.array(foundCompany), total: z.int(), pageCount: z.int() });
+const response = z.object({ results: z.array(foundCompany), total: z.int(), pageCount: z.int() });
 
 const oneOf = <T extends z.ZodType>(list: T) => z.strictObject({ $in: list });
 
@@ -99,7 +99,7 @@ export const searchCompanies = defineEndpoint({
     mongoFilters: mongoFilters.prefault({}),
     ...partnerPage,
   }),
-  answer,
+  response,
   errors: ['partner_zip_unknown', 'zip_military'],
   summary: 'Companies around a ZIP by what they perform, sell and are, nearest first, without the own one',
 });
@@ -125,7 +125,7 @@ export const findCompanies = defineEndpoint({
       .prefault({}),
     ...partnerPage,
   }),
-  answer,
+  response,
   errors: ['partner_zip_unknown', 'zip_military'],
   summary: 'The same by plain filters, within up to 100 miles',
 });

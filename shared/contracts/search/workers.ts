@@ -70,7 +70,7 @@ export const searchWorkers = defineEndpoint({
     filters: workerFilters.prefault({}),
     ...page(WORKER_SEARCH_PAGE_SIZE),
   }),
-  answer: z.object({
+  response: z.object({
     results: z.array(workerCard),
     total: z.int(),
     /**
@@ -95,7 +95,7 @@ export const listCompanyMatches = defineEndpoint({
   auth: 'company',
   budget: 'list',
   body: z.object(page(COMPANY_MATCHES_PAGE_SIZE)),
-  answer: z.object({ results: z.array(companyMatch), total: z.int() }),
+  response: z.object({ results: z.array(companyMatch), total: z.int() }),
   summary: 'Public job seekers near the company who have one of the trades it chose under Employee Matching',
 });
 
@@ -106,7 +106,7 @@ export const getPriorityAccess = defineEndpoint({
   path: '/api/profile/{id}/priority-access',
   auth: 'company',
   params: byId,
-  answer: z.object({
+  response: z.object({
     /** Whether nobody has it, the reading company, or another one. */
     state: z.enum(['available', 'own', 'taken']),
     /** When the running window ends. */
@@ -115,4 +115,4 @@ export const getPriorityAccess = defineEndpoint({
   errors: ['profile_not_found', 'product_unfit_for_seeker'],
   summary: 'Who has priority access to a skilled worker, and until when',
 });
-export type PriorityAccessState = z.output<typeof getPriorityAccess.answer>;
+export type PriorityAccessState = z.output<typeof getPriorityAccess.response>;

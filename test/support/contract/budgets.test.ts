@@ -13,7 +13,7 @@ describe('the budget of an endpoint', () => {
   });
 
   it('follows from the method, except for a POST, which must name it', () => {
-    const declared = { group: 'jobs', name: 'paintFence', path: '/x', auth: 'public', answer: z.string() } as const;
+    const declared = { group: 'jobs', name: 'paintFence', path: '/x', auth: 'public', response: z.string() } as const;
     const summary = 'Paints';
     expect(defineEndpoint({ ...declared, summary, method: 'GET' }).budget).toBe('read');
     expect(defineEndpoint({ ...declared, summary, method: 'DELETE' }).budget).toBe('write');

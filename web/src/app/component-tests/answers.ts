@@ -47,7 +47,7 @@ export const answerRequests = (rules: readonly Rule[]): Asked[] => {
       asked.push({ name: endpoint.name, ...request });
       const result = await answer(request);
       if (isRefusal(result)) return reply(result.status, { message: '', ...result });
-      return reply(endpoint.status ?? 200, endpoint.answer.parse(result));
+      return reply(endpoint.status ?? 200, endpoint.response.parse(result));
     }
     return reply(404, { code: 'not_found', message: 'Not Found' });
   });

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 
-type Products = AnswerOf<typeof listProducts>['results'];
+type Products = ResponseOf<typeof listProducts>['results'];
 
 /** '$29' of '$29, $49 or $79'. */
 const amounts = (free: string) => new RegExp(`\\$[\\d.,]*\\d|${free}`, 'g');
@@ -25,6 +25,6 @@ export const writePrices = (page: ParentNode, products: Products, locale: string
 export const refreshPrices = async (page: ParentNode, locale: string): Promise<void> => {
   const response = await fetch(listProducts.path);
   if (!response.ok) return;
-  const { results } = (await response.json()) as AnswerOf<typeof listProducts>;
+  const { results } = (await response.json()) as ResponseOf<typeof listProducts>;
   writePrices(page, results, locale);
 };

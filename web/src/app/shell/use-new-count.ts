@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { mutationKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { countNew, type Known, type Mark } from './count-new.ts';
 
-type Asked = { data: AnswerOf<typeof getBadges> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
+type Asked = { data: ResponseOf<typeof getBadges> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
 
 /** Says so when a notification comes while the page is open [SHL-32]; what waited before is the bell's dot alone. */
 export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {

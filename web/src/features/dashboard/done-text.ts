@@ -1,10 +1,10 @@
 import type { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard/dashboard';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { stepTexts } from './step-texts.ts';
 
-export type Steps = AnswerOf<typeof getCompanySteps> | AnswerOf<typeof getSeekerSteps>;
+export type Steps = ResponseOf<typeof getCompanySteps> | ResponseOf<typeof getSeekerSteps>;
 
 /** 'Sign-up, trades and card are done' */
 export const useDoneText = () => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { readConversation } from '@plumbline/shared/contracts/messages/messages';
 import { paths } from '@plumbline/shared/options/paths';
 import { Ban, MessageSquare } from 'lucide-react';
@@ -23,7 +23,7 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useBlockConversation, useConversation, useMarkRead } from './use-conversation.ts';
 
-type Conversation = AnswerOf<typeof readConversation>;
+type Conversation = ResponseOf<typeof readConversation>;
 
 /** Why nothing can be written, and what can be done about it. */
 const Closed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {

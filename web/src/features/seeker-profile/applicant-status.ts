@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 
-type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
+type Actions = Pick<ResponseOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
 
 /** What the company can do about a seeker for a job now. */
 export type ApplicantStatus =

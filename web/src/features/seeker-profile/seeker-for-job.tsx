@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
@@ -31,7 +31,7 @@ type SeekerForJobProps = {
   jobId: string;
   isMatch: boolean;
   seeker: ProfileView;
-  facts: AnswerOf<typeof getSeekerActions>;
+  facts: ResponseOf<typeof getSeekerActions>;
 };
 
 /** A loaded seeker for a job: covered, bought, opened, accepted or declined [APP-18 to APP-21]. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, type CallOf, type Endpoint, isWrite } from '@plumbline/shared/contracts/endpoint';
+import { type CallOf, type Endpoint, isWrite, type ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { fillPath, toSearch } from './address.ts';
 import { type ApiRequest, send } from './client.ts';
 
@@ -15,7 +15,7 @@ export const call = <const E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,
   options: CallOptions = {},
-): Promise<AnswerOf<E>> => {
+): Promise<ResponseOf<E>> => {
   const { params, query, body } = parts as Parts;
   return send({
     method: endpoint.method,
@@ -24,5 +24,5 @@ export const call = <const E extends Endpoint>(
     search: toSearch(query),
     json: options.form ? undefined : body,
     ...options,
-  }) as Promise<AnswerOf<E>>;
+  }) as Promise<ResponseOf<E>>;
 };

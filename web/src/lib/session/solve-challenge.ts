@@ -1,8 +1,8 @@
 import { getChallenge } from '@plumbline/shared/contracts/accounts/users';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { call } from '../api/call.ts';
 
-type Challenge = AnswerOf<typeof getChallenge>;
+type Challenge = ResponseOf<typeof getChallenge>;
 
 export type ChallengeRequest = {
   purpose: 'form' | 'sign-in';

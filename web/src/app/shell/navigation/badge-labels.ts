@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { msg } from '../../../lib/msg.ts';
 import type { NavBadges } from './nav-items.ts';
 
-type Badges = AnswerOf<typeof getBadges>;
+type Badges = ResponseOf<typeof getBadges>;
 
 /** The item each badge stands at, and what it says is new [SHL-15, SHL-16]. */
 const places = [

@@ -1,5 +1,5 @@
 import type { enterCode } from '@plumbline/shared/contracts/accounts/auth';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { useSearchParams } from 'react-router-dom';
 import {
   expireSession,
@@ -17,7 +17,7 @@ export const useOpenSession = () => {
   const [query] = useSearchParams();
   const move = useSessionMove();
   return {
-    load: async ({ accessToken, userData }: AnswerOf<typeof enterCode>): Promise<SessionProfile | null> => {
+    load: async ({ accessToken, userData }: ResponseOf<typeof enterCode>): Promise<SessionProfile | null> => {
       startSession(accessToken, userData);
       if (userData.role === 'support') return null;
       try {

@@ -1,11 +1,11 @@
 import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard/dashboard';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-export type SeekerOverview = AnswerOf<typeof getSeekerOverview>;
+export type SeekerOverview = ResponseOf<typeof getSeekerOverview>;
 
 /** A part of what a job seeker's dashboard shows; one call brings all of it. */
 export const useSeekerOverview = <T>(select: (overview: SeekerOverview) => T, enabled = true) =>

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { APPLICANTS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { type ApplicantFilter, narrowing } from '../people/use-applicant-filter.ts';
 
-type PeoplePage = AnswerOf<typeof listApplicants>;
+type PeoplePage = ResponseOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
 type Narrowing = ReturnType<typeof narrowing>;

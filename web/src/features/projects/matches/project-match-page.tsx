@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
@@ -27,7 +27,7 @@ import { useAcceptCompany } from '../api/use-answer-company.ts';
 import { DeclineCompanyDialog } from '../detail/decline-company-dialog.tsx';
 
 const { tradePartners } = paths;
-type ConnectionStatus = AnswerOf<typeof getProjectMatch>;
+type ConnectionStatus = ResponseOf<typeof getProjectMatch>;
 type Ids = { projectId: string; profileId: string };
 
 const useProjectMatch = ({ projectId: id, profileId }: Ids) =>

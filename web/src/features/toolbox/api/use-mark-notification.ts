@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { type listNotifications, markNotification } from '@plumbline/shared/contracts/notifications/notifications';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -7,7 +7,7 @@ import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';
 import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
 
 type Mark = { id: string; read: boolean };
-type Found = InfiniteData<AnswerOf<typeof listNotifications>>;
+type Found = InfiniteData<ResponseOf<typeof listNotifications>>;
 
 const markIn = (found: Found, { id, read }: Mark): Found => ({
   ...found,

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { getNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-export type Settings = AnswerOf<typeof getNotificationSettings>;
+export type Settings = ResponseOf<typeof getNotificationSettings>;
 
 export const useSettings = () =>
   useQuery({
