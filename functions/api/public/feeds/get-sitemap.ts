@@ -1,9 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { paths } from '@plumbline/shared/options/paths';
 import { jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newestPublicJobs, publicJobsOfPart, sitemapParts } from '../../../table/jobs/public-job.ts';
+import { jobsIn } from '../page/address.ts';
 import { type Html, html } from '../page/html.ts';
 import { xmlDocument } from './xml.ts';
 
@@ -19,8 +21,8 @@ const places = async (): Promise<string> => {
   const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, 1)));
   const states = jobStates.filter((_, index) => newest[index]?.length);
   return urls([
-    html`<url><loc>${at('/jobs-in')}</loc></url>`,
-    ...states.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
+    html`<url><loc>${at(jobsIn())}</loc></url>`,
+    ...states.map(({ abbreviation }) => html`<url><loc>${at(jobsIn(abbreviation.toLowerCase()))}</loc></url>`),
   ]);
 };
 
@@ -38,6 +40,8 @@ export const getSitemapPart = operation(contract.getSitemapPart, async ({ params
   if (!sitemapParts.includes(part)) throw new ApiError('not_found');
   const jobs = await publicJobsOfPart(part);
   return urls(
-    jobs.map(({ id, updatedAt }) => html`<url><loc>${at(`/job/${id}`)}</loc><lastmod>${updatedAt}</lastmod></url>`),
+    jobs.map(
+      ({ id, updatedAt }) => html`<url><loc>${at(paths.publicJob.path(id))}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    ),
   );
 });

@@ -3,6 +3,7 @@ import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { absolute, entrance } from '../page/address.ts';
@@ -84,7 +85,7 @@ const Header = (page: PublicJob) => {
 };
 
 const ApplyLink = ({ job, words, size }: { job: JobItem; words: Words; size: string }) => (
-  <a class={`btn primary ${size}`} href={entrance('/signup', `/jobs/${job.id}`)}>
+  <a class={`btn primary ${size}`} href={entrance('signup', paths.jobs.job.path(job.id))}>
     {words.t('Apply')}
   </a>
 );
@@ -105,7 +106,7 @@ const Rail = ({ job, words, asked }: PublicJob) => {
         </p>
       </section>
       <section class="card pad dist" aria-labelledby="how-far">
-        <DistanceCard path={`/job/${job.id}`} words={words} asked={asked} />
+        <DistanceCard path={paths.publicJob.path(job.id)} words={words} asked={asked} />
       </section>
     </aside>
   );
@@ -127,7 +128,7 @@ const Picture = ({ job, words }: PublicJob) => {
   const said = [job.name, job.companyName, shortPay(job, words.language)].filter(Boolean).join(', ');
   return (
     <>
-      <meta property="og:image" content={absolute(`/job/${job.id}/preview.png`)} />
+      <meta property="og:image" content={absolute(`${paths.publicJob.path(job.id)}/preview.png`)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
       <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
@@ -158,9 +159,9 @@ export const jobPage = (page: PublicJob): string => {
     words,
     title: `${job.name}, ${company.name}`,
     description: preview(page),
-    path: `/job/${job.id}`,
+    path: paths.publicJob.path(job.id),
     query: { zip: asked?.zip },
-    returnTo: `/jobs/${job.id}`,
+    returnTo: paths.jobs.job.path(job.id),
     head: (
       <>
         <Picture {...page} />

@@ -2,10 +2,11 @@ import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
+import { paths } from '@plumbline/shared/options/paths';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { environment } from '../../../platform/environment.ts';
 import type { JobItem, JobTextItem } from '../../../table/jobs/job.ts';
 import type { CompanyProfileItem } from '../../../table/profiles/profile.ts';
+import { absolute } from '../page/address.ts';
 import { html } from '../page/html.ts';
 
 /** The terms that search engines know. */
@@ -55,14 +56,14 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     title: outgoingText(job.name),
     description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
     datePosted: postingDay(job),
-    url: `${environment.siteUrl}/job/${job.id}`,
+    url: absolute(paths.publicJob.path(job.id)),
     // Applying takes a profile on this site first.
     directApply: false,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
     hiringOrganization: {
       '@type': 'Organization',
       name: companyName,
-      ...(hasLogo && { logo: `${environment.siteUrl}/job/${job.id}/logo.webp` }),
+      ...(hasLogo && { logo: absolute(`${paths.publicJob.path(job.id)}/logo.webp`) }),
     },
     jobLocation: {
       '@type': 'Place',

@@ -6,7 +6,7 @@ import type { JobItem } from '../../../table/jobs/job.ts';
 import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
 import { JobList } from '../lists/job-list.tsx';
 import { othersNear } from '../lists/jobs-around.ts';
-import { address } from '../page/address.ts';
+import { address, jobsIn } from '../page/address.ts';
 import type { Words } from '../words/translate.ts';
 
 const SHOWN = 3;
@@ -37,7 +37,7 @@ export const NearSection = ({ near, job: { city, state }, words }: NearSectionPr
         <h2 id="near">
           {t('More {{trade}} near {{place}}', { trade: name(near.trade), place: city || stateName(state) })}
         </h2>
-        <a href={address(`/jobs-in/${list}`, { lang })}>{t('See all jobs')}</a>
+        <a href={address(jobsIn(list), { lang })}>{t('See all jobs')}</a>
       </div>
       <JobList jobs={near.jobs} words={words} level={3} />
     </section>

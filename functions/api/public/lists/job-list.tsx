@@ -2,6 +2,7 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
 import { address } from '../page/address.ts';
@@ -20,7 +21,7 @@ const Row = ({ job, words, level }: { job: PublicJobItem; words: Words; level: L
     <li>
       <div>
         <RowHeading level={level}>
-          <a href={address(`/job/${job.id}`, { lang })}>{job.name}</a>
+          <a href={address(paths.publicJob.path(job.id), { lang })}>{job.name}</a>
         </RowHeading>
         <p class="facts">
           <b>{job.companyName}</b>

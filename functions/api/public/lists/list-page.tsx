@@ -1,4 +1,5 @@
 import { PUBLIC_LIST_PAGES } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
 import { address } from '../page/address.ts';
@@ -69,7 +70,7 @@ export const listPage = (list: JobsPage): string => {
     description: words.t('{{title}}: pay, place and company, without an account.', { title }),
     // Search engines keep the pages of a list that have something in it.
     ...(jobs.length > 0 && { path: address(path, { page: page === 1 ? undefined : page }) }),
-    returnTo: '/jobs/search',
+    returnTo: paths.jobs.search.path(),
     ...(head !== undefined && { head }),
     main: <Main {...list} />,
   });

@@ -8,7 +8,7 @@ import { type JobState, jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newestPublicJobs } from '../../../table/jobs/public-job.ts';
-import { address } from '../page/address.ts';
+import { address, jobsIn } from '../page/address.ts';
 import { pageWords } from '../page/page-language.ts';
 import type { Words } from '../words/translate.ts';
 import { jobsAround } from './jobs-around.ts';
@@ -23,7 +23,7 @@ const stateList = async (state: JobState, { words, place, page }: Asked): Promis
   const feed = `/feeds/${place}.xml`;
   return listPage({
     words,
-    path: `/jobs-in/${place}`,
+    path: jobsIn(place),
     title: words.t('Jobs in {{place}}', { place: state.name }),
     jobs: newest.slice((page - 1) * PUBLIC_LIST_SIZE, page * PUBLIC_LIST_SIZE),
     page,
@@ -32,7 +32,7 @@ const stateList = async (state: JobState, { words, place, page }: Asked): Promis
     links: (
       <p class="links">
         <a href={feed}>{words.t('Newest jobs')} (RSS)</a>
-        <a href={address('/jobs-in', { lang: words.chosen })}>{words.t('Jobs by state')}</a>
+        <a href={address(jobsIn(), { lang: words.chosen })}>{words.t('Jobs by state')}</a>
       </p>
     ),
   });
@@ -46,7 +46,7 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
   const state = city.state.toLowerCase();
   return listPage({
     words,
-    path: trade ? `/jobs-in/${place}/${slugOf(trade)}` : `/jobs-in/${place}`,
+    path: trade ? jobsIn(place, slugOf(trade)) : jobsIn(place),
     title: trade
       ? t('{{trade}} jobs near {{place}}', { trade: name(trade), place: where })
       : t('Jobs near {{place}}', { place: where }),
@@ -56,8 +56,8 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
     hasNext: total > page * PUBLIC_LIST_SIZE,
     links: (
       <p class="links">
-        {trade && <a href={address(`/jobs-in/${place}`, { lang })}>{t('Jobs near {{place}}', { place: where })}</a>}
-        <a href={address(`/jobs-in/${state}`, { lang })}>{t('Jobs in {{place}}', { place: city.state })}</a>
+        {trade && <a href={address(jobsIn(place), { lang })}>{t('Jobs near {{place}}', { place: where })}</a>}
+        <a href={address(jobsIn(state), { lang })}>{t('Jobs in {{place}}', { place: city.state })}</a>
       </p>
     ),
   });

@@ -1,7 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
+import { paths } from '@plumbline/shared/options/paths';
 import { jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
-import { address } from '../page/address.ts';
+import { address, jobsIn } from '../page/address.ts';
 import { layout } from '../page/layout.tsx';
 import { pageWords } from '../page/page-language.ts';
 
@@ -14,8 +15,8 @@ export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ qu
     words,
     title,
     description: t('{{title}}: pay, place and company, without an account.', { title }),
-    path: '/jobs-in',
-    returnTo: '/jobs/search',
+    path: jobsIn(),
+    returnTo: paths.jobs.search.path(),
     main: (
       <div class="wrap job">
         <header class="head">
@@ -24,7 +25,7 @@ export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ qu
         <ul class="links">
           {jobStates.map(({ name, abbreviation }) => (
             <li key={abbreviation}>
-              <a href={address(`/jobs-in/${abbreviation.toLowerCase()}`, { lang })}>{name}</a>
+              <a href={address(jobsIn(abbreviation.toLowerCase()), { lang })}>{name}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ErrorPage } from '../../../http/answer-errors.ts';
+import { jobsIn } from './address.ts';
 import { layout } from './layout.tsx';
 import { pageWords } from './page-language.ts';
 
@@ -10,7 +11,7 @@ export const errorPage: ErrorPage = ({ message }, { headers, queryStringParamete
     <div class="wrap job">
       <h1>{title}</h1>
       <p>
-        <a class="btn line" href="/jobs-in">
+        <a class="btn line" href={jobsIn()}>
           {words.t('Look at other jobs')}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { paths } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { Words } from '../words/translate.ts';
-import { absolute, address, entrance } from './address.ts';
+import { absolute, address, entrance, jobsIn } from './address.ts';
 import { trusted } from './html.ts';
 import { BrandMark } from './icons.tsx';
 import { fontFiles, styles } from './styles.ts';
@@ -72,10 +73,10 @@ const Header = ({ words: { t }, returnTo }: Page) => (
         Plumbline
       </a>
       <div class="acts">
-        <a class="btn quiet" href={entrance('/login', returnTo)}>
+        <a class="btn quiet" href={entrance('login', returnTo)}>
           {t('Sign In')}
         </a>
-        <a class="btn line" href={entrance('/signup', returnTo)}>
+        <a class="btn line" href={entrance('signup', returnTo)}>
           {t('Sign Up')}
         </a>
       </div>
@@ -99,9 +100,9 @@ const Footer = (page: Page) => {
       <div class="wrap">
         <span>Plumbline LLC</span>
         <nav aria-label={t('Legal')}>
-          <a href={address('/jobs-in', { lang: chosen })}>{t('Jobs by state')}</a>
-          <a href="/terms">{t('Terms of Service')}</a>
-          <a href="/privacy-policy">{t('Privacy Policy')}</a>
+          <a href={address(jobsIn(), { lang: chosen })}>{t('Jobs by state')}</a>
+          <a href={paths.terms.path()}>{t('Terms of Service')}</a>
+          <a href={paths.privacyPolicy.path()}>{t('Privacy Policy')}</a>
         </nav>
         {page.path && <OtherLanguage {...page} />}
       </div>
