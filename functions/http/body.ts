@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask. */
-const mustBeJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
+const requireJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
   if (!body || JSON_TYPE.test(headers['content-type'] ?? '')) return;
   throw new ApiError('unsupported_media_type');
 };
@@ -42,6 +42,6 @@ export const readBody = async (event: APIGatewayProxyEventV2, endpoint: Endpoint
   const given = event.body ?? '';
   const rawBody = event.isBase64Encoded ? Buffer.from(given, 'base64').toString('utf8') : given;
   const takesJson = endpoint.body && !endpoint.rawBody;
-  if (takesJson) mustBeJson(event);
+  if (takesJson) requireJson(event);
   return { rawBody, body: takesJson ? parseJson(rawBody) : undefined, files: [] };
 };

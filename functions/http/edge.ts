@@ -16,7 +16,7 @@ const MOST_SENT = 4;
  * 403 for a call to the gateway's own address: only the edge has the secret that it adds to every call. The edge sends the
  * list of its last deployment, which may be older or newer than the functions' list, so one common value is enough.
  */
-export const mustComeFromEdge = async (headers: Headers): Promise<void> => {
+export const requireEdge = async (headers: Headers): Promise<void> => {
   const sent = keyValuesOf(headers['x-origin-secret'] ?? '')
     .slice(0, MOST_SENT)
     .map(digest);

@@ -14,6 +14,6 @@ const isForeign = (headers: Headers): boolean => {
 };
 
 /** 403 for a call that another site's page began: it would end or swap the session of whoever looks at that page. */
-export const refuseForeignPage = (headers: Headers): void => {
+export const requireSameOrigin = (headers: Headers): void => {
   if (isForeign(headers)) throw new ApiError('forbidden');
 };

@@ -13,8 +13,8 @@ import { budgetOf } from '../services/limits/class-budgets.ts';
 import { authorise, type Claims } from '../services/sessions/caller.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
-import { addressOf, mustComeFromEdge } from './edge.ts';
-import { refuseForeignPage } from './foreign-page.ts';
+import { addressOf, requireEdge } from './edge.ts';
+import { requireSameOrigin } from './foreign-page.ts';
 import { logRequest } from './log-request.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
@@ -38,7 +38,7 @@ const spendBudgetOf = async ({ auth, budget }: Endpoint, claims: Claims, address
 
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint } = operation;
-  if (endpoint.sameOriginOnly) refuseForeignPage(event.headers);
+  if (endpoint.sameOriginOnly) requireSameOrigin(event.headers);
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const sourceIp = addressOf(event);
   await spendBudgetOf(endpoint, claims, sourceIp);
@@ -92,7 +92,7 @@ const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredRes
 
 type GroupOptions = {
   /** What a path is told that no operation takes. */
-  refuseUnmatched?: (path: string) => ApiError | Promise<ApiError>;
+  errorOfUnmatched?: (path: string) => ApiError | Promise<ApiError>;
   /** The Content-Security-Policy of its answers. */
   pagePolicy?: Policy;
   /** For a group of pages: an error as a page. */
@@ -106,7 +106,7 @@ type GroupOptions = {
 export const groupHandler = (
   group: Group,
   operations: readonly AnyOperation[],
-  { refuseUnmatched = () => new ApiError('not_found'), pagePolicy = PAGE_POLICY, errorPage }: GroupOptions = {},
+  { errorOfUnmatched = () => new ApiError('not_found'), pagePolicy = PAGE_POLICY, errorPage }: GroupOptions = {},
 ) => {
   const byRoute = new Map<string, AnyOperation>();
   for (const each of operations) {
@@ -121,9 +121,9 @@ export const groupHandler = (
     .use(answerErrors(errorPage))
     .handler(async (event, context) => {
       logger.addContext(context);
-      await mustComeFromEdge(event.headers);
+      await requireEdge(event.headers);
       const found = byRoute.get(event.routeKey);
-      if (!found) throw await refuseUnmatched(event.rawPath);
+      if (!found) throw await errorOfUnmatched(event.rawPath);
       return answer(found, event);
     });
   return (event: Event, context: Context): Promise<APIGatewayProxyStructuredResultV2> =>

@@ -7,7 +7,7 @@ import { seal, unseal } from '../platform/secrets/seal.ts';
 import { readUnsubscribeToken, searchUnsubscribeLink, unsubscribeLink } from '../services/emails/unsubscribe-link.ts';
 import { issueChallenge, spendChallenge } from '../services/limits/challenge.ts';
 import { knownDeviceCookie, knownDeviceOf } from '../services/sessions/known-device.ts';
-import { mustComeFromEdge } from './edge.ts';
+import { requireEdge } from './edge.ts';
 
 // A solution is spent in the table, which these tests do not need.
 vi.mock('../table/idempotency/idempotency-record.ts', () => ({ claimOnce: async () => true }));
@@ -45,7 +45,7 @@ const uses: Record<KeyPurpose, { sign: () => Promise<string>; isAccepted: (signe
   },
   origin: {
     sign: originHeader,
-    isAccepted: (signed) => isAllowed(mustComeFromEdge({ 'x-origin-secret': signed })),
+    isAccepted: (signed) => isAllowed(requireEdge({ 'x-origin-secret': signed })),
   },
 };
 

@@ -35,7 +35,7 @@ export type Tokens = { accessToken: string; refreshToken?: string };
 /** Cognito asks whoever has a second factor for a code; the answer names the sign-in it was asked in. */
 export type CodeAsked = { codeSession: string };
 
-export const asksForCode = (answer: Tokens | CodeAsked): answer is CodeAsked => 'codeSession' in answer;
+export const isCodeRequired = (answer: Tokens | CodeAsked): answer is CodeAsked => 'codeSession' in answer;
 
 /** The claims of a token Cognito has just issued; its signature needs no second check. */
 export const claimsOf = (accessToken: string): Record<string, unknown> =>
@@ -95,7 +95,7 @@ export const revoke = async (refreshToken: string): Promise<void> => {
 /** Whether it is the user's password. The session that the question opens is closed again. */
 export const isPassword = async (userId: string, password: string): Promise<boolean> => {
   const answer = await signIn(userId, password);
-  if (answer && !asksForCode(answer) && answer.refreshToken) await revoke(answer.refreshToken);
+  if (answer && !isCodeRequired(answer) && answer.refreshToken) await revoke(answer.refreshToken);
   return answer !== undefined;
 };
 

@@ -13,7 +13,7 @@ import { environment } from './environment.ts';
 /** Why a code brings nothing: it is not the right one, or the sign-in it is for has ended. */
 export type Refusal = 'wrong' | 'over';
 
-const mustBeRefusal = (error: unknown): Refusal => {
+const requireRefusal = (error: unknown): Refusal => {
   // The name of a code that was used once already is the second one, that of a wrong one at set-up the third.
   if (named(error, 'CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException')) return 'wrong';
   // The last one answers a second first code: the secret no longer waits for it.
@@ -36,7 +36,7 @@ export const respondWithCode = async (userId: string, session: string, code: str
     );
     return tokensOf(result) ?? 'over';
   } catch (error) {
-    return mustBeRefusal(error);
+    return requireRefusal(error);
   }
 };
 
@@ -53,7 +53,7 @@ export const verifySecret = async (accessToken: string, code: string): Promise<R
     const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
     return Status === 'SUCCESS' ? undefined : 'wrong';
   } catch (error) {
-    return mustBeRefusal(error);
+    return requireRefusal(error);
   }
 };
 

@@ -5,7 +5,7 @@ import { cancelIntent } from '../services/payments/checkout/cancel-intent.ts';
 import { isAbandoned, nextCheckAt } from '../services/payments/fulfillment/check-times.ts';
 import { closeUndeliverable } from '../services/payments/fulfillment/close-undeliverable.ts';
 import { syncWithStripe } from '../services/payments/fulfillment/sync-with-stripe.ts';
-import { inTurn } from '../table/core/batch.ts';
+import { mapConcurrent } from '../table/core/batch.ts';
 import { isConditionFailure, transact } from '../table/core/transact.ts';
 import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../table/payments/payment.ts';
 
@@ -47,7 +47,7 @@ const check = async (due: PaymentItem): Promise<boolean> => {
 /** Finds intents that moved on at Stripe without the webhook or the browser telling us, and settles them. */
 export const handler = async (): Promise<{ checked: number; failed: number }> => {
   const due = await listDuePayments(nowIso(), MOST_PER_RUN);
-  const results = await inTurn(due, AT_ONCE, check);
+  const results = await mapConcurrent(due, AT_ONCE, check);
   const failed = results.filter((settled) => !settled).length;
   logger.info('Reconciled payments', { checked: due.length, failed });
   return { checked: due.length, failed };

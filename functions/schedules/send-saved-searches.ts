@@ -1,7 +1,7 @@
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { sendSearchDigest } from '../services/notifications/digests/search-digest.ts';
-import { inTurn } from '../table/core/batch.ts';
+import { mapConcurrent } from '../table/core/batch.ts';
 import { listDueSearches, type SavedSearchItem, searchMailShards } from '../table/jobs/saved-search.ts';
 
 /** What one run looks at of each shard; what is left is due at the next one. */
@@ -25,7 +25,7 @@ export const handler = async (): Promise<{ done: number; failed: number }> => {
   const results: boolean[] = [];
   for (const shard of searchMailShards) {
     const { items } = await listDueSearches(shard, at, MOST_PER_SHARD);
-    results.push(...(await inTurn(items, AT_ONCE, send)));
+    results.push(...(await mapConcurrent(items, AT_ONCE, send)));
   }
   const done = results.filter(Boolean).length;
   const failed = results.length - done;

@@ -20,7 +20,7 @@ if (!stage) {
 /** CloudWatch writes the history of an action some seconds after it. */
 const HISTORY_DELAY_MS = 20_000;
 
-const mustAsk = <T>(...args: string[]): T => {
+const requireAnswer = <T>(...args: string[]): T => {
   const answer = askAws<T>(...args);
   if (!isError(answer)) return answer.value;
   console.error(answer.error);
@@ -30,7 +30,7 @@ const mustAsk = <T>(...args: string[]): T => {
 const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
 const regions = new Set([AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1', 'us-east-1']);
 const found = [...regions].flatMap((region) =>
-  mustAsk<{ MetricAlarms: Alarm[] }>(
+  requireAnswer<{ MetricAlarms: Alarm[] }>(
     ...['cloudwatch', 'describe-alarms', '--alarm-name-prefix', `plumbline-${stage}-`, '--region', region],
   )
     .MetricAlarms.filter(({ AlarmName }) => AlarmName.includes(only))
@@ -38,7 +38,7 @@ const found = [...regions].flatMap((region) =>
 );
 
 const setState = (name: string, state: string, region: string) =>
-  mustAsk(
+  requireAnswer(
     ...['cloudwatch', 'set-alarm-state', '--alarm-name', name, '--state-value', state, '--region', region],
     ...['--state-reason', 'npm run alarm-test'],
   );
@@ -51,7 +51,7 @@ for (const { alarm, region } of found.filter((it) => canBeTested(it.alarm))) {
 await delay(HISTORY_DELAY_MS);
 
 const results = found.map(({ alarm, region }) => {
-  const { AlarmHistoryItems: items } = mustAsk<{ AlarmHistoryItems: HistoryItem[] }>(
+  const { AlarmHistoryItems: items } = requireAnswer<{ AlarmHistoryItems: HistoryItem[] }>(
     ...['cloudwatch', 'describe-alarm-history', '--alarm-name', alarm.AlarmName, '--region', region],
     ...['--history-item-type', 'Action', '--start-date', startedAt],
   );

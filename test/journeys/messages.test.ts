@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mustBeSound } from '../support/browser/accessible.ts';
+import { expectSound } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -35,7 +35,7 @@ describe('messages', () => {
     const desk = await openAs(company, '/messages');
     await desk.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
     await desk.getByText('You have no messages yet.').waitFor();
-    await mustBeSound(desk);
+    await expectSound(desk);
     await desk.getByRole('main').getByRole('link', { name: 'Connections' }).click();
     await desk.getByRole('link', { name: 'Message Travis Yoder' }).click();
     await desk.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
@@ -48,18 +48,18 @@ describe('messages', () => {
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk).getByText('Can you come by Thursday?').waitFor();
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('');
-    await mustBeSound(desk);
+    await expectSound(desk);
 
     const phone = await openAs(worker, '/dashboard', PHONE);
     await phone.getByRole('link', { name: 'Messages, 1 new' }).click();
     const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
     await row.getByText('Can you come by Thursday?').waitFor();
-    await mustBeSound(phone);
+    await expectSound(phone);
     await row.getByRole('link', { name: 'Pike Lake Framing' }).click();
     await log(phone).getByText('Can you come by Thursday?').waitFor();
     await phone.getByRole('link', { name: 'Messages', exact: true }).first().waitFor();
     expect(await phone.getByRole('button', { name: 'Are you still available?' }).count()).toBe(0);
-    await mustBeSound(phone);
+    await expectSound(phone);
     await field(phone, 'Pike Lake Framing').fill('Yes, at seven.');
     await phone.getByRole('button', { name: 'Send', exact: true }).click();
     await log(phone).getByText('Yes, at seven.').waitFor();
@@ -83,13 +83,13 @@ describe('messages', () => {
     await desk.getByRole('button', { name: 'Remove file: Drawing.pdf' }).waitFor();
     await desk.getByLabel('Choose files').setInputFiles([photo]);
     await desk.getByRole('button', { name: 'Remove file: site.jpg' }).waitFor();
-    await mustBeSound(desk);
+    await expectSound(desk);
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk)
       .getByRole('button', { name: /^Download Drawing.pdf/ })
       .waitFor();
     await expect.poll(() => desk.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
-    await mustBeSound(desk);
+    await expectSound(desk);
 
     const phone = await openAs(worker, '/messages', PHONE);
     const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
@@ -102,11 +102,11 @@ describe('messages', () => {
     expect((await download).suggestedFilename()).toBe('Drawing.pdf');
     const small = log(phone).getByRole('button', { name: 'Open photo: site.jpg' });
     await expect.poll(() => small.locator('img').evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(320);
-    await mustBeSound(phone);
+    await expectSound(phone);
     await small.click();
     const large = phone.getByRole('dialog').getByRole('img', { name: 'site.jpg' });
     await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(800);
-    await mustBeSound(phone);
+    await expectSound(phone);
     await phone.keyboard.press('Escape');
     await phone.getByRole('dialog').waitFor({ state: 'hidden' });
   });
@@ -142,6 +142,6 @@ describe('messages', () => {
     const stranger = await newCompany();
     await page.goto(`/messages/${stranger.profileId}`);
     await page.getByText("We couldn't find this conversation.").waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound } from '../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -83,7 +83,7 @@ it('shows staff what Plumbline noticed itself, as such, to be read and closed li
   await signInOn(phone, email, PASSWORD, '/login?redirect=/admin/reports?state=open');
   const block = phone.getByRole('listitem').filter({ hasText: name });
   await block.getByText('Noticed by Plumbline').waitFor();
-  await mustBeSound(phone);
+  await expectSound(phone);
   await block.getByRole('button', { name: 'Close' }).click();
   const closing = phone.getByRole('dialog', { name: 'Close this report' });
   await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound } from '../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound } from '../support/browser/accessible.ts';
 import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { newStaff } from '../support/people/staff.ts';
 
@@ -26,5 +26,5 @@ it('shows staff how much there is and how it came over 30 days, in lines that ca
   const phone = await openPage(PHONE);
   await signInOn(phone, email);
   await phone.getByRole('img', { name: /^Payments, last 30 days/ }).waitFor();
-  await mustBeSound(phone);
+  await expectSound(phone);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound } from '../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { until } from '../support/cloud/cloud.ts';
@@ -95,5 +95,5 @@ it('[ADM-02] lists accounts as blocks on a phone', async () => {
   await page.getByLabel('Name or email').fill(company.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByText('Tippecanoe Tile Works').waitFor();
-  await mustBeSound(page);
+  await expectSound(page);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound, mustFitScreen } from '../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound, expectToFitScreen } from '../support/browser/accessible.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { openAs } from '../support/browser/profile-pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -59,7 +59,7 @@ describe('the pages of trade partners', () => {
       await page.goto(path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
       await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
-      await mustBeSound(page);
+      await expectSound(page);
     }
     await page.goto('/trade-partners/connections');
     const tab = await page.getByRole('link', { name: 'Connections', exact: true }).boundingBox();
@@ -147,6 +147,6 @@ describe('the pages of trade partners', () => {
     expect(text).toContain(`"'=Fair prices"`);
     expect(await accessibilityProblems(own)).toEqual([]);
     await own.setViewportSize(PHONE);
-    await mustFitScreen(own);
+    await expectToFitScreen(own);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mustBeSound } from '../support/browser/accessible.ts';
+import { expectSound } from '../support/browser/accessible.ts';
 import { PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
 import { openAs } from '../support/browser/profile-pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -51,7 +51,7 @@ describe('skilled workers', () => {
     ])
       await heading(page, step).waitFor();
     await heading(page, '1 skilled worker near you today').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     await toggle.click();
     await heading(page, '1 skilled worker within 50 miles').waitFor();
@@ -59,17 +59,17 @@ describe('skilled workers', () => {
     expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
     await page.reload();
     await heading(page, '1 skilled worker within 50 miles').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     await page.getByRole('link', { name: 'View Profile' }).click();
     const invitation = 'Invest in priority access to this skilled worker and stay ahead of your competition!';
     await page.getByText(invitation).waitFor();
     await heading(page, 'Professional Summary').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await shown(page, 'link', 'Get Priority Access').click();
     await heading(page, 'Congratulations, priority access is still available').waitFor();
     for (const name of ['Demand', 'Growth', 'Feedback']) await heading(page, name).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/payment/intent'));
     const read = page.waitForResponse((response) => response.url().includes('/api/payment/intent/'));
@@ -87,7 +87,7 @@ describe('skilled workers', () => {
     await page.waitForURL('**/access/checkout-complete');
     await heading(page, 'Priority access is yours for 72 hours').waitFor();
     await page.getByText('Yours for 71 more hours').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     await page.getByRole('link', { name: 'Back to Search' }).click();
     await page.getByText('Yours for 71 more hours').waitFor();
@@ -96,7 +96,7 @@ describe('skilled workers', () => {
     const other = await openAs(openPage, rival, `/employees/skilled-workers/profile/${framer.profileId}`, PHONE);
     await heading(other, 'Priority access is taken').waitFor();
     await expect.poll(() => shown(other, 'link', 'Get Priority Access').count()).toBe(0);
-    await mustBeSound(other);
+    await expectSound(other);
     await other.goto('/employees/skilled-workers');
     await other.getByRole('switch').click();
     await heading(other, 'No results. Check back next time!').waitFor();
@@ -115,10 +115,10 @@ describe('the search of workers', () => {
   it('[SKW-14] [SKW-01] [SKW-02] pages by twenty, opens a profile and comes back to the page and place it was left at', async () => {
     const page = await openAs(openPage, company, '/employees/search', PHONE);
     await heading(page, /^2\d workers within 50 miles$/).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByRole('button', { name: /Change/ }).click();
     await page.getByLabel('Rating').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
 
     await page.getByRole('button', { name: 'Page 2' }).click();
@@ -129,7 +129,7 @@ describe('the search of workers', () => {
     await page.getByText('You are viewing the profile for').waitFor();
     await heading(page, 'Professional Summary').waitFor();
     await shown(page, 'link', 'Send Job Briefing').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByRole('link', { name: 'Back to Search' }).click();
     await expect.poll(() => pathOf(page)).toBe('/employees/search?zip=89301&page=2');
 
@@ -149,20 +149,20 @@ describe('company matches', () => {
   it('[SKW-15] [SKW-16] [APP-12] [APP-13] [APP-14] [APP-16] follow from the trades chosen, and are sent a job', async () => {
     const page = await openAs(openPage, company, '/employees/company-matches');
     await heading(page, 'No matches at this time').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.goto('/employees/skills-needed');
     const field = page.getByRole('combobox', { name: 'Trade categories' });
     await field.fill('Carpentry');
     await page.getByRole('option', { name: 'Carpentry', exact: true }).click();
     await shown(page, 'button', 'Save').click();
     await page.getByText('Skill experiences updated successfully').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     await page.getByRole('link', { name: 'See company matches' }).click();
     await page.getByRole('columnheader', { name: 'Job Seeker' }).waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(21);
     await page.getByRole('button', { name: 'Page 2' }).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page
       .getByRole('button', { name: /^Send Job to/ })
       .first()
@@ -186,6 +186,6 @@ describe('company matches', () => {
       .getByRole('button', { name: /^Send Job to/ })
       .first()
       .waitFor();
-    await mustBeSound(phone);
+    await expectSound(phone);
   });
 });

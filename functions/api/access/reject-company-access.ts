@@ -4,10 +4,10 @@ import { ApiError } from '../../platform/errors.ts';
 import { endApplicationWrites } from '../../services/access/applications.ts';
 import { moveConnectionRequestWrites } from '../../services/access/connection-requests.ts';
 import { decide } from '../../services/access/decide.ts';
+import { endMatch, endProjectMatch } from '../../services/access/end-match.ts';
 import { endInvitationWrites } from '../../services/access/invitations.ts';
-import { leaveMatching, leaveProjectMatching } from '../../services/access/leave-matching.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
-import { mustFindJob, mustFindProject, mustNameSubject } from '../../services/access/subject.ts';
+import { requireJob, requireProject, requireSubjectId } from '../../services/access/subject.ts';
 import { accessEntryView } from '../../services/visibility/access-entry-view.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
 
@@ -17,12 +17,12 @@ import type { AccessKey } from '../../table/access/access-entry.ts';
  */
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide('decline application', key, (page) => {
-    const job = mustFindJob(page, key.owner);
+    const job = requireJob(page, key.owner);
     if (job.briefing) throw new ApiError('request_not_open');
     const applied = page.entry && page.entry.state !== 'withdrawn';
     if (!page.other || !(applied || page.match)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
-    const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
+    const { writes, matches } = endMatch(page, job.id, key.other, entry.date);
     return {
       writes: [...endApplicationWrites({ previous: page.entry, next: entry, matches }), ...writes],
       answer: accessEntryView(entry, key.owner),
@@ -32,10 +32,10 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
 /** Declines a company that asked, or a match that has not; the two never match again [PRJ-18]. */
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide('decline connection', key, (page) => {
-    mustFindProject(page, key.owner);
+    requireProject(page, key.owner);
     if (!page.other || !(page.entry || page.projectMatch || page.invitation)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
-    const { writes, matches } = leaveProjectMatching(page, key.subject, key.other, entry.date);
+    const { writes, matches } = endProjectMatch(page, key.subject, key.other, entry.date);
     return {
       writes: [
         ...moveConnectionRequestWrites({ previous: page.entry, next: entry, matches }),
@@ -49,7 +49,7 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {
   // A match is declined as 'job' or as 'job-application'; the entry is the same.
   const type = body.type === 'project' ? 'project' : 'job-application';
-  const key: AccessKey = { owner: caller.profileId, type, subject: mustNameSubject(body), other: params.id };
+  const key: AccessKey = { owner: caller.profileId, type, subject: requireSubjectId(body), other: params.id };
   if (key.owner === key.other) throw new ApiError('profile_not_found');
   return type === 'project' ? declineConnection(key, body.reason) : declineSeeker(key, body.reason);
 });

@@ -5,16 +5,16 @@ import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { answerBriefingWrites } from '../../services/access/briefings.ts';
 import { decide } from '../../services/access/decide.ts';
-import { leaveMatching } from '../../services/access/leave-matching.ts';
+import { endMatch } from '../../services/access/end-match.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
-import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, wrongType } from '../../services/access/subject.ts';
+import { requireKnownJob, requireSentBriefing, requireSubjectId, wrongType } from '../../services/access/subject.ts';
 import { accessEntryView } from '../../services/visibility/access-entry-view.ts';
 import { applicationBeside } from '../../table/access/access-aggregate.ts';
 import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
-import { mustBeOpenJob } from '../../table/jobs/job.ts';
+import { ifJobOpen } from '../../table/jobs/job.ts';
 
 /** A briefing is declined with a reason; a text alone is another one than those of the list [BRF-14]. */
-const mustGiveFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
+const requireFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
   const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
   if (isBriefing && !given.length) throw new ApiError('field_required', { path: 'reasons' });
   return { reasons: given, reason };
@@ -25,21 +25,21 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;
   if (params.id === seeker) throw new ApiError('profile_not_found');
-  const key: AccessKey = { owner: seeker, type: 'job', subject: mustNameSubject(body), other: params.id };
+  const key: AccessKey = { owner: seeker, type: 'job', subject: requireSubjectId(body), other: params.id };
   return decide('decline briefing', key, (page) => {
-    const job = mustFindKnownJob(page, key.other);
-    if (job.briefing) mustFindSentBriefing(page, key.other);
+    const job = requireKnownJob(page, key.other);
+    if (job.briefing) requireSentBriefing(page, key.other);
     if (page.application && isOpenState(page.application.state)) {
       throw new ApiError('application_exists');
     }
-    const entry = moveEntry(key, page.entry, 'rejected', mustGiveFeedback(body, job.briefing));
-    const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);
+    const entry = moveEntry(key, page.entry, 'rejected', requireFeedback(body, job.briefing));
+    const { writes, matches } = endMatch(page, job.id, seeker, entry.date);
     return {
       writes: [
         ...answerBriefingWrites({ previous: page.entry, next: entry, matches }),
         ifEntryNotOpen(applicationBeside(key)),
         ...writes,
-        ...(job.briefing ? [mustBeOpenJob(job.id)] : []),
+        ...(job.briefing ? [ifJobOpen(job.id)] : []),
       ],
       answer: accessEntryView(entry, seeker),
     };

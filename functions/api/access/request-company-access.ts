@@ -10,10 +10,11 @@ import { endInvitationWrites } from '../../services/access/invitations.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
 import { grantMutualContactAccess } from '../../services/access/mutual-contact.ts';
 import {
-  mustFindOpenJob,
-  mustFindOpenProject,
-  mustNameSubject,
-  refuseInterestOver,
+  ifInterestOpen,
+  requireInterestOpen,
+  requireOpenJob,
+  requireOpenProject,
+  requireSubjectId,
 } from '../../services/access/subject.ts';
 import { type ActingCaller, type Caller, isCompany } from '../../services/sessions/caller.ts';
 import { accessEntryView } from '../../services/visibility/access-entry-view.ts';
@@ -21,12 +22,12 @@ import { isProjectFor } from '../../services/visibility/project-visibility.ts';
 import type { AccessPage } from '../../table/access/access-aggregate.ts';
 import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
 import type { Write } from '../../table/core/transact.ts';
-import { mustBeOpenJob } from '../../table/jobs/job.ts';
+import { ifJobOpen } from '../../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
-import { mustNotBeInvited } from '../../table/projects/project-invitation.ts';
+import { ifNotInvited } from '../../table/projects/project-invitation.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
-const mustBeWelcome = (caller: Caller, type: AccessKey['type']): ActingCaller => {
+const requireRequester = (caller: Caller, type: AccessKey['type']): ActingCaller => {
   const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
   if (caller.role === 'support' || !isWelcome) throw new ApiError('forbidden');
   if (!caller.profileId)
@@ -35,19 +36,19 @@ const mustBeWelcome = (caller: Caller, type: AccessKey['type']): ActingCaller =>
 };
 
 /** What a company cannot do without stands in the profile, whoever sends the application; the gaps are named. */
-const refuseIncomplete = (profile: ProfileItem): void => {
+const requireCompleteProfile = (profile: ProfileItem): void => {
   const missing = applicationGaps({ ...profile, jobSeeker: isSeekerProfile(profile) ? profile.seeker : undefined });
   if (missing.length) throw new ApiError('profile_incomplete', { missing });
 };
 
 const apply = (key: AccessKey) =>
   decide('apply', key, (page) => {
-    const job = mustFindOpenJob(page, key.owner);
+    const job = requireOpenJob(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
-    refuseIncomplete(page.other);
+    requireCompleteProfile(page.other);
     return {
-      writes: [...startApplicationWrites(entry, page.entry), mustBeOpenJob(job.id)],
+      writes: [...startApplicationWrites(entry, page.entry), ifJobOpen(job.id)],
       answer: accessEntryView(entry, key.other),
     };
   });
@@ -73,18 +74,19 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Acc
 const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | undefined) => {
   if (key.owner === key.other) throw new ApiError('own_project');
   return decide('ask to join', key, (page) => {
-    const project = mustFindOpenProject(page, key.owner);
+    const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);
     if (!page.entry && !isInvited && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
     const entry = moveEntry(key, page.entry, 'requested', { message });
-    const open = refuseInterestOver(project);
+    requireInterestOpen(project);
+    const open = ifInterestOpen(project);
     if (isInvited) return acceptInvitation(key, { page, requested: entry, open, userId });
     return {
       writes: [
         ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),
         open,
-        mustNotBeInvited(project.id, key.other),
+        ifNotInvited(project.id, key.other),
       ],
       answer: accessEntryView(entry, key.other),
     };
@@ -93,7 +95,12 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
 
 /** Applies to a job or asks to join a project, once each; again seven days after a rejection [SEE-15, PRJ-15]. */
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
-  const acting = mustBeWelcome(caller, body.type);
-  const key: AccessKey = { owner: params.id, type: body.type, subject: mustNameSubject(body), other: acting.profileId };
+  const acting = requireRequester(caller, body.type);
+  const key: AccessKey = {
+    owner: params.id,
+    type: body.type,
+    subject: requireSubjectId(body),
+    other: acting.profileId,
+  };
   return body.type === 'project' ? askToJoin(key, acting, body.message) : apply(key);
 });

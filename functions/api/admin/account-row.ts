@@ -1,7 +1,7 @@
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { AccountListingItem } from '../../table/accounts/account-listing.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
 import {
   companyProfileRequest,
@@ -29,7 +29,7 @@ export const accountRows = async (listings: readonly AccountListingItem[]): Prom
   const idsOf = (group: AccountListingItem['group']) =>
     listings.filter((listing) => listing.group === group).map(({ id }) => id);
   const [companyIds, seekerIds] = [idsOf('companies'), idsOf('jobSeekers')];
-  const { companies, seekers, counts } = await readTogether(
+  const { companies, seekers, counts } = await batchGet(
     {
       companies: companyIds.map(companyProfileRequest),
       seekers: seekerIds.map(seekerProfileRequest),

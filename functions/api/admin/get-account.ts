@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { auditWrite } from '../../services/audit/audit-write.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { transact } from '../../table/core/transact.ts';
 import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
 import { listPaidPayments, type PaymentItem } from '../../table/payments/payment.ts';
@@ -55,7 +55,7 @@ const paymentLine = ({ intentId, paidAt, createdAt, productName, amount, state, 
 /** A batch and two queries; the entry of the log is written before it is answered. */
 export const getAccount = operation(contract.getAccount, async ({ params: { id }, caller }) => {
   const [{ companies, seekers, counts }, users, payments] = await Promise.all([
-    readTogether({
+    batchGet({
       companies: [companyProfileRequest(id)],
       seekers: [seekerProfileRequest(id)],
       counts: [companyJobCountsRequest(id)],

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/admin/audit-log';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { pagedOperation } from '../../http/paged-operation.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { type AuditEntryItem, listAuditEntries as readEntries } from '../../table/staff/audit-entry.ts';
 
@@ -10,7 +10,7 @@ const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, 
   const idsOf = (type: AuditEntryItem['subjectType']) => [
     ...new Set(entries.filter(({ subjectType }) => subjectType === type).map(({ subject }) => subject)),
   ];
-  const { companies, seekers } = await readTogether(
+  const { companies, seekers } = await batchGet(
     {
       companies: idsOf('company').map(companyProfileRequest),
       seekers: idsOf('jobSeeker').map(seekerProfileRequest),

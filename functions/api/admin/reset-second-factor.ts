@@ -8,7 +8,7 @@ import { auditWrite } from '../../services/audit/audit-write.ts';
 import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
 import { createEnrollment } from '../../services/sessions/enrollment-code.ts';
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
-import { endSecondFactor, mustBeActingStaff, readUser } from '../../table/accounts/user.ts';
+import { endSecondFactor, ifActingStaff, readUser } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 
 /**
@@ -27,7 +27,7 @@ export const resetSecondFactor = operation(contract.resetSecondFactor, async ({ 
   const act = { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason: body.reason } as const;
   try {
     await transact(
-      mustBeActingStaff(caller.userId),
+      ifActingStaff(caller.userId),
       endSecondFactor(user.id, at, enrollment.stored),
       auditWrite(caller, act, at),
     );

@@ -5,14 +5,14 @@ import { ApiError } from '../../platform/errors.ts';
 import { auditWrite } from '../../services/audit/audit-write.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import {
+  ifActingStaff,
   listUsersOfProfile,
-  mustBeActingStaff,
   reinstateUser,
   suspendUser,
   type UserItem,
   userRequest,
 } from '../../table/accounts/user.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import {
   companyProfileRequest,
@@ -30,7 +30,7 @@ type Account = { profile: ProfileItem | undefined; users: UserItem[] };
 
 const readAccount = async (id: string): Promise<Account> => {
   const [found, users] = await Promise.all([
-    readTogether({
+    batchGet({
       companies: [companyProfileRequest(id)],
       seekers: [seekerProfileRequest(id)],
       users: [userRequest(id)],
@@ -71,7 +71,7 @@ const change = async (id: string, staff: Caller, reason: string, isSuspending: b
   const ofProfile = isSuspending ? suspendProfile : reinstateProfile;
   const action = isSuspending ? 'suspend account' : 'reinstate account';
   await transact(
-    mustBeActingStaff(staff.userId),
+    ifActingStaff(staff.userId),
     ...(profile ? ofProfile(profile, at) : []),
     ...users.slice(0, USERS_AT_ONCE).map(ofUser),
     auditWrite(staff, { action, subject: subjectOf(account), reason }, at),

@@ -3,8 +3,8 @@ import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { newSecret } from '../../platform/second-factor.ts';
 import { matchEnrollment } from '../../services/sessions/enrollment-code.ts';
-import { askedCode, askForCode, signInExpired } from '../../services/sign-in/asked-code.ts';
-import { admitCode } from '../../services/sign-in/code-limits.ts';
+import { createCodeChallenge, readCodeChallenge, signInExpired } from '../../services/sign-in/code-challenge.ts';
+import { checkCodeLimit } from '../../services/sign-in/code-limits.ts';
 import { countFailure } from '../../services/sign-in/login-limits.ts';
 import { requireOpenSignIn } from '../../services/sign-in/require-open-sign-in.ts';
 import { transact } from '../../table/core/transact.ts';
@@ -14,10 +14,10 @@ import { transact } from '../../table/core/transact.ts';
  * the app, so that a page which is closed in between costs no second one.
  */
 export const enrollApp = operation(contract.enrollApp, async ({ body, cookies, sourceIp }) => {
-  const asked = await askedCode(body.challenge);
+  const asked = await readCodeChallenge(body.challenge);
   if (asked.kind !== 'enrollment') throw signInExpired();
   const user = await requireOpenSignIn(asked);
-  const { forget, takeBack } = await admitCode('enrollment', { user, cookies, address: sourceIp });
+  const { forget, takeBack } = await checkCodeLimit('enrollment', { user, cookies, address: sourceIp });
   const enrollmentHash = matchEnrollment(user, body.enrollmentCode);
   if (!enrollmentHash) {
     await countFailure({ email: user.email, address: sourceIp });
@@ -27,5 +27,5 @@ export const enrollApp = operation(contract.enrollApp, async ({ body, cookies, s
   const { accessToken, refreshToken, at } = asked;
   const secret = await newSecret(accessToken);
   const awaited = { kind: 'set-up', accessToken, refreshToken, enrollmentHash } as const;
-  return { secondFactor: await askForCode(user, awaited, { secret, at }) };
+  return { secondFactor: await createCodeChallenge(user, awaited, { secret, at }) };
 });

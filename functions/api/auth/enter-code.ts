@@ -5,18 +5,18 @@ import { ApiError } from '../../platform/errors.ts';
 import { respondWithCode } from '../../platform/second-factor.ts';
 import { forgetLoginTries } from '../../services/limits/login-window.ts';
 import { isSessionOver } from '../../services/sessions/caller.ts';
-import { askedCode, signInExpired } from '../../services/sign-in/asked-code.ts';
-import { admitCode } from '../../services/sign-in/code-limits.ts';
+import { readCodeChallenge, signInExpired } from '../../services/sign-in/code-challenge.ts';
+import { checkCodeLimit } from '../../services/sign-in/code-limits.ts';
 import { countFailure } from '../../services/sign-in/login-limits.ts';
 import { requireOpenSignIn } from '../../services/sign-in/require-open-sign-in.ts';
 import { afterSetUp, endSetUp } from '../../services/sign-in/set-up-second-factor.ts';
 import { openSession } from './open-session.ts';
 
 export const enterCode = operation(contract.enterCode, async ({ body, cookies, sourceIp, setCookie }) => {
-  const asked = await askedCode(body.challenge);
+  const asked = await readCodeChallenge(body.challenge);
   if (asked.kind === 'enrollment') throw signInExpired();
   const user = await requireOpenSignIn(asked);
-  const { forget, takeBack } = await admitCode('code', { user, cookies, address: sourceIp });
+  const { forget, takeBack } = await checkCodeLimit('code', { user, cookies, address: sourceIp });
   const given =
     asked.kind === 'code'
       ? await respondWithCode(user.id, asked.session, body.code)

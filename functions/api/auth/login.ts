@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/accounts/auth';
 import { operation } from '../../http/operation.ts';
-import { asksForCode, signIn } from '../../platform/cognito.ts';
+import { isCodeRequired, signIn } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { confirmedSession } from '../../services/sessions/begin-session.ts';
-import { askForCode } from '../../services/sign-in/asked-code.ts';
-import { admit, countFailure } from '../../services/sign-in/login-limits.ts';
+import { createCodeChallenge } from '../../services/sign-in/code-challenge.ts';
+import { checkLoginLimit, countFailure } from '../../services/sign-in/login-limits.ts';
 import { agreeOnSecondFactor, beginEnrollment } from '../../services/sign-in/set-up-second-factor.ts';
 import { readUser } from '../../table/accounts/user.ts';
 import { openSession } from './open-session.ts';
@@ -18,7 +18,7 @@ const wrong = () => new ApiError('wrong_credentials');
  */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {
   const given = { ...body, address: sourceIp, cookies };
-  const { claim, forget } = await admit(given);
+  const { claim, forget } = await checkLoginLimit(given);
   const first = claim && (await signIn(claim.userId, body.password));
   if (!first) {
     await countFailure(given);
@@ -29,8 +29,8 @@ export const login = operation(contract.login, async ({ body, cookies, sourceIp,
   if (user.suspendedAt) throw new ApiError('account_suspended');
   const answer = user.role === 'support' ? await agreeOnSecondFactor(user, first, body.password) : first;
   if (!answer) throw wrong();
-  if (asksForCode(answer)) {
-    return { secondFactor: await askForCode(user, { kind: 'code', session: answer.codeSession }) };
+  if (isCodeRequired(answer)) {
+    return { secondFactor: await createCodeChallenge(user, { kind: 'code', session: answer.codeSession }) };
   }
   const tokens = await confirmedSession(answer, user, body.password);
   if (!tokens) throw wrong();

@@ -6,7 +6,7 @@ import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../../table/activity/company-event.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { projectRequest } from '../../table/projects/project.ts';
@@ -21,7 +21,7 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   const idsOf = (list: CompanyEventItem[], which: 'other' | 'subject') => [
     ...new Set(list.map((event) => event[which]).filter(Boolean)),
   ];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       seekers: idsOf(seekers, 'other').map(seekerProfileRequest),
       contactAccesses: idsOf(seekers, 'other').map((id) => contactAccessRequest(company, id)),

@@ -5,13 +5,13 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
 
-const mustBeOwn = (id: string, { profileId, role }: Caller): void => {
+const requireOwnProfile = (id: string, { profileId, role }: Caller): void => {
   if (id !== profileId && role !== 'support') throw new ApiError('forbidden');
 };
 
 /** What the own job seeker profile still lacks [PRO-40]. */
 export const getProfileCompleteness = operation(contract.getProfileCompleteness, async ({ params, caller }) => {
-  mustBeOwn(params.id, caller);
+  requireOwnProfile(params.id, caller);
   const profile = await readSeekerProfile(params.id);
   if (!profile) throw new ApiError('profile_not_found');
   return seekerCompleteness({ ...profile, jobSeeker: profile.seeker });
@@ -19,7 +19,7 @@ export const getProfileCompleteness = operation(contract.getProfileCompleteness,
 
 /** What the own company profile still lacks [PRO-41]. */
 export const getCompanyCompleteness = operation(contract.getCompanyCompleteness, async ({ params, caller }) => {
-  mustBeOwn(params.id, caller);
+  requireOwnProfile(params.id, caller);
   const profile = await readCompanyProfile(params.id);
   if (!profile) throw new ApiError('profile_not_found');
   return companyCompleteness({ ...profile, principleContact: profile.company.principleContact });

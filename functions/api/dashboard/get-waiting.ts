@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { isCompany } from '../../services/sessions/caller.ts';
 import { countApplicationsSince, listAccessEntries } from '../../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
 import { companyProfileRequest } from '../../table/profiles/profile.ts';
@@ -20,7 +20,7 @@ const newApplicants = async (company: string): Promise<Row[]> => {
     .slice(0, DASHBOARD_WAITING);
   const [counts, { jobs }] = await Promise.all([
     Promise.all(unseen.map(({ id, lastViewAt }) => countApplicationsSince(id, lastViewAt))),
-    readTogether({ jobs: unseen.map(({ id }) => jobRequest(id)) }),
+    batchGet({ jobs: unseen.map(({ id }) => jobRequest(id)) }),
   ]);
   return jobs.flatMap((job, at): Row[] => {
     const count = counts[at] ?? 0;
@@ -35,7 +35,7 @@ const projectRequests = async (owner: string): Promise<Row[]> => {
   const askedBy = [
     ...new Set(byProject.flatMap(([, list]) => (list.length === 1 ? list.map(({ other }) => other) : []))),
   ];
-  const { projects, companies } = await readTogether({
+  const { projects, companies } = await batchGet({
     projects: byProject.map(([id]) => projectRequest(id)),
     companies: askedBy.map(companyProfileRequest),
   });
@@ -51,7 +51,7 @@ const projectRequests = async (owner: string): Promise<Row[]> => {
 /** Briefings a seeker has not answered, newest first. */
 export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   const { items } = await listAccessEntries(seeker, 'requested', { limit: DASHBOARD_WAITING });
-  const { jobs } = await readTogether({ jobs: items.map(({ subject }) => jobRequest(subject)) });
+  const { jobs } = await batchGet({ jobs: items.map(({ subject }) => jobRequest(subject)) });
   return jobs.flatMap((job): Row[] => {
     if (!job || job.deletedAt) return [];
     return [{ kind: 'briefing', count: 1, subject: named(job), profile: { id: job.company, name: job.companyName } }];

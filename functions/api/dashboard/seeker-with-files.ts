@@ -1,10 +1,10 @@
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
 
 /** A job seeker's profile and whether a resume stands beside it: one request. */
 export const readSeekerWithFiles = async (id: string) => {
-  const { profiles, files } = await readTogether({
+  const { profiles, files } = await batchGet({
     profiles: [seekerProfileRequest(id)],
     files: [profileFilesRequest(id)],
   });

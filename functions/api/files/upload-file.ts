@@ -5,14 +5,14 @@ import { putObject } from '../../platform/files.ts';
 import { checkContents } from '../../services/files/contents/content.ts';
 import { originalKey } from '../../services/files/file-keys.ts';
 import { fileViewOf } from '../../services/files/file-views.ts';
-import { mustHaveRoom, withNewFiles } from '../../services/files/uploads/add-files.ts';
+import { requireRoom, withNewFiles } from '../../services/files/uploads/add-files.ts';
 import { changeFiles } from '../../services/files/uploads/change-files.ts';
-import { mustHaveProfileFor, newFileId } from '../../services/files/uploads/own-profile.ts';
+import { newFileId, requireProfileFor } from '../../services/files/uploads/own-profile.ts';
 import { readProfileFiles } from '../../table/profiles/profile-files.ts';
 
 /** Checks all files, stores their bytes, then names them in the table: what fails before leaves nothing to see. */
 export const uploadFile = operation(contract.uploadFile, async ({ body: { purpose }, files, caller }) => {
-  const profileId = mustHaveProfileFor(caller, purpose);
+  const profileId = requireProfileFor(caller, purpose);
   if (!files.length) throw new ApiError('file_missing', { path: 'files' });
   if (files.length > 1 && purpose !== 'showcase') throw new ApiError('too_many_files', { path: 'files' });
   const contents = await checkContents(
@@ -20,7 +20,7 @@ export const uploadFile = operation(contract.uploadFile, async ({ body: { purpos
     files.map(({ bytes }) => bytes),
   );
   const stored = await readProfileFiles(profileId);
-  mustHaveRoom(stored?.files ?? [], purpose, files.length);
+  requireRoom(stored?.files ?? [], purpose, files.length);
 
   const added = files.map(({ name, bytes }, at) => ({
     id: newFileId(profileId),

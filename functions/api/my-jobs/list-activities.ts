@@ -12,7 +12,7 @@ import {
   pageOfSeekerActivities,
   type SeekerActivityItem,
 } from '../../table/activity/seeker-activity.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { isOpen, type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts';
 import { type JobCountersItem, jobCountersRequest } from '../../table/jobs/job-counters.ts';
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
@@ -35,7 +35,7 @@ type Found = {
 const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
-  const found = await readTogether({
+  const found = await batchGet({
     jobs: lines.map(({ job }) => jobRequest(job)),
     entries: lines.map(({ company: owner, job: subject, seeker: other }) =>
       accessEntryRequest({ owner, type: 'job-application', subject, other }),

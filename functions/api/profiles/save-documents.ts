@@ -8,7 +8,7 @@ import { removeFiles } from '../../services/files/remove-files.ts';
 import { arrangeDocuments } from '../../services/profiles/documents/arrange-documents.ts';
 import { reminderWrites } from '../../services/profiles/documents/reminder-writes.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
-import { mustExist } from '../../table/profiles/profile.ts';
+import { ifSeekerExists } from '../../table/profiles/profile.ts';
 import { putProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
 
 /** Two saves may meet once; who loses again is told. */
@@ -21,7 +21,7 @@ const kindsOf: Record<AccountKind, readonly DocumentKind[]> = {
   educational: [],
 };
 
-const mustBeTheirs = (kind: AccountKind, documents: readonly { kind: DocumentKind }[]): void => {
+const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: DocumentKind }[]): void => {
   const at = documents.findIndex((each) => !kindsOf[kind].includes(each.kind));
   if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
 };
@@ -29,13 +29,13 @@ const mustBeTheirs = (kind: AccountKind, documents: readonly { kind: DocumentKin
 /** Documents, their photos and the reminders of their last days change at once; a photo's bytes go once nothing names them. */
 export const saveDocuments = operation(contract.saveDocuments, async ({ params: { id }, body, caller }) => {
   if (id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
-  mustBeTheirs(caller.kind, body.documents);
+  requireOwnDocumentKinds(caller.kind, body.documents);
   return retryOnConflict(
     async () => {
       const stored = await readProfileFiles(id);
       const { before, documents, files, dropped } = arrangeDocuments(stored, body);
       const reminders = reminderWrites(id, before, documents);
-      await transact(putProfileFiles(id, files, stored, documents), mustExist(id), ...reminders);
+      await transact(putProfileFiles(id, files, stored, documents), ifSeekerExists(id), ...reminders);
       if (dropped.length) await removeFiles(dropped.map((file) => file.id));
       return documentViews({ files, documents }, { owner: true });
     },

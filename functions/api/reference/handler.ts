@@ -3,9 +3,9 @@ import { getDocs, getOpenApi } from './docs.ts';
 import { getExpirationHours } from './get-expiration-hours.ts';
 import { listBenefits } from './list-benefits.ts';
 import { locateZip } from './locate-zip.ts';
-import { refuseUnmatched } from './refuse-unmatched.ts';
+import { errorOfUnmatched } from './unmatched-error.ts';
 
 /** The gateway sends here what no endpoint takes, because this function knows the whole contract. */
 export const handler = groupHandler('reference', [locateZip, getExpirationHours, listBenefits, getOpenApi, getDocs], {
-  refuseUnmatched,
+  errorOfUnmatched,
 });

@@ -10,7 +10,7 @@ import { openReport } from '../../table/staff/report.ts';
 import { reportedSubject } from './reported-subject.ts';
 
 /** Staff needs no reports, and who reports must be somebody whom staff can ask. */
-const mustBeReporter = (caller: Caller): ActingCaller => {
+const requireReporter = (caller: Caller): ActingCaller => {
   const { role, profileId } = caller;
   if (role === 'support') throw new ApiError('forbidden');
   if (!profileId) throw new ApiError('profile_incomplete');
@@ -19,7 +19,7 @@ const mustBeReporter = (caller: Caller): ActingCaller => {
 
 /** Nothing becomes of the subject by itself: staff looks at it. */
 export const createReport = operation(contract.createReport, async ({ body, caller }) => {
-  const reporter = mustBeReporter(caller);
+  const reporter = requireReporter(caller);
   await spendNamedBudget('report', reporter.userId);
   const { kind, id: subject, reason, details } = body;
   const found = await reportedSubject(kind, subject, reporter);

@@ -4,7 +4,7 @@ import {
   invitationReceivedMail,
 } from '../../services/emails/invitation-emails.ts';
 import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { companyProfileRequest } from '../../table/profiles/profile.ts';
 import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
@@ -20,7 +20,7 @@ const sides = ({ state, owner, company }: ProjectInvitationItem) => {
 const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
   const notified = sides(invitation);
   if (!notified) return;
-  const { projects, companies } = await readTogether({
+  const { projects, companies } = await batchGet({
     projects: [projectRequest(invitation.project)],
     companies: [companyProfileRequest(notified.from)],
   });

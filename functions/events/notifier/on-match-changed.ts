@@ -11,7 +11,7 @@ import {
 } from '../../services/notifications/delivery/write-notification.ts';
 import { hourAfter, hourOf, matchMailEvent } from '../../services/notifications/digests/match-mail-times.ts';
 import { newestMatches } from '../../services/notifications/digests/newest-matches.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
@@ -20,7 +20,7 @@ import { widenNotification } from '../../table/notifications/notification.ts';
 
 /** The job of a match that still stands. */
 const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem | undefined> => {
-  const found = await readTogether({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
+  const found = await batchGet({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
   const read = found.jobs[0];
   return read && isOpen(read) && found.matches[0]?.foundAt === foundAt ? read : undefined;
 };

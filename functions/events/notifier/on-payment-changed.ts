@@ -3,7 +3,7 @@ import { type ReceiptState, receiptMail, receiptStates } from '../../services/em
 import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
 import { remindOfUnlock } from '../../services/notifications/reminders/reached-people.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Payment, type PaymentItem } from '../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -11,7 +11,7 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 /** The seeker a payment was for, named only where the seeker is open to the company [PRO-37]. */
 const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
   if (!seeker) return undefined;
-  const found = await readTogether({
+  const found = await batchGet({
     contactAccesses: [contactAccessRequest(company, seeker)],
     profiles: [seekerProfileRequest(seeker)],
   });

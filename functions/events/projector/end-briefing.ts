@@ -1,7 +1,7 @@
 import { deleteBriefingWrites } from '../../services/access/briefings.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { briefingEntryKey } from '../../table/access/briefing-answers.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { Job } from '../../table/jobs/job.ts';
@@ -10,7 +10,7 @@ import { Job } from '../../table/jobs/job.ts';
 export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   const job = itemsOf(Job, changes).at(-1)?.after;
   if (!job?.briefing || !job.deletedAt || !job.publishedAt) return;
-  const { entries } = await readTogether({ entries: [accessEntryRequest(briefingEntryKey(job))] });
+  const { entries } = await batchGet({ entries: [accessEntryRequest(briefingEntryKey(job))] });
   const [entry] = entries;
   if (entry?.state !== 'requested') return;
   try {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import type { ItemChange } from '../../table/core/stream.ts';
 import { allMatchesOfPartner, type ProjectMatchItem } from '../../table/matching/project-match.ts';
@@ -57,7 +57,7 @@ const removeFormer = async (
 
 /** The owners of projects by the projects' ids; closed projects are left out. */
 const ownersOf = async (projects: readonly string[]): Promise<Map<string, string>> => {
-  const { found } = await readTogether({ found: projects.map(projectRequest) });
+  const { found } = await batchGet({ found: projects.map(projectRequest) });
   const open = found.filter((project): project is ProjectItem => project !== undefined && isOpenProject(project));
   return new Map(open.map(({ id, company }) => [id, company]));
 };

@@ -1,4 +1,4 @@
-import { inTurn } from '../../table/core/batch.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../../table/jobs/job.ts';
@@ -24,10 +24,10 @@ const renamePosts = async (changes: ItemChange[]): Promise<void> => {
   if (!company) return;
   for await (const jobs of allJobsOf(company.id)) {
     const stale = jobs.filter(({ companyName }) => companyName !== company.name);
-    await inTurn(stale, AT_ONCE, ({ id }) => nameCompanyOnJob(id, company.name));
+    await mapConcurrent(stale, AT_ONCE, ({ id }) => nameCompanyOnJob(id, company.name));
   }
   const projects = (await allProjectsOf(company.id)).filter(({ companyName }) => companyName !== company.name);
-  await inTurn(projects, AT_ONCE, ({ id }) => nameCompanyOnProject(id, company.name));
+  await mapConcurrent(projects, AT_ONCE, ({ id }) => nameCompanyOnProject(id, company.name));
 };
 
 /** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */

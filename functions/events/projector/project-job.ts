@@ -1,6 +1,6 @@
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { blockersOfProfile } from '../../table/access/block.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import type { ItemChange } from '../../table/core/stream.ts';
 import { isOpen, Job, type JobItem, jobRequest, nameCompanyOnJob } from '../../table/jobs/job.ts';
@@ -64,7 +64,7 @@ export const projectJob = async (changes: ItemChange[]): Promise<void> => {
   const versions = allVersions(relevant);
   const [first] = versions;
   if (!first) return;
-  const { jobs, companies } = await readTogether({
+  const { jobs, companies } = await batchGet({
     jobs: [jobRequest(first.id)],
     companies: [companyProfileRequest(first.company)],
   });

@@ -1,5 +1,5 @@
 import { MAX_MATCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import type { ItemChange } from '../../table/core/stream.ts';
 import { allMatchesOfProject } from '../../table/matching/project-match.ts';
@@ -58,7 +58,7 @@ export const projectProject = async (changes: ItemChange[]): Promise<void> => {
   const versions = allVersions(relevant);
   const [first] = versions;
   if (!first) return;
-  const { projects, companies } = await readTogether({
+  const { projects, companies } = await batchGet({
     projects: [projectRequest(first.id)],
     companies: [companyProfileRequest(first.company)],
   });

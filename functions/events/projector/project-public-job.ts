@@ -1,23 +1,15 @@
-import { inTurn } from '../../table/core/batch.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import type { ItemChange } from '../../table/core/stream.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
-import {
-  allJobsOf,
-  isOpen,
-  Job,
-  type JobItem,
-  jobRequest,
-  keepJobAmongMembers,
-  mustBeOpenJob,
-} from '../../table/jobs/job.ts';
+import { allJobsOf, ifJobOpen, isOpen, Job, type JobItem, jobRequest, setMembersOnly } from '../../table/jobs/job.ts';
 import { deletePublicJob, publicJobOf, putPublicJob } from '../../table/jobs/public-job.ts';
 import {
   CompanyProfile,
   type CompanyProfileItem,
   companyProfileRequest,
-  mustShowJobs,
+  ifCompanyShowsJobs,
   showsJobs,
 } from '../../table/profiles/profile.ts';
 import { allVersions, relevantChanges } from './versions.ts';
@@ -32,16 +24,16 @@ const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => fo
 export const refreshPublicJob = (id: string, company: string): Promise<unknown> =>
   retryOnConflict(
     async () => {
-      const { jobs, companies } = await readTogether({
+      const { jobs, companies } = await batchGet({
         jobs: [jobRequest(id)],
         companies: [companyProfileRequest(company)],
       });
       const [job, owner] = [jobs[0], companies[0]];
       const isShown = owner !== undefined && showsJobs(owner);
-      if (job && isOpen(job) && Boolean(job.membersOnly) === isShown) await keepJobAmongMembers(id, !isShown);
+      if (job && isOpen(job) && Boolean(job.membersOnly) === isShown) await setMembersOnly(id, !isShown);
       const entry = job && isShown ? publicJobOf(job) : undefined;
       if (!entry) return deletePublicJob(id);
-      return transact(putPublicJob(entry), mustBeOpenJob(id), mustShowJobs(company));
+      return transact(putPublicJob(entry), ifJobOpen(id), ifCompanyShowsJobs(company));
     },
     { tries: TRIES, exhausted: () => new Error(`The job ${id} never stood still`) },
   );
@@ -57,6 +49,6 @@ export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> 
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;
   for await (const jobs of allJobsOf(first.id)) {
-    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => refreshPublicJob(id, first.id));
+    await mapConcurrent(jobs.filter(isOpen), AT_ONCE, ({ id }) => refreshPublicJob(id, first.id));
   }
 };

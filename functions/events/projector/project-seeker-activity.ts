@@ -9,14 +9,14 @@ import {
   type SeekerActivityItem,
   seekerActivityRequest,
 } from '../../table/activity/seeker-activity.ts';
-import { inTurn } from '../../table/core/batch.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
 import { Job, jobRequest } from '../../table/jobs/job.ts';
 import { SentJobPost, sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { Match, matchExpiryRequest, matchRequest } from '../../table/matching/match.ts';
-import { mustExist, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { ifSeekerExists, seekerProfileRequest } from '../../table/profiles/profile.ts';
 
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 
@@ -26,7 +26,7 @@ const AT_ONCE = 10;
 
 /** Reads what connects the two, in one consistent request. */
 const readPair = async ({ seeker, job: subject, company }: Pair) => {
-  const found = await readTogether({
+  const found = await batchGet({
     lines: [seekerActivityRequest(seeker, subject)],
     seekers: [seekerProfileRequest(seeker)],
     jobs: [jobRequest(subject)],
@@ -64,7 +64,7 @@ const refreshLine = (pair: Pair): Promise<void> =>
       const before = line && activityOfItem(line);
       const activity = activityOf(facts, before, nowIso());
       if (!isListed || !activity || isDeepStrictEqual(activity, before)) return;
-      await transact(...putSeekerActivity(pair, activity, line), mustExist(pair.seeker));
+      await transact(...putSeekerActivity(pair, activity, line), ifSeekerExists(pair.seeker));
     },
     { tries: TRIES },
   );
@@ -97,5 +97,5 @@ export const projectJobLines = async (changes: ItemChange[]): Promise<void> => {
   const moved = itemsOf(Job, changes).find(({ before, after }) => before?.deletedAt !== after?.deletedAt);
   if (!moved?.before || !moved.after) return;
   const lines = await allActivitiesOfJob(moved.after.id);
-  await inTurn(lines, AT_ONCE, ({ seeker, job, company }) => refreshLine({ seeker, job, company }));
+  await mapConcurrent(lines, AT_ONCE, ({ seeker, job, company }) => refreshLine({ seeker, job, company }));
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { blockedBy } from '../../table/access/block.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
 import type { ItemChange } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
@@ -79,7 +79,7 @@ const removeFormer = async (seeker: string, former: Set<string>, handled: Pick<M
 
 /** The companies of jobs by the jobs' ids; closed jobs are left out. */
 const companiesOf = async (jobs: readonly string[]): Promise<Map<string, string>> => {
-  const { found } = await readTogether({ found: jobs.map(jobRequest) });
+  const { found } = await batchGet({ found: jobs.map(jobRequest) });
   const open = found.filter((job): job is JobItem => job !== undefined && isOpen(job));
   return new Map(open.map(({ id, company }) => [id, company]));
 };

@@ -3,7 +3,7 @@ import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expirati
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { recordMetric } from '../../platform/metrics/record-metric.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { isConditionFailure } from '../../table/core/transact.ts';
 import { cardOf, type MatchItem, rankMatch } from '../../table/matching/match.ts';
 import { addMatches, removeMatches } from '../../table/matching/match-changes.ts';
@@ -98,7 +98,7 @@ const reconcile =
 const withCards = async (fits: Fit[]): Promise<Fit[]> => {
   const without = fits.filter(({ card }) => !card).map(({ seeker }) => seeker);
   if (!without.length) return fits;
-  const { found } = await readTogether({ found: without.map(seekerProfileRequest) });
+  const { found } = await batchGet({ found: without.map(seekerProfileRequest) });
   const cards = new Map(found.flatMap((profile) => (profile ? [[profile.id, cardOf(profile)] as const] : [])));
   return fits.map((fit) => ({ ...fit, card: fit.card ?? cards.get(fit.seeker) }));
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AccountListing, listingRequest, listingsOf, putListings } from '../../table/accounts/account-listing.ts';
-import { inTurn } from '../../table/core/batch.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatListItem } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
@@ -18,7 +18,7 @@ import {
 const AT_ONCE = 10;
 
 const readProfiles = async (ids: readonly string[]): Promise<(ProfileItem | undefined)[]> => {
-  const { seekers, companies } = await readTogether({
+  const { seekers, companies } = await batchGet({
     seekers: ids.map(seekerProfileRequest),
     companies: ids.map(companyProfileRequest),
   });
@@ -41,7 +41,7 @@ const settle = (id: string): Promise<void> =>
 
 const compare = async (profile: ProfileItem): Promise<Differences> => {
   const wanted = listingsOf(profile);
-  const { found } = await readTogether({ found: wanted.map(listingRequest) });
+  const { found } = await batchGet({ found: wanted.map(listingRequest) });
   const missing = found.filter((each) => !each).length;
   const changed = found.filter((each, index) => each && !isDeepStrictEqual(each, wanted[index])).length;
   return differences({ missing, changed });
@@ -49,7 +49,7 @@ const compare = async (profile: ProfileItem): Promise<Differences> => {
 
 const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const profiles = (await readProfiles(sources.map(({ id }) => String(id)))).filter((each) => each !== undefined);
-  const found = await inTurn(profiles, AT_ONCE, async (profile) => {
+  const found = await mapConcurrent(profiles, AT_ONCE, async (profile) => {
     const broken = await compare(profile);
     if (broken.missing + broken.changed && !dryRun) await settle(profile.id);
     return broken;
@@ -72,7 +72,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
     );
   });
   if (!dryRun)
-    await inTurn(orphans, AT_ONCE, async ({ item, listing }) => {
+    await mapConcurrent(orphans, AT_ONCE, async ({ item, listing }) => {
       await removeItem(item as StoredKey);
       if (profiles.get(listing.id)) await settle(listing.id);
     });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sleep } from '../../platform/clock.ts';
-import { inTurn } from '../../table/core/batch.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import {
   type CountedItem,
@@ -45,7 +45,7 @@ const repairCounter = async (counted: CountedItem, { dryRun }: Terms): Promise<D
 
 const repair = async (sources: readonly Attributes[], terms: Terms): Promise<Differences> => {
   const all = sources.flatMap(({ _et, id }) => countersOf[String(_et)]?.(String(id)) ?? []);
-  return addDifferences(await inTurn(all, AT_ONCE, (counted) => repairCounter(counted, terms)));
+  return addDifferences(await mapConcurrent(all, AT_ONCE, (counted) => repairCounter(counted, terms)));
 };
 
 export const countersProjection: Projection = {

@@ -2,8 +2,8 @@ import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../platform/clock.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
-import { inTurn } from '../../table/core/batch.ts';
-import { readStored, readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet, readStored } from '../../table/core/batch-get.ts';
 import { formatListItem } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
@@ -43,11 +43,11 @@ const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): P
 
 const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const matches = sources.flatMap((item) => formatListItem(Match, item) ?? []);
-  const entries = (await inTurn(matches, AT_ONCE, entriesOf)).flat();
+  const entries = (await mapConcurrent(matches, AT_ONCE, entriesOf)).flat();
   const wanted = [...new Map(entries.map((entry) => [`${entry.profile} ${entry.due} ${entry.job}`, entry])).values()];
-  const { found } = await readTogether({ found: wanted.map(matchDigestRequest) });
+  const { found } = await batchGet({ found: wanted.map(matchDigestRequest) });
   const missing = wanted.filter((_, index) => !found[index]);
-  if (!dryRun) await inTurn(missing, AT_ONCE, putMatchDigestEntry);
+  if (!dryRun) await mapConcurrent(missing, AT_ONCE, putMatchDigestEntry);
   return differences({ missing: missing.length });
 };
 
@@ -60,7 +60,7 @@ const removeOrphans = async (items: readonly Attributes[], { dryRun }: Terms): P
   const profiles = await readStored(entries.map(({ entry }) => profileKey({ id: entry.profile })));
   const known = new Set(profiles.map(({ id }) => id));
   const orphans = entries.filter(({ entry }) => !known.has(entry.profile));
-  if (!dryRun) await inTurn(orphans, AT_ONCE, ({ item }) => removeItem(item as StoredKey));
+  if (!dryRun) await mapConcurrent(orphans, AT_ONCE, ({ item }) => removeItem(item as StoredKey));
   return differences({ orphaned: orphans.length });
 };
 

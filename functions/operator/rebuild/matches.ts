@@ -7,8 +7,8 @@ import {
   reconcileProjectMatches,
 } from '../../events/projector/reconcile-matches.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { inTurn } from '../../table/core/batch.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { formatListItem } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem } from '../../table/core/stored/stored-items.ts';
@@ -47,7 +47,7 @@ const repairJob = async (job: JobItem, terms: Terms): Promise<Differences> => {
   const hours = await readExpirationHours();
   const { stored, fits } = await readMatchesOfJob(job);
   const seekers = fits.map(({ seeker }) => seeker);
-  const found = await readTogether({
+  const found = await batchGet({
     profiles: seekers.map(seekerProfileRequest),
     exclusions: seekers.map((seeker) => exclusionRequest(job.id, seeker)),
     expiries: seekers.map((seeker) => matchExpiryRequest(job.id, seeker)),
@@ -69,7 +69,7 @@ const repairProject = async (project: ProjectItem, terms: Terms): Promise<Differ
   const hours = await readExpirationHours();
   const { stored, fits } = await readMatchesOfProject(project);
   const partners = fits.map(({ partner }) => partner);
-  const found = await readTogether({
+  const found = await batchGet({
     profiles: partners.map(companyProfileRequest),
     exclusions: partners.map((partner) => projectExclusionRequest(project.id, partner)),
     expiries: partners.map((partner) => projectMatchExpiryRequest(project.id, partner)),
@@ -87,15 +87,15 @@ const repairProject = async (project: ProjectItem, terms: Terms): Promise<Differ
 
 const repair = async (sources: readonly Attributes[], terms: Terms): Promise<Differences> => {
   const ids = (entity: string) => sources.filter(({ _et }) => _et === entity).map(({ id }) => String(id));
-  const { jobs, projects } = await readTogether({
+  const { jobs, projects } = await batchGet({
     jobs: ids('Job').map(jobRequest),
     projects: ids('Project').map(projectRequest),
   });
   const openJobs = jobs.filter((job) => job !== undefined).filter(isOpen);
   const openProjects = projects.filter((project) => project !== undefined).filter(isOpenProject);
   return addDifferences([
-    ...(await inTurn(openJobs, AT_ONCE, (job) => repairJob(job, terms))),
-    ...(await inTurn(openProjects, AT_ONCE, (project) => repairProject(project, terms))),
+    ...(await mapConcurrent(openJobs, AT_ONCE, (job) => repairJob(job, terms))),
+    ...(await mapConcurrent(openProjects, AT_ONCE, (project) => repairProject(project, terms))),
   ]);
 };
 
@@ -105,7 +105,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
   const ofProjects = stored
     .filter(({ _et }) => _et === 'ProjectMatch')
     .flatMap((item) => formatListItem(ProjectMatch, item) ?? []);
-  const { jobs, projects } = await readTogether({
+  const { jobs, projects } = await batchGet({
     jobs: ofJobs.map(({ job }) => jobRequest(job)),
     projects: ofProjects.map(({ project }) => projectRequest(project)),
   });
@@ -119,7 +119,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
   if (!dryRun) {
     await removeMatches(ofClosedJobs);
     await removeProjectMatches(ofClosedProjects);
-    await inTurn(alone, AT_ONCE, removeItem);
+    await mapConcurrent(alone, AT_ONCE, removeItem);
   }
   return differences({ orphaned: ofClosedJobs.length + ofClosedProjects.length + alone.length });
 };

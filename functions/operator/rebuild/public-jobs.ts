@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refreshPublicJob } from '../../events/projector/project-public-job.ts';
-import { inTurn } from '../../table/core/batch.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { deletePublicJob, publicJobOf, publicJobRequest } from '../../table/jobs/public-job.ts';
@@ -12,9 +12,9 @@ const AT_ONCE = 10;
 
 /** The jobs of these ids that are there, with what everybody may read of each and what is stored of it. */
 const readPublic = async (ids: readonly string[]) => {
-  const { jobs, stored } = await readTogether({ jobs: ids.map(jobRequest), stored: ids.map(publicJobRequest) });
+  const { jobs, stored } = await batchGet({ jobs: ids.map(jobRequest), stored: ids.map(publicJobRequest) });
   const companies = [...new Set(jobs.flatMap((job) => (job ? [job.company] : [])))];
-  const { owners } = await readTogether({ owners: companies.map(companyProfileRequest) });
+  const { owners } = await batchGet({ owners: companies.map(companyProfileRequest) });
   const byId = new Map(owners.map((owner, index) => [companies[index], owner]));
   return ids.map((id, index) => {
     const job = jobs[index];
@@ -30,7 +30,7 @@ const readPublic = async (ids: readonly string[]) => {
 
 const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const all = await readPublic(sources.map(({ id }) => String(id)));
-  const found = await inTurn(all, AT_ONCE, async ({ id, job, owner, wanted, stored, isMarked }) => {
+  const found = await mapConcurrent(all, AT_ONCE, async ({ id, job, owner, wanted, stored, isMarked }) => {
     const isSame = isDeepStrictEqual(wanted, stored);
     // A company keeps its profile when it closes: one that is not found can't be read.
     if (!job || !owner || (isSame && isMarked)) return differences();
@@ -46,7 +46,7 @@ const removeOrphans = async (items: readonly Attributes[], { dryRun, unreadable 
   const orphans = (await readPublic(items.map(({ id }) => String(id)))).filter(
     ({ id, job }) => !job && !unreadable.has(id),
   );
-  if (!dryRun) await inTurn(orphans, AT_ONCE, ({ id }) => deletePublicJob(id));
+  if (!dryRun) await mapConcurrent(orphans, AT_ONCE, ({ id }) => deletePublicJob(id));
   return differences({ orphaned: orphans.length });
 };
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inTurn } from '../../table/core/batch.ts';
-import { readStored, readTogether } from '../../table/core/read-together.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
+import { batchGet, readStored } from '../../table/core/batch-get.ts';
 import { entityNameOf } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
@@ -68,17 +68,17 @@ const withStoredActivity = (document: object, stored: RawEntry | undefined): obj
 
 const kinds: Readonly<Record<string, Kind>> = {
   Job: kindOf('J', jobsNearby, async (ids) =>
-    (await readTogether({ found: ids.map(jobRequest) })).found.map((job) =>
+    (await batchGet({ found: ids.map(jobRequest) })).found.map((job) =>
       job && isOpen(job) ? jobDocument(job) : undefined,
     ),
   ),
   Project: kindOf('P', projectsNearby, async (ids) =>
-    (await readTogether({ found: ids.map(projectRequest) })).found.map((project) =>
+    (await batchGet({ found: ids.map(projectRequest) })).found.map((project) =>
       project && isOpenProject(project) ? projectDocument(project) : undefined,
     ),
   ),
   CompanyProfile: kindOf('C', companiesNearby, async (ids) =>
-    (await readTogether({ found: ids.map(companyProfileRequest) })).found.map((company) =>
+    (await batchGet({ found: ids.map(companyProfileRequest) })).found.map((company) =>
       company && isFindableCompany(company) ? companyDocument(company) : undefined,
     ),
   ),
@@ -86,7 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     'S',
     seekersNearby,
     async (ids) =>
-      (await readTogether({ found: ids.map(seekerProfileRequest) })).found.map((seeker) =>
+      (await batchGet({ found: ids.map(seekerProfileRequest) })).found.map((seeker) =>
         seeker && isFindable(seeker) && isPlaced(seeker) ? seekerDocument(seeker) : undefined,
       ),
     withStoredActivity,
@@ -143,7 +143,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
       return missing + changed ? [{ id, missing, changed }] : [];
     });
     found.push(...broken.map(({ missing, changed }) => differences({ missing, changed })));
-    if (!dryRun) await inTurn(broken, AT_ONCE, ({ id }) => settle(kind, id));
+    if (!dryRun) await mapConcurrent(broken, AT_ONCE, ({ id }) => settle(kind, id));
   }
   return addDifferences(found);
 };
@@ -164,7 +164,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
     });
     orphaned += orphans.length;
     if (dryRun) continue;
-    await inTurn(orphans, AT_ONCE, async (entry) => {
+    await mapConcurrent(orphans, AT_ONCE, async (entry) => {
       await removeItem(entry);
       // What made the entry wanted at this very moment has written it before it was removed.
       await settle(kind, kind.idOf(entry));

@@ -33,7 +33,7 @@ const partiesOf = ({ owner, type, other }: AccessKey, page: AccessPage): Parties
   };
 };
 
-const refusePartners = (action: PartnerAction, { owner, other }: AccessPage): void => {
+const requirePartnerAction = (action: PartnerAction, { owner, other }: AccessPage): void => {
   const holds: Readonly<Record<PartnerCircumstance, boolean>> = {
     'owner suspended': Boolean(owner?.suspendedAt),
     'other suspended': Boolean(other?.suspendedAt),
@@ -48,7 +48,7 @@ const refusePartners = (action: PartnerAction, { owner, other }: AccessPage): vo
 /** Throws unless the two sides of an entry may do this now; returns the conditions that repeat it when it is written. */
 export const checkPage = async (action: AccessAction, key: AccessKey, page: AccessPage): Promise<Write[]> => {
   if (!isPartyAction(action)) {
-    refusePartners(action, page);
+    requirePartnerAction(action, page);
     return [];
   }
   const permission = await checkParties(action, partiesOf(key, page));

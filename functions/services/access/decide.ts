@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../../table/access/access-aggregate.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
-import { mustBePresent } from '../../table/profiles/absence.ts';
+import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 import { type AccessAction, checkPage } from './check-page.ts';
 
 const TRIES = 4;
@@ -10,8 +10,8 @@ const TRIES = 4;
 export type Decision<T> = { writes: Write[]; answer: T };
 
 /** Both sides must still be there when it is written: an account may be deleted meanwhile. */
-const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
-  [owner, other].flatMap((side) => (side ? [mustBePresent(side.id)] : []));
+const ifBothActive = ({ owner, other }: AccessPage): Write[] =>
+  [owner, other].flatMap((side) => (side ? [ifProfileActive(side.id)] : []));
 
 /** How a decision reads what stands and writes what follows from it. */
 type Steps = { read: typeof readAccessAggregate; write: typeof transact };
@@ -25,7 +25,7 @@ export const decideBy =
       const page = await read(key, { consistent });
       const conditions = await checkPage(action, key, page);
       const { writes, answer } = decision(page);
-      return { writes: [...writes, ...conditions, ...mustBothStand(page)], answer };
+      return { writes: [...writes, ...conditions, ...ifBothActive(page)], answer };
     };
     return retryOnConflict(
       async (attempt) => {

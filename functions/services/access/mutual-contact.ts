@@ -6,7 +6,7 @@ import { type ContactAccessItem, putContactAccess } from '../../table/access/con
 import type { Write } from '../../table/core/transact.ts';
 
 /** How the two sides of a granted entry reach each other [APP-27]. The company of a project is its owner. */
-export const mustFindContacts = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
+export const requireContacts = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
   if (!owner || !other) throw new ApiError('profile_not_found');
   const [company, partner] = owner.kind === 'candidate' ? [other, owner] : [owner, other];
   return { company: contactOf(company), other: contactOf(partner) };

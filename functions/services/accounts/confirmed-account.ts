@@ -4,10 +4,10 @@ import { addOwner } from '../../table/accounts/company-owners.ts';
 import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
 import { deletePendingAccount } from '../../table/accounts/pending-account.ts';
-import { countOneReferred } from '../../table/accounts/referral.ts';
+import { incrementReferrals } from '../../table/accounts/referral.ts';
 import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
 import type { Write } from '../../table/core/transact.ts';
-import { mustBePresent } from '../../table/profiles/absence.ts';
+import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 
 /** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
@@ -32,7 +32,7 @@ export const newAccountOf = (
     useAccountKey(hash, at),
     putNewUser(user),
     deletePendingAccount(email),
-    ...(referrer ? [countOneReferred(referrer)] : []),
+    ...(referrer ? [incrementReferrals(referrer)] : []),
   ];
   return { userId: id, claim: claimEmail(email, id), writes };
 };
@@ -50,7 +50,7 @@ export const newColleagueOf = async (
     writes: [
       useAccountKey(hash, at),
       joinCompany(user),
-      mustBePresent(user.profileId),
+      ifProfileActive(user.profileId),
       deleteInvitation(user.profileId, email),
       deletePendingAccount(email),
       ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),

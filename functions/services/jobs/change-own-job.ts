@@ -25,7 +25,7 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
 };
 
 /** Only what was published can be filled; a briefing is nobody's position to fill. */
-const mustBeAllowed = (before: JobItem, after: JobItem): void => {
+const requireAllowedChange = (before: JobItem, after: JobItem): void => {
   if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
     throw new ApiError('job_not_published');
 };
@@ -48,7 +48,7 @@ export const changeOwnJob = (
       const at = laterThan(stored.job.updatedAt, nowIso());
       const { job, text } = await change(stored, at);
       const next: JobItem = { ...stored.job, ...job, updatedAt: at };
-      mustBeAllowed(stored.job, next);
+      requireAllowedChange(stored.job, next);
       await transact(
         putJob(next, stored.job.updatedAt),
         ...(text ? [putJobText(text)] : []),

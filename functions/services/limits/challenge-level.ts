@@ -1,4 +1,4 @@
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { rateCounterRequest } from '../../table/idempotency/idempotency-record.ts';
 import { callerKey } from './login-window.ts';
 import { budgetEnd, type NamedBudget } from './named-budgets.ts';
@@ -42,7 +42,7 @@ export const readChallengeLevel = async (purpose: ChallengePurpose, caller: Chal
     return key ? [{ ...growth, key }] : [];
   });
   const requests = counted.map(({ budget, key }) => rateCounterRequest(budget, key, budgetEnd(budget).toISOString()));
-  const { counters } = await readTogether({ counters: requests });
+  const { counters } = await batchGet({ counters: requests });
   const levels = counted.map(({ budget, key, free, step }) => {
     const { count = 0 } = counters.find((counter) => counter?.scope === budget && counter.key === key) ?? {};
     return Math.floor(Math.max(0, count - free) / step);

@@ -1,5 +1,5 @@
 import { userRequest } from '../../table/accounts/user.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type Caller, isCompany } from '../sessions/caller.ts';
 
 /** A message of the caller's own side, or of the other one. */
@@ -16,9 +16,7 @@ export const readAuthors = async (caller: Caller, messages: readonly Written[]):
     ? messages.flatMap(({ isOwn, userId }) => (isOwn && userId && userId !== caller.userId ? [userId] : []))
     : [];
   const ids = [...new Set(colleagues)];
-  const { users } = ids.length
-    ? await readTogether({ users: ids.map(userRequest) }, { consistent: false })
-    : { users: [] };
+  const { users } = ids.length ? await batchGet({ users: ids.map(userRequest) }, { consistent: false }) : { users: [] };
   const names = new Map(ids.map((id, index) => [id, users[index]?.displayName]));
   return messages.map(({ isOwn, userId = '' }) => {
     const author = isOwn ? names.get(userId) : undefined;

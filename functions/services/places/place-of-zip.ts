@@ -12,7 +12,7 @@ export const requireLocation = (zip: string, unknown: UnknownZip, path = 'zip'):
 };
 
 /** City, state and coordinates of a ZIP, for what needs a place on the map. */
-export const mustFindPlace = (zip: string) => {
+export const requirePlace = (zip: string) => {
   const { city, state, latitude, longitude } = requireLocation(zip, 'zip_unknown');
   return { zip, city, state, latitude, longitude };
 };
@@ -26,5 +26,5 @@ export const requireJobPlace = (zip: string) => {
 /** The place of a person, who may get military post: of that only the region is known. */
 export const requirePersonPlace = (zip: string) => {
   const state = militaryStateOf(zip);
-  return state ? { zip, city: '', state, latitude: undefined, longitude: undefined } : mustFindPlace(zip);
+  return state ? { zip, city: '', state, latitude: undefined, longitude: undefined } : requirePlace(zip);
 };

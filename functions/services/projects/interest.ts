@@ -8,7 +8,7 @@ import type { ProjectItem } from '../../table/projects/project.ts';
 type Days = Pick<ProjectItem, 'startDate' | 'interestUntil'>;
 
 /** A last day for interest is today or later, and not after the start; one that came and went may stay as it was. */
-export const refuseInterestDay = ({ startDate, interestUntil }: Days, before?: Days): void => {
+export const requireInterestDay = ({ startDate, interestUntil }: Days, before?: Days): void => {
   if (!interestUntil || (interestUntil === before?.interestUntil && startDate === before.startDate)) return;
   const problem = interestProblem(interestUntil, startDate, now());
   const isStored = interestUntil === before?.interestUntil;

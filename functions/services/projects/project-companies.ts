@@ -1,7 +1,7 @@
 import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
 import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
 import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type CompanyProfileItem, companyProfileRequest } from '../../table/profiles/profile.ts';
 import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { photoFields } from '../files/file-views.ts';
@@ -56,7 +56,7 @@ export const readConnectionsOf = async (
   const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
   // An entry that moves on while it is read can stand in the index twice.
   const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
-  const found = await readTogether(
+  const found = await batchGet(
     companyRequests(
       project.company,
       entries.map(({ other }) => other),

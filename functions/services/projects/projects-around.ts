@@ -3,7 +3,7 @@ import type { Point } from '@plumbline/shared/domain/places/distance';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import {
   isOpenProject,
   listProjectsOf,
@@ -57,7 +57,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: Asked, cal
     (project) => !ownIds.has(project.id) && (caller.kind !== 'vendor' || invitesVendors(project)),
   );
   const { shown, ...totals } = pageInOrder(found, [nearestFirst, newestFirst], { page: page - 1, limit });
-  const { projects, texts } = await readTogether(
+  const { projects, texts } = await batchGet(
     { projects: shown.map(({ id }) => projectRequest(id)), texts: shown.map(({ id }) => projectTextRequest(id)) },
     { consistent: false, requests: 2 },
   );
@@ -66,7 +66,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: Asked, cal
     // One that closed a moment ago may still be in the index.
     return project && isOpenProject(project) ? [{ project, text: texts[at], miles }] : [];
   });
-  const { entries } = await readTogether({
+  const { entries } = await batchGet({
     entries: open.map(({ project }) =>
       accessEntryRequest({
         owner: project.company,

@@ -3,6 +3,6 @@ import { now } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 
 /** A project that is posted, or moved, starts today or later. */
-export const refuseStartOver = (startDate: string): void => {
+export const requireStartAhead = (startDate: string): void => {
   if (startDate < earliestStart(now())) throw new ApiError('start_date_over', { path: 'startDate' });
 };

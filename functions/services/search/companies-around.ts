@@ -1,5 +1,5 @@
 import type { Designation, Industry } from '@plumbline/shared/options/companies/company';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import {
   bitsOfDesignations,
   bitsOfIndustries,
@@ -56,7 +56,7 @@ export const companiesAround = async (
   const around = await companiesNearby.near({ centre, radius, trades });
   const found = around.filter(({ id }) => id !== viewer).filter(answersTo(question));
   const { shown, ...totals } = pageInOrder(found, [nearestFirst, newestFirst], { page: page - 1, limit });
-  const read = await readTogether(
+  const read = await batchGet(
     companyCardRequests(
       viewer,
       shown.map(({ id }) => id),

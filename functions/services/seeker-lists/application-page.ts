@@ -1,7 +1,7 @@
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
 import { accessEntryId } from '../../table/access/access-entry.ts';
 import { applicationsOf } from '../../table/access/seeker-applications.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { jobRow } from './job-row.ts';
 
@@ -11,7 +11,7 @@ type Page = { limit: number; page: number };
 export const applicationPage = async (seeker: string, { limit, page }: Page) => {
   const entries = (await applicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = entries.slice((page - 1) * limit, page * limit);
-  const { jobs } = await readTogether({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
+  const { jobs } = await batchGet({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
   const countOf = (state: AccessState) => entries.filter((entry) => entry.state === state).length;
   return {
     results: shown.flatMap((entry, index) => {

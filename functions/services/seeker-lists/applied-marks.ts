@@ -1,5 +1,5 @@
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 
 /** What a job in a list says of its reader's application: when it was sent, and whether it waits for an answer. */
 export type AppliedMark = { appliedAt?: string; canWithdraw?: boolean };
@@ -15,7 +15,7 @@ export const appliedMarks = async (
   jobs: readonly { id: string; company: string }[],
 ): Promise<AppliedMark[]> => {
   if (!jobs.length) return [];
-  const { entries } = await readTogether({
+  const { entries } = await batchGet({
     entries: jobs.map(({ id: subject, company: owner }) =>
       accessEntryRequest({ owner, type: 'job-application', subject, other: seeker }),
     ),

@@ -1,7 +1,7 @@
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { countMatchesOfSeeker, listMatchesOfSeeker } from '../../table/matching/match.ts';
 import { isPlaced, seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -11,7 +11,7 @@ import { jobRow } from './job-row.ts';
 export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);
-  const { jobs, applications, own } = await readTogether(
+  const { jobs, applications, own } = await batchGet(
     {
       jobs: matches.map(({ job }) => jobRequest(job)),
       applications: matches.map(({ job, company }) =>

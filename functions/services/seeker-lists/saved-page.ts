@@ -1,5 +1,5 @@
 import { MAX_SAVED_JOBS } from '@plumbline/shared/options/limits';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts';
 import { listSavedJobs } from '../../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -11,7 +11,7 @@ const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
 export const savedPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const all = await listSavedJobs(seeker, MAX_SAVED_JOBS);
   const shown = all.slice((page - 1) * limit, page * limit);
-  const { jobs, own } = await readTogether(
+  const { jobs, own } = await batchGet(
     {
       jobs: shown.map(({ job }) => jobRequest(job)),
       own: [seekerProfileRequest(seeker)],

@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts';
-import { asksForCode, claimsOf, signIn, type Tokens } from '../../platform/cognito.ts';
+import { claimsOf, isCodeRequired, signIn, type Tokens } from '../../platform/cognito.ts';
 import type { UserItem } from '../../table/accounts/user.ts';
 import { isSessionOver } from './caller.ts';
 
@@ -18,5 +18,5 @@ export const confirmedSession = async (
   const next = (Math.floor(Date.parse(user.sessionsFrom) / SECOND) + 1) * SECOND;
   await new Promise((resolve) => setTimeout(resolve, Math.min(SECOND, next - now().getTime())));
   const answer = await signIn(user.id, password);
-  return answer && !asksForCode(answer) ? answer : undefined;
+  return answer && !isCodeRequired(answer) ? answer : undefined;
 };

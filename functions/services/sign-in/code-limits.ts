@@ -27,7 +27,7 @@ export type AdmittedCode = {
  * it before, else for the network they come from, and in all for the user. So those who guess lock themselves out, and
  * neither the owner's browsers nor a new one elsewhere. A network that is locked out adds nothing to the user's count.
  */
-export const admitCode = async (
+export const checkCodeLimit = async (
   kind: keyof typeof limits,
   { user, cookies, address }: Guess,
 ): Promise<AdmittedCode> => {

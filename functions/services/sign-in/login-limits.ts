@@ -1,6 +1,6 @@
 import type { Cookies } from 'cookie';
 import { type EmailClaimItem, emailClaimRequest } from '../../table/accounts/email-claim.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { rateCounterRequest } from '../../table/idempotency/idempotency-record.ts';
 import { spendChallenge } from '../limits/challenge.ts';
@@ -45,12 +45,12 @@ export type Admitted = {
  * Admits a try to sign in, or answers 429 after too many. Nobody can keep the owner out: a known browser counts by
  * itself, a solved challenge opens another try, and a new password forgets what was tried before it.
  */
-export const admit = async (given: LoginTry): Promise<Admitted> => {
+export const checkLoginLimit = async (given: LoginTry): Promise<Admitted> => {
   const { email, address } = given;
   const window = budgetEnd('login-email').toISOString();
   const device = await knownDevice(given);
   const [{ claims, failures, ofCaller }, tries] = await Promise.all([
-    readTogether({
+    batchGet({
       claims: [emailClaimRequest(email)],
       failures: [rateCounterRequest('login-address', address, window)],
       ofCaller: [rateCounterRequest('login-caller', callerKey(email, address), window)],

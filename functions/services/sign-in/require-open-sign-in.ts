@@ -1,7 +1,7 @@
 import { claimsOf } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { readUser, type UserItem } from '../../table/accounts/user.ts';
-import { type AskedCode, signInExpired } from './asked-code.ts';
+import { type CodeChallenge, signInExpired } from './code-challenge.ts';
 
 /** When the sign-in of a token began, in milliseconds. */
 export const begunAt = (accessToken: string): number => Number(claimsOf(accessToken).auth_time) * 1000;
@@ -10,13 +10,13 @@ export const begunAt = (accessToken: string): number => Number(claimsOf(accessTo
  * Whether the second factor has changed since the password was right: a sign-in sets up one app, and none after another
  * sign-in has; and a code of an app counts only while the table says that there is one.
  */
-const hasChanged = (asked: AskedCode, { secondFactorFrom }: UserItem): boolean =>
+const hasChanged = (asked: CodeChallenge, { secondFactorFrom }: UserItem): boolean =>
   asked.kind === 'code'
     ? secondFactorFrom === undefined
     : secondFactorFrom !== undefined && begunAt(asked.accessToken) <= Date.parse(secondFactorFrom);
 
 /** Returns the user; throws when the account, the password or the second factor has changed since the password was right. */
-export const requireOpenSignIn = async (asked: AskedCode): Promise<UserItem> => {
+export const requireOpenSignIn = async (asked: CodeChallenge): Promise<UserItem> => {
   const user = await readUser(asked.userId);
   if (user?.status !== 'active') throw signInExpired();
   if (user.suspendedAt) throw new ApiError('account_suspended');

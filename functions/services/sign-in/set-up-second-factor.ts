@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
 import { SET_UP_GROUP } from '@plumbline/shared/pool-groups';
 import {
-  asksForCode,
   type CodeAsked,
   claimsOf,
+  isCodeRequired,
   named,
   refresh,
   revoke,
@@ -21,7 +21,7 @@ import { startSecondFactor, type UserItem } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import { groupsOf, isSessionOver } from '../sessions/caller.ts';
-import { type AskedSetUp, askForCode } from './asked-code.ts';
+import { createCodeChallenge, type SetUpChallenge } from './code-challenge.ts';
 import { begunAt } from './require-open-sign-in.ts';
 
 const isSettingUp = ({ accessToken }: Tokens): boolean => groupsOf(claimsOf(accessToken)).includes(SET_UP_GROUP);
@@ -34,7 +34,7 @@ const tokensForSetUp = async (userId: string, tokens: Tokens, password: string):
   await joinSetUpGroup(userId);
   if (tokens.refreshToken) await revoke(tokens.refreshToken);
   const again = await signIn(userId, password);
-  return again && !asksForCode(again) ? again : undefined;
+  return again && !isCodeRequired(again) ? again : undefined;
 };
 
 /**
@@ -48,7 +48,7 @@ export const agreeOnSecondFactor = async (
   password: string,
 ): Promise<Tokens | CodeAsked | undefined> => {
   const isExpected = user.secondFactorFrom !== undefined;
-  if (asksForCode(first) === isExpected) return first;
+  if (isCodeRequired(first) === isExpected) return first;
   try {
     await askAtSignIn(user.id, isExpected);
   } catch (error) {
@@ -56,7 +56,7 @@ export const agreeOnSecondFactor = async (
     if (isExpected && named(error, 'InvalidParameterException')) return first;
     throw error;
   }
-  if (!asksForCode(first) && first.refreshToken) await revoke(first.refreshToken);
+  if (!isCodeRequired(first) && first.refreshToken) await revoke(first.refreshToken);
   return signIn(user.id, password);
 };
 
@@ -69,7 +69,7 @@ export const beginEnrollment = async (
   const tokens = await tokensForSetUp(user.id, first, password);
   if (!tokens?.refreshToken) return undefined;
   const { accessToken, refreshToken } = tokens;
-  return askForCode(user, { kind: 'enrollment', accessToken, refreshToken });
+  return createCodeChallenge(user, { kind: 'enrollment', accessToken, refreshToken });
 };
 
 /** The session after the set-up, with a token that Cognito itself refuses; undefined when it has ended meanwhile. */
@@ -84,7 +84,7 @@ export const afterSetUp = async (userId: string, tokens: Tokens): Promise<Tokens
  * Verifies the first code of a new secret. The table says first that there is a second factor, and the enrollment code
  * is used up in the same transaction; then Cognito asks for a code at every sign-in (see `agreeOnSecondFactor`).
  */
-export const endSetUp = async (asked: AskedSetUp, user: UserItem, code: string): Promise<Tokens | Refusal> => {
+export const endSetUp = async (asked: SetUpChallenge, user: UserItem, code: string): Promise<Tokens | Refusal> => {
   const { accessToken, refreshToken, enrollmentHash } = asked;
   if (isSessionOver(claimsOf(accessToken), user)) return 'over';
   const refused = await verifySecret(accessToken, code);

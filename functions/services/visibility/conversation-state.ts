@@ -5,8 +5,8 @@ import { ifNotBlocked } from '../../table/access/block.ts';
 import { ifContactOpen } from '../../table/access/contact-access.ts';
 import type { Write } from '../../table/core/transact.ts';
 import type { ConversationPage } from '../../table/messages/conversation-aggregate.ts';
-import { mustBePresent } from '../../table/profiles/absence.ts';
 import { isSeekerProfile } from '../../table/profiles/profile.ts';
+import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 
 export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: ConversationPage): ConversationState =>
   conversationState({
@@ -34,7 +34,7 @@ export const ifConversationOpen = ({ self, other, profile }: ConversationPage & 
     ifContactOpen(self, other),
     ifContactOpen(other, self),
     ifNotBlocked(seeker, company),
-    mustBePresent(self),
-    mustBePresent(other),
+    ifProfileActive(self),
+    ifProfileActive(other),
   ];
 };

@@ -1,5 +1,5 @@
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { isOpen, type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -14,7 +14,7 @@ export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Re
 /** Whether somebody else's job is shown to the caller. For a job seeker a request. */
 export const isJobShownTo = async (job: JobItem, { kind, profileId }: Caller): Promise<boolean> => {
   if (kind !== 'candidate' || !profileId) return isOpen(job);
-  const { entries } = await readTogether({
+  const { entries } = await batchGet({
     entries: [
       accessEntryRequest({ owner: job.company, type: 'job-application', subject: job.id, other: profileId }),
       accessEntryRequest({ owner: profileId, type: 'job', subject: job.id, other: job.company }),

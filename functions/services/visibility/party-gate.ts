@@ -13,7 +13,7 @@ import { now } from '../../platform/clock.ts';
 import { type AccessEntryItem, entriesBetween, ifEntryOpen } from '../../table/access/access-entry.ts';
 import { blockRequest, ifNotBlocked } from '../../table/access/block.ts';
 import { contactAccessRequest, ifContactOpen } from '../../table/access/contact-access.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { listPriorityAccesses } from '../../table/payments/priority-access.ts';
 import { type CompanyProfileItem, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -38,7 +38,7 @@ export type Parties = {
 
 /** The two parties, in one consistent request. */
 export const readParties = async (company: string, seeker: string): Promise<Parties> => {
-  const found = await readTogether({
+  const found = await batchGet({
     profiles: [seekerProfileRequest(seeker)],
     blocks: [blockRequest(seeker, company)],
     contactAccesses: [contactAccessRequest(company, seeker)],

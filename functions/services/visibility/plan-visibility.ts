@@ -1,6 +1,6 @@
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ProjectItem, readProject } from '../../table/projects/project.ts';
 import { type ProjectInvitationItem, projectInvitationRequest } from '../../table/projects/project-invitation.ts';
 import { projectPlansRequest } from '../../table/projects/project-plans.ts';
@@ -18,7 +18,7 @@ export const readPlansFor = async (id: string, company: string) => {
   const project = await readProject(id);
   if (!project || !isThere(project)) return undefined;
   const own = project.company === company;
-  const found = await readTogether({
+  const found = await batchGet({
     plans: [projectPlansRequest(id)],
     entries: own ? [] : [accessEntryRequest({ owner: project.company, type: 'project', subject: id, other: company })],
     invitations: own ? [] : [projectInvitationRequest(id, company)],

@@ -1,5 +1,5 @@
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { isOpenProject, type ProjectItem } from '../../table/projects/project.ts';
 import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -21,7 +21,7 @@ export const knowsProject = ({ entry, invitation }: Relation): boolean =>
 /** Whether another company's project is shown to the caller's. A request. */
 export const isProjectShownTo = async (project: ProjectItem, { kind, profileId: other }: Caller): Promise<boolean> => {
   if (!other) return mayReadProject(project, kind, false);
-  const { entries, invitations } = await readTogether({
+  const { entries, invitations } = await batchGet({
     entries: [accessEntryRequest({ owner: project.company, type: 'project', subject: project.id, other })],
     invitations: [projectInvitationRequest(project.id, other)],
   });

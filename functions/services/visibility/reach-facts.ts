@@ -2,7 +2,7 @@ import type { ReachFacts } from '@plumbline/shared/domain/access/reach-question'
 import { hasEntryBetween, readOpenEntry } from '../../table/access/access-entry.ts';
 import { blockRequest } from '../../table/access/block.ts';
 import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { mayMeet } from './party-gate.ts';
 
@@ -11,7 +11,7 @@ export const readReachFacts = async (
   company: string,
   seeker: string,
 ): Promise<ReachFacts & { contactAccess: ContactAccessItem | undefined }> => {
-  const found = await readTogether({
+  const found = await batchGet({
     contactAccesses: [contactAccessRequest(company, seeker)],
     profiles: [seekerProfileRequest(seeker)],
     blocks: [blockRequest(seeker, company)],

@@ -2,7 +2,7 @@ import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-nam
 import { maskFacts } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
-import { readTogether } from '../../table/core/read-together.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { photoFields } from '../files/file-views.ts';
@@ -23,7 +23,7 @@ export const readOpenFiles = async (
 ): Promise<(ProfileFilesItem | undefined)[]> => {
   const open = seekers.filter((_, at) => contactAccesses[at]);
   if (!open.length) return [];
-  const { files } = await readTogether({ files: open.map(profileFilesRequest) }, { consistent: false });
+  const { files } = await batchGet({ files: open.map(profileFilesRequest) }, { consistent: false });
   return seekers.map((seeker) => files[open.indexOf(seeker)]);
 };
 

@@ -1,4 +1,4 @@
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { type JobItem, jobRequest } from '../jobs/job.ts';
 import { type MatchItem, matchRequest } from '../matching/match.ts';
 import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-match.ts';
@@ -51,7 +51,7 @@ export const readAccessAggregate = async (
   const { owner, type, subject, other } = key;
   const [ownerRequest, otherRequest] = profileRequests[type];
   const [seeker, company] = type === 'job' ? [owner, other] : [other, owner];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
       owners: [ownerRequest(owner)],

@@ -1,4 +1,4 @@
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import type { JobItem } from '../jobs/job.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type AccessEntryItem, accessEntryRequest } from './access-entry.ts';
@@ -20,7 +20,7 @@ export const briefingEntryKey = ({ id, company, recipient = '' }: JobItem) =>
 /** How the recipients answered, in one request for up to 33 briefings. */
 export const readBriefingAnswers = async (jobs: readonly JobItem[]): Promise<BriefingAnswer[]> => {
   const recipients = jobs.map(({ recipient = '' }) => recipient);
-  const found = await readTogether({
+  const found = await batchGet({
     entries: jobs.map((job) => accessEntryRequest(briefingEntryKey(job))),
     profiles: recipients.map(seekerProfileRequest),
     contactAccesses: jobs.map(({ company, recipient = '' }) => contactAccessRequest(company, recipient)),

@@ -1,4 +1,4 @@
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { jobRequest } from '../jobs/job.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { projectRequest } from '../projects/project.ts';
@@ -24,7 +24,7 @@ export const readConnections = async (
   const isSeeker = ({ type }: ConnectionItem) => !viewer.isSeeker && type !== 'project';
   const idsOf = (of: ConnectionItem[], which: 'other' | 'subject') => unique(of.map((item) => item[which]));
   const ofProjects = items.filter(({ type }) => type === 'project');
-  const found = await readTogether({
+  const found = await batchGet({
     seekers: idsOf(items.filter(isSeeker), 'other').map(seekerProfileRequest),
     companies: idsOf(
       items.filter((item) => !isSeeker(item)),

@@ -10,10 +10,10 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryCount, queryPage } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -97,7 +97,7 @@ export const readOpenings = async (viewer: string) => {
   const few = await queryPage(ContactAccess, contactAccesses.list({ viewer }), { limit: FEW });
   return async (subjects: readonly string[]): Promise<ReadonlyMap<string, ContactAccessItem>> => {
     const requests = few.cursor === undefined ? [] : subjects.map((subject) => contactAccessRequest(viewer, subject));
-    const { asked } = await readTogether({ asked: requests }, { consistent: false });
+    const { asked } = await batchGet({ asked: requests }, { consistent: false });
     const found = few.cursor === undefined ? few.items : asked;
     return new Map(found.flatMap((each) => (each ? [[each.subject, each] as const] : [])));
   };

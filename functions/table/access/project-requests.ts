@@ -1,4 +1,4 @@
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { isOpenProject, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, listProjectRequests } from './access-entry.ts';
 
@@ -10,7 +10,7 @@ export const listOpenProjectRequests = async (owner: string): Promise<AccessEntr
   const requests = await listProjectRequests(owner);
   const ids = [...new Set(requests.map(({ subject }) => subject))];
   if (ids.length === 0) return [];
-  const { projects } = await readTogether({ projects: ids.map(projectRequest) });
+  const { projects } = await batchGet({ projects: ids.map(projectRequest) });
   const open = new Set(projects.flatMap((project) => (project && isOpenProject(project) ? [project.id] : [])));
   return requests.filter(({ subject }) => open.has(subject));
 };

@@ -11,7 +11,7 @@ export const Referral = new Entity({
   computeKey: ({ referrer }) => ({ pk: `REFERRER#${referrer}`, sk: 'COUNT' }),
 });
 
-export const countOneReferred = (referrer: string) =>
+export const incrementReferrals = (referrer: string) =>
   Referral.build(UpdateTransaction).item({ referrer, confirmed: $add(1) });
 
 export const countReferred = async (referrer: string): Promise<number> =>

@@ -201,7 +201,7 @@ export const endSecondFactor = (id: string, at: string, enrollment: Enrollment) 
     .options({ condition: { and: [...isActiveStaff] } });
 
 /** Fails unless the user is of the staff and may act at this moment. */
-export const mustBeActingStaff = (id: string) =>
+export const ifActingStaff = (id: string) =>
   User.build(ConditionCheck)
     .key({ id })
     .condition({

@@ -7,7 +7,7 @@ export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
 };
 
 /** Works through the items, `atOnce` at a time, and returns their results in the order of the items. */
-export const inTurn = async <T, R>(
+export const mapConcurrent = async <T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

@@ -10,10 +10,10 @@ import {
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { countersOfCompany, partsOfJob, unseenApplicants } from './job-patterns.ts';
 
@@ -75,7 +75,7 @@ export const countOnJob = (
   });
 
 /** The owner has seen the applicants [EMP-07]. */
-export const stampJobViewed = (id: string, at: string) =>
+export const markApplicantsSeen = (id: string, at: string) =>
   JobCounters.build(UpdateItemCommand).item({ id, lastViewAt: at, gsi1pk: $remove(), gsi1sk: $remove() }).send();
 
 /** The jobs of a company that have applicants it has not seen, by their counters, up to `most`. */
@@ -113,7 +113,7 @@ export const readCounts = async (company: string, jobIds: readonly string[]) => 
   const {
     totals: [totals],
     counters,
-  } = await readTogether(
+  } = await batchGet(
     {
       totals: [companyJobCountsRequest(company)],
       counters: jobIds.map(jobCountersRequest),

@@ -16,10 +16,10 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { asSuspendedAs } from '../core/as-suspended.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
+import { ifSuspensionIs } from '../core/suspension-condition.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { isPosted } from './job-openness.ts';
@@ -100,13 +100,13 @@ export const putJob = (job: JobItem, previous?: string) =>
     .item(job)
     .options({
       condition: previous
-        ? { and: [{ attr: 'updatedAt', eq: previous }, asSuspendedAs(job)] }
+        ? { and: [{ attr: 'updatedAt', eq: previous }, ifSuspensionIs(job)] }
         : { attr: 'id', exists: false },
     });
 
 export const putJobText = (text: JobTextItem) => JobText.build(PutTransaction).item(text);
 
-export const mustBeOpenJob = (id: string) =>
+export const ifJobOpen = (id: string) =>
   Job.build(ConditionCheck)
     .key({ id })
     .condition({
@@ -196,7 +196,7 @@ export const suspendJob = (id: string, suspendedAt: string | undefined) =>
   );
 
 /** Whether everybody may find a job is its company's choice; search entries know it from the job. */
-export const keepJobAmongMembers = (id: string, membersOnly: boolean) =>
+export const setMembersOnly = (id: string, membersOnly: boolean) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
       .item({ id, membersOnly })

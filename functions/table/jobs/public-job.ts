@@ -16,10 +16,10 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import type { JobItem } from './job.ts';
 import { isOpen } from './job-openness.ts';
@@ -98,7 +98,7 @@ export const publicJobRequest = (id: string) => PublicJob.build(BatchGetRequest)
 
 /** Those of the given jobs that everybody may read, in their order: one request for a hundred. */
 export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobItem[]> => {
-  const { found } = await readTogether({ found: ids.map(publicJobRequest) }, { consistent: false });
+  const { found } = await batchGet({ found: ids.map(publicJobRequest) }, { consistent: false });
   return found.filter((job) => job !== undefined);
 };
 

@@ -1,7 +1,7 @@
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { type AccessEntryItem, accessEntryRequest } from '../access/access-entry.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { queryAll } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { Job, type JobItem, jobRequest } from './job.ts';
 import { receivedJobs } from './job-patterns.ts';
 import { SentJobPost } from './sent-job.ts';
@@ -22,7 +22,7 @@ export const readReceivedJobs = async (seeker: string, { type, limit, page }: Wa
         ? { id: item.id, company: item.company, date: postedAt(item) }
         : { id: item.job, company: item.company, date: item.date },
     );
-  const found = await readTogether({
+  const found = await batchGet({
     jobs: shown.map(({ id }) => jobRequest(id)),
     entries: shown.map(({ id, company }) =>
       accessEntryRequest({ owner: seeker, type: 'job', subject: id, other: company }),

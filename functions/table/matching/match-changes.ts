@@ -1,11 +1,11 @@
-import { mustBeOpenJob } from '../jobs/job.ts';
+import { ifJobOpen } from '../jobs/job.ts';
 import { countOnJob } from '../jobs/job-counters.ts';
-import { mustBeFindable } from '../profiles/profile.ts';
+import { ifSeekerFindable } from '../profiles/profile.ts';
 import {
   deleteMatch,
+  ifMatchNotExpiredSince,
+  ifNotExcluded,
   type MatchItem,
-  mustNotBeExcluded,
-  mustNotHaveExpiredSince,
   putMatchExpiry,
   putNewMatch,
 } from './match.ts';
@@ -27,12 +27,12 @@ export const addMatches = (matches: readonly MatchItem[], changedAt: string): Pr
       count: countMatches(match.job, match.company),
       writes: [
         putNewMatch(match),
-        mustNotBeExcluded(match.job, match.seeker),
-        mustNotHaveExpiredSince(match.job, match.seeker, changedAt),
+        ifNotExcluded(match.job, match.seeker),
+        ifMatchNotExpiredSince(match.job, match.seeker, changedAt),
       ],
       checks: {
-        [`job ${match.job}`]: () => mustBeOpenJob(match.job),
-        [`seeker ${match.seeker}`]: () => mustBeFindable(match.seeker),
+        [`job ${match.job}`]: () => ifJobOpen(match.job),
+        [`seeker ${match.seeker}`]: () => ifSeekerFindable(match.seeker),
       },
     })),
   );

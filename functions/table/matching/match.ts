@@ -125,7 +125,7 @@ export const deleteMatch = (job: string, seeker: string, foundAt?: string) =>
   Match.build(DeleteTransaction)
     .key({ job, seeker })
     .options({ condition: foundAt ? { attr: 'foundAt', eq: foundAt } : { attr: 'job', exists: true } });
-export const mustNotBeMatched = (job: string, seeker: string) =>
+export const ifNotMatched = (job: string, seeker: string) =>
   Match.build(ConditionCheck).key({ job, seeker }).condition({ attr: 'job', exists: false });
 export const matchRequest = (job: string, seeker: string) => Match.build(BatchGetRequest).key({ job, seeker });
 
@@ -136,7 +136,7 @@ export const exclusionRequest = (job: string, seeker: string) =>
 /** Who never matches a job again, in one request: some ten thousand of them. */
 export const excludedFromJob = async (job: string): Promise<ReadonlySet<string>> =>
   new Set((await queryPage(MatchExclusion, exclusionsOfJob.list({ job }))).items.map(({ seeker }) => seeker));
-export const mustNotBeExcluded = (job: string, seeker: string) =>
+export const ifNotExcluded = (job: string, seeker: string) =>
   MatchExclusion.build(ConditionCheck).key({ job, seeker }).condition({ attr: 'job', exists: false });
 
 /** When a match expired. Only a later change of the job or the seeker may find the two again. */
@@ -153,7 +153,7 @@ export const putMatchExpiry = (job: string, seeker: string, date: string, ttl: n
   MatchExpiry.build(PutTransaction).item({ job, seeker, date, ttl });
 export const matchExpiryRequest = (job: string, seeker: string) =>
   MatchExpiry.build(BatchGetRequest).key({ job, seeker });
-export const mustNotHaveExpiredSince = (job: string, seeker: string, changedAt: string) =>
+export const ifMatchNotExpiredSince = (job: string, seeker: string, changedAt: string) =>
   MatchExpiry.build(ConditionCheck)
     .key({ job, seeker })
     .condition({

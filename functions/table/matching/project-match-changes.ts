@@ -1,9 +1,9 @@
-import { mustBeFindableCompany } from '../profiles/profile.ts';
-import { countOnProject, mustBeOpenProject } from '../projects/project.ts';
+import { ifCompanyFindable } from '../profiles/profile.ts';
+import { countOnProject, ifProjectOpen } from '../projects/project.ts';
 import {
   deleteProjectMatch,
-  mustNotBeProjectExcluded,
-  mustNotHaveExpiredProjectMatch,
+  ifNotProjectExcluded,
+  ifProjectMatchNotExpiredSince,
   type ProjectMatchItem,
   putNewProjectMatch,
   putProjectMatchExpiry,
@@ -24,12 +24,12 @@ export const addProjectMatches = (matches: readonly ProjectMatchItem[], changedA
       count: countMatches(match.project),
       writes: [
         putNewProjectMatch(match),
-        mustNotBeProjectExcluded(match.project, match.partner),
-        mustNotHaveExpiredProjectMatch(match.project, match.partner, changedAt),
+        ifNotProjectExcluded(match.project, match.partner),
+        ifProjectMatchNotExpiredSince(match.project, match.partner, changedAt),
       ],
       checks: {
-        [`project ${match.project}`]: () => mustBeOpenProject(match.project),
-        [`company ${match.partner}`]: () => mustBeFindableCompany(match.partner),
+        [`project ${match.project}`]: () => ifProjectOpen(match.project),
+        [`company ${match.partner}`]: () => ifCompanyFindable(match.partner),
       },
     })),
   );

@@ -113,7 +113,7 @@ export const deleteProjectMatch = (project: string, partner: string, foundAt?: s
   ProjectMatch.build(DeleteTransaction)
     .key({ project, partner })
     .options({ condition: foundAt ? { attr: 'foundAt', eq: foundAt } : { attr: 'project', exists: true } });
-export const mustNotBeProjectMatched = (project: string, partner: string) =>
+export const ifNotProjectMatched = (project: string, partner: string) =>
   ProjectMatch.build(ConditionCheck).key({ project, partner }).condition({ attr: 'project', exists: false });
 export const projectMatchRequest = (project: string, partner: string) =>
   ProjectMatch.build(BatchGetRequest).key({ project, partner });
@@ -124,13 +124,13 @@ export const projectExclusionRequest = (project: string, partner: string) =>
   ProjectMatchExclusion.build(BatchGetRequest).key({ project, partner });
 export const projectMatchExpiryRequest = (project: string, partner: string) =>
   ProjectMatchExpiry.build(BatchGetRequest).key({ project, partner });
-export const mustNotBeProjectExcluded = (project: string, partner: string) =>
+export const ifNotProjectExcluded = (project: string, partner: string) =>
   ProjectMatchExclusion.build(ConditionCheck).key({ project, partner }).condition({ attr: 'project', exists: false });
 
 /** Kept until `ttl` (epoch seconds), longer than a change can wait in the table's stream. */
 export const putProjectMatchExpiry = (project: string, partner: string, date: string, ttl: number) =>
   ProjectMatchExpiry.build(PutTransaction).item({ project, partner, date, ttl });
-export const mustNotHaveExpiredProjectMatch = (project: string, partner: string, changedAt: string) =>
+export const ifProjectMatchNotExpiredSince = (project: string, partner: string, changedAt: string) =>
   ProjectMatchExpiry.build(ConditionCheck)
     .key({ project, partner })
     .condition({

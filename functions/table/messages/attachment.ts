@@ -8,8 +8,8 @@ import {
   string,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 import { conversationOf } from './message.ts';
@@ -48,7 +48,7 @@ export const attachmentRequest = (id: string) => Attachment.build(BatchGetReques
 /** The attachments that exist, in the order of the given ids. */
 export const readAttachments = async (ids: readonly string[]): Promise<AttachmentItem[]> => {
   if (!ids.length) return [];
-  const { found } = await readTogether({ found: ids.map(attachmentRequest) });
+  const { found } = await batchGet({ found: ids.map(attachmentRequest) });
   return found.flatMap((each) => each ?? []);
 };
 

@@ -1,6 +1,6 @@
 import { blockRequest } from '../access/block.ts';
 import { contactAccessRequest } from '../access/contact-access.ts';
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ConversationItem, conversationRequest } from './conversation.ts';
 import { conversationOf } from './message.ts';
@@ -33,7 +33,7 @@ export const readConversations = async (
     sentKey === undefined
       ? []
       : others.map((other) => ({ conversation: conversationOf(profile, other), from: profile, key: sentKey }));
-  const found = await readTogether(
+  const found = await batchGet(
     {
       seekers: others.map(seekerProfileRequest),
       companies: others.map(companyProfileRequest),

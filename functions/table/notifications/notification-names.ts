@@ -1,6 +1,6 @@
 import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import { contactAccessRequest } from '../access/contact-access.ts';
-import { readTogether } from '../core/read-together.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../profiles/profile.ts';
 import { NAME, type NotificationItem, notificationsReadRequest } from './notification.ts';
 
@@ -9,7 +9,7 @@ type Reader = { userId: string; profileId?: string | undefined };
 /** Whom notifications are from, as the reader may know them now, and up to when all are read: three requests. */
 export const readNotificationNames = async (items: readonly NotificationItem[], { userId, profileId }: Reader) => {
   const ids = [...new Set(items.filter(({ title }) => title.includes(NAME)).map(({ profile }) => profile))];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       read: [notificationsReadRequest(userId)],
       seekers: ids.map(seekerProfileRequest),

@@ -12,8 +12,8 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
 /** What a user has set otherwise than the defaults [TBX-04]. */
@@ -52,7 +52,7 @@ export const readNotificationSettings = async (userId: string): Promise<Settings
 
 /** The settings of several users in one request. */
 export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<Settings[]> => {
-  const { found } = await readTogether({
+  const { found } = await batchGet({
     found: userIds.map((userId) => NotificationSettings.build(BatchGetRequest).key({ userId })),
   });
   return found.map(withDefaults);

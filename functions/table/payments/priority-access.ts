@@ -74,7 +74,7 @@ export const movePriorityWindow = ({ id, updatedAt }: SeekerProfileItem, date: s
     .options({ condition: { attr: 'updatedAt', eq: updatedAt } });
 
 /** Fails when the window has moved since the profile was read. */
-export const mustKeepWindow = ({ id, lastPriorityAccess }: SeekerProfileItem) =>
+export const ifPriorityWindowUnchanged = ({ id, lastPriorityAccess }: SeekerProfileItem) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })
     .condition(

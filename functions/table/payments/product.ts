@@ -1,7 +1,7 @@
 import { type ProductSlug, productSlugs, products } from '@plumbline/shared/options/products';
 import { BatchGetRequest, type FormattedItem, item, map, number, PutTransaction, string } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
 /** A product of the catalogue; until staff changes it, it stands as seeded in shared/options/products. */
@@ -43,7 +43,7 @@ const seededProduct = (slug: ProductSlug): ProductItem => {
 export const readProducts = async <const S extends readonly ProductSlug[]>(
   slugs: S,
 ): Promise<{ -readonly [at in keyof S]: ProductItem }> => {
-  const { found } = await readTogether({ found: slugs.map((slug) => Product.build(BatchGetRequest).key({ slug })) });
+  const { found } = await batchGet({ found: slugs.map((slug) => Product.build(BatchGetRequest).key({ slug })) });
   return slugs.map((slug, index) => found[index] ?? seededProduct(slug)) as { -readonly [at in keyof S]: ProductItem };
 };
 

@@ -2,8 +2,8 @@ import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
 import { blockRequest } from '../access/block.ts';
 import { contactAccessRequest } from '../access/contact-access.ts';
 import { tablePattern } from '../core/access-pattern.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { queryPage } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { SavedJob, type SavedJobItem } from '../jobs/saved-job.ts';
 import { stripeCustomerRequest } from '../payments/stripe-customer.ts';
 import { MAX_COMPANY_HISTORY } from './company-history.ts';
@@ -16,7 +16,7 @@ const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files:
 
 /** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
 export const readProfileAggregate = async (id: string, viewer?: string) => {
-  const found = await readTogether({
+  const found = await batchGet({
     seekers: [seekerProfileRequest(id)],
     companies: [companyProfileRequest(id)],
     ...besideProfile(id),
@@ -36,7 +36,7 @@ export type ProfilePage = Awaited<ReturnType<typeof readProfileAggregate>>;
 
 /** A company's own profile with what only its users see of it: one consistent request. */
 export const readOwnCompanyPage = async (id: string) => {
-  const { companies, texts, files, customers } = await readTogether({
+  const { companies, texts, files, customers } = await batchGet({
     companies: [companyProfileRequest(id)],
     ...besideProfile(id),
     customers: [stripeCustomerRequest(id)],

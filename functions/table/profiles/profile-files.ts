@@ -13,11 +13,11 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { contactAccessRequest } from '../access/contact-access.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';
-import { companyProfileRequest, mustExist, seekerProfileRequest } from './profile.ts';
+import { companyProfileRequest, ifSeekerExists, seekerProfileRequest } from './profile.ts';
 
 /** A stored file: bytes and pixels as they were found, `version` counted per purpose. */
 export type StoredFile = {
@@ -83,14 +83,14 @@ export const putProfileFiles = (
 export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
 
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
-  (await readTogether({ found: [profileFilesRequest(id)] })).found[0];
+  (await batchGet({ found: [profileFilesRequest(id)] })).found[0];
 
 export const newestOf = (files: readonly StoredFile[], purpose: FilePurpose): StoredFile | undefined =>
   files.findLast((file) => file.purpose === purpose);
 
 /** A company with its files, in one request. */
 export const readCompanyWithFiles = async (id: string) => {
-  const { companies, files } = await readTogether({
+  const { companies, files } = await batchGet({
     companies: [companyProfileRequest(id)],
     files: [profileFilesRequest(id)],
   });
@@ -99,13 +99,13 @@ export const readCompanyWithFiles = async (id: string) => {
 
 /** The files of several profiles at once, by profile. */
 export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
-  const { found } = await readTogether({ found: ids.map(profileFilesRequest) });
+  const { found } = await batchGet({ found: ids.map(profileFilesRequest) });
   return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));
 };
 
 /** A profile's files with what decides who may see them: whether it is a seeker's, and what opened it to `viewer`. */
 export const readFilesFor = async (id: string, viewer: string | undefined) => {
-  const { files, seekers, contactAccesses } = await readTogether({
+  const { files, seekers, contactAccesses } = await batchGet({
     files: [profileFilesRequest(id)],
     seekers: [seekerProfileRequest(id)],
     contactAccesses: viewer && viewer !== id ? [contactAccessRequest(viewer, id)] : [],
@@ -115,4 +115,4 @@ export const readFilesFor = async (id: string, viewer: string | undefined) => {
 
 /** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the profile is gone. */
 export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
-  transact(putProfileFiles(id, files, previous), mustExist(id));
+  transact(putProfileFiles(id, files, previous), ifSeekerExists(id));

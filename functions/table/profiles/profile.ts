@@ -17,13 +17,13 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { itemBytes } from '../core/item-size.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite, type Write } from '../core/transact.ts';
-import { putAbsence } from './absence.ts';
 import type { CompanyPart, SeekerPart } from './profile-text.ts';
+import { putAbsence } from './profile-tombstone.ts';
 
 const shared = {
   id: string().key(),
@@ -113,7 +113,7 @@ export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchG
 
 /** Undefined for an unknown id or a company's. */
 export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem | undefined> =>
-  (await readTogether({ found: [seekerProfileRequest(id)] })).found[0];
+  (await batchGet({ found: [seekerProfileRequest(id)] })).found[0];
 
 /** Stamps the last activity of a profile, if it still has an account [ACC-06]. */
 export const stampLastActivity = async (id: string, at: string): Promise<void> => {
@@ -164,7 +164,7 @@ export const isFindable = ({
 
 const notSuspended = { attr: 'suspendedAt', exists: false } as const;
 
-export const mustBeFindable = (id: string) =>
+export const ifSeekerFindable = (id: string) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })
     .condition({
@@ -172,11 +172,11 @@ export const mustBeFindable = (id: string) =>
     });
 
 /** Fails when there is no such profile (any more), of whichever kind. */
-export const mustExist = (id: string) =>
+export const ifSeekerExists = (id: string) =>
   SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
 
 /** Fails unless other companies may find this one. */
-export const mustBeFindableCompany = (id: string) =>
+export const ifCompanyFindable = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
     .condition({
@@ -192,7 +192,7 @@ export const showsJobs = ({
   closedAt === undefined && suspendedAt === undefined && jobsOnWeb !== false;
 
 /** Fails when they may not. */
-export const mustShowJobs = (id: string) =>
+export const ifCompanyShowsJobs = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
     .condition({
@@ -235,4 +235,4 @@ export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, 
 
 /** Undefined for an unknown id or a seeker's. */
 export const readCompanyProfile = async (id: string): Promise<CompanyProfileItem | undefined> =>
-  (await readTogether({ found: [companyProfileRequest(id)] })).found[0];
+  (await batchGet({ found: [companyProfileRequest(id)] })).found[0];

@@ -1,8 +1,8 @@
 import { $remove, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import type { Write } from '../core/transact.ts';
-import { deleteAbsence, putAbsence } from './absence.ts';
 import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
+import { deleteAbsence, putAbsence } from './profile-tombstone.ts';
 
 /** A profile that is being saved at this moment is read again, and so is the suspension. */
 const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
@@ -35,7 +35,7 @@ export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
 };
 
 /** Fails when staff has suspended or reinstated the account since this was read. */
-export const mustStandAs = ({ id, suspendedAt }: Pick<ProfileItem, 'id' | 'suspendedAt'>) =>
+export const ifSuspensionUnchanged = ({ id, suspendedAt }: Pick<ProfileItem, 'id' | 'suspendedAt'>) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })
     .condition(suspendedAt ? { attr: 'suspendedAt', eq: suspendedAt } : { attr: 'suspendedAt', exists: false });

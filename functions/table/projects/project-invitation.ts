@@ -53,7 +53,7 @@ export const projectInvitationRequest = (project: string, company: string) =>
 const answered = invitationStates.filter((state) => !isOpenInvitation(state)) as [InvitationState];
 
 /** Fails while an invitation waits for its answer. */
-export const mustNotBeInvited = (project: string, company: string) =>
+export const ifNotInvited = (project: string, company: string) =>
   ProjectInvitation.build(ConditionCheck)
     .key({ project, company })
     .condition({

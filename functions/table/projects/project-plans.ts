@@ -12,10 +12,10 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
 export type StoredPlan = { id: string; name: string; size: number; createdAt: string };
@@ -45,7 +45,7 @@ export const deleteProjectPlans = (id: string) => ProjectPlans.build(DeleteTrans
 
 /** The plans of several projects at once, by project. */
 export const readPlansOfProjects = async (ids: readonly string[]): Promise<Map<string, StoredPlan[]>> => {
-  const { found } = await readTogether({ found: ids.map(projectPlansRequest) });
+  const { found } = await batchGet({ found: ids.map(projectPlansRequest) });
   return new Map(found.flatMap((each) => (each ? [[each.id, each.plans] as const] : [])));
 };
 

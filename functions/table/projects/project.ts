@@ -17,10 +17,10 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { asSuspendedAs } from '../core/as-suspended.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
+import { ifSuspensionIs } from '../core/suspension-condition.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 
@@ -104,7 +104,7 @@ export const putProject = (project: ProjectItem, previous?: string) =>
     .item(project)
     .options({
       condition: previous
-        ? { and: [{ attr: 'updatedAt', eq: previous }, asSuspendedAs(project)] }
+        ? { and: [{ attr: 'updatedAt', eq: previous }, ifSuspensionIs(project)] }
         : { attr: 'id', exists: false },
     });
 export const putProjectText = (text: ProjectTextItem) => ProjectText.build(PutTransaction).item(text);
@@ -127,7 +127,7 @@ const takesInterest = (day: string): Condition<typeof Project> => ({
 });
 
 /** Fails unless it is open, and given a day, companies can still ask to join on it. */
-export const mustBeOpenProject = (id: string, day?: string) =>
+export const ifProjectOpen = (id: string, day?: string) =>
   Project.build(ConditionCheck)
     .key({ id })
     .condition({

@@ -10,8 +10,8 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
 /** Settings for the whole product, changed by staff: a number or a list of texts. */
@@ -48,7 +48,7 @@ export const writeExpirationHours = (value: number) =>
 /** All settings as they are stored, with their values, in one request. */
 export const readSettings = async () => {
   const names = ['expirationHours', 'blockedDomains'] as const;
-  const { found } = await readTogether({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
+  const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
   const [hours, domains] = names.map((name, at) => found[at] ?? { name });
   return {
     stored: { expirationHours: hours!, blockedDomains: domains! },

@@ -2,8 +2,8 @@ import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { $add, BatchGetRequest, type FormattedItem, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
 import { epochSeconds, now } from '../../platform/clock.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
-import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact, type Write } from '../core/transact.ts';
 import { putOnce } from '../idempotency/idempotency-record.ts';
@@ -74,7 +74,7 @@ const countsOf = (found: FormattedItem<typeof DayCount> | undefined): Counts =>
 export const readDayCounts = async (until: Date, most: number) => {
   const days = daysUntil(until, most);
   const request = (day: string) => DayCount.build(BatchGetRequest).key({ day });
-  const { found, all } = await readTogether({ found: days.map(request), all: [request(ALL)] }, { consistent: false });
+  const { found, all } = await batchGet({ found: days.map(request), all: [request(ALL)] }, { consistent: false });
   return {
     totals: countsOf(all[0]),
     days: days.map((date, at) => ({ date, ...countsOf(found[at]) })),

@@ -18,7 +18,7 @@ const keyOf = ({ method, path }: Route<Target>) => (method === DEFAULT ? DEFAULT
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers });
 
-function mustFindRoutes(templates: ResolvedTemplates): Route<Target>[] {
+function requireRoutes(templates: ResolvedTemplates): Route<Target>[] {
   const integrations = new Map(templates.all('AWS::ApiGatewayV2::Integration').map((item) => [item.id, item]));
   return templates.all('AWS::ApiGatewayV2::Route').map(({ Properties: route }) => {
     const [method = '', path = ''] = String(route.RouteKey).split(' ');
@@ -58,7 +58,7 @@ export type GatewayOptions = {
 
 /** The HTTP API of the template: routes, JWT authorizer, events and answers of payload format 2.0. */
 export function createGateway({ templates, invoke, authorize, now, reportError, noteMetric }: GatewayOptions) {
-  const routes = mustFindRoutes(templates);
+  const routes = requireRoutes(templates);
   const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));
   const fallback = routes.find(({ method }) => method === DEFAULT);
   const byDefault = fallback && { route: fallback, pathParameters: {} };

@@ -13,7 +13,7 @@ const STACKS = ['data', 'files', 'schedules', 'streams'].map((part) => `plumblin
 export const notDeployed = (endpoint: string, stack: string): string =>
   `LocalStack at ${endpoint} holds no stack ${stack}: it was not started with 'npm run localstack', or its deployment failed.`;
 
-async function mustFindNames(endpoint: string, { cloudformation }: Clients): Promise<Names> {
+async function requireNames(endpoint: string, { cloudformation }: Clients): Promise<Names> {
   const names = new Map<string, string>();
   for (const StackName of STACKS) {
     const { StackResources: resources = [] } = await cloudformation
@@ -35,7 +35,7 @@ export async function findLocalStack(address: string) {
   const failing = failureProblem(endpoint, failures);
   if (failing) throw new MachineProblem(failing);
   const clients = clientsOf(endpoint);
-  const names = await mustFindNames(endpoint, clients);
+  const names = await requireNames(endpoint, clients);
   return { endpoint, clients, names, hasDynamoDb: wantsDynamoDb(process.env) && hasDynamoDb(health, failures) };
 }
 

@@ -4,7 +4,7 @@ import type { ObjectStore } from './store.ts';
 const httpDate = (iso: string) => new Date(iso).toUTCString();
 
 /** First and last byte of a `Range` header with one range; undefined when there is none that S3 would follow. */
-function mustFitRange(header: string | null, size: number): [first: number, last: number] | undefined {
+function requireRange(header: string | null, size: number): [first: number, last: number] | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -30,7 +30,7 @@ export function objectAnswer(store: ObjectStore, { bucket, key, method, headers,
   if (disposition) answer.set('content-disposition', disposition);
   for (const [name, value] of Object.entries(facts.metadata)) answer.set(`x-amz-meta-${name}`, value);
 
-  const range = mustFitRange(headers.get('range'), facts.size);
+  const range = requireRange(headers.get('range'), facts.size);
   const body = range ? bytes.subarray(range[0], range[1] + 1) : bytes;
   if (range) answer.set('content-range', `bytes ${range[0]}-${range[1]}/${facts.size}`);
   answer.set('content-length', String(body.length));

@@ -20,7 +20,7 @@ function signingKey(credential: string, { accessKeyId, secretAccessKey }: Creden
   return { key, scope: [date, region, service, end].join('/') };
 }
 
-function mustMatch(expected: Buffer, given: string): void {
+function requireMatch(expected: Buffer, given: string): void {
   const signature = Buffer.from(given, 'hex');
   if (signature.length === expected.length && timingSafeEqual(signature, expected)) return;
   const message = 'The request signature we calculated does not match the signature you provided.';
@@ -29,7 +29,7 @@ function mustMatch(expected: Buffer, given: string): void {
 
 /** The signature of a form is over its policy, as it was sent. */
 export function checkPolicySignature(policy: string, credential: string, signature: string, own: Credentials): void {
-  mustMatch(hmac(signingKey(credential, own).key, policy), signature);
+  requireMatch(hmac(signingKey(credential, own).key, policy), signature);
 }
 
 const dateOf = (compact: string): number =>
@@ -61,7 +61,7 @@ export function checkLink({ method, url, headers }: LinkRequest, own: Credential
   ].join('\n');
   const hashed = createHash('sha256').update(canonical).digest('hex');
   const toSign = ['AWS4-HMAC-SHA256', given('X-Amz-Date'), scope, hashed].join('\n');
-  mustMatch(hmac(key, toSign), given('X-Amz-Signature'));
+  requireMatch(hmac(key, toSign), given('X-Amz-Signature'));
 
   const signedAt = dateOf(given('X-Amz-Date'));
   if (!(now.getTime() <= signedAt + Number(given('X-Amz-Expires')) * 1000)) throw accessDenied('Request has expired');

@@ -17,7 +17,7 @@ import { newStaff } from '../../support/people/staff.ts';
 
 const MINUTE = 60_000;
 
-const mustWait = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof api>['post']>>) => {
+const expectToWait = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof api>['post']>>) => {
   expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' });
   expect(body.message).toBe('Too many attempts. Please try again later.');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('a flood', () => {
     expect(statuses).toHaveLength(1000);
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    mustWait(await login(email, PASSWORD));
+    expectToWait(await login(email, PASSWORD));
     await advanceClock(16 * MINUTE);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
@@ -60,9 +60,9 @@ describe('a flood', () => {
     const { email } = await newAccount();
     const stranger = '10.3.3.3';
     for (let turn = 0; turn < 10; turn += 1) expect((await login(email, 'Wrong!2026', stranger)).status).toBe(401);
-    mustWait(await login(email, PASSWORD, stranger));
+    expectToWait(await login(email, PASSWORD, stranger));
     expect((await login(email, PASSWORD)).status).toBe(200);
-    mustWait(await login(email, 'Wrong!2026', stranger));
+    expectToWait(await login(email, 'Wrong!2026', stranger));
   });
 
   it('of wrong passwords from everywhere leaves the owner three ways in: their browser, some work, a new password', async () => {
@@ -73,13 +73,15 @@ describe('a flood', () => {
       await Promise.all(tries);
     };
     await flood();
-    mustWait(await login(email, PASSWORD));
+    expectToWait(await login(email, PASSWORD));
 
     const own = api(undefined, device);
     expect((await own.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
     const other = await newAccount();
-    mustWait(await api(undefined, await deviceOf(other.email)).post('/api/auth/login', { email, password: PASSWORD }));
-    mustWait(await api(undefined, `${device}x`).post('/api/auth/login', { email, password: PASSWORD }));
+    expectToWait(
+      await api(undefined, await deviceOf(other.email)).post('/api/auth/login', { email, password: PASSWORD }),
+    );
+    expectToWait(await api(undefined, `${device}x`).post('/api/auth/login', { email, password: PASSWORD }));
 
     const sent = { email, password: PASSWORD };
     const cheap = await api().post('/api/auth/login', { ...sent, challenge: await freshSolution() });
@@ -108,7 +110,7 @@ describe('a flood', () => {
     const stolen = api(undefined, await deviceOf(email), '10.4.4.4');
     const guess = () => stolen.post('/api/auth/login', { email, password: 'Wrong!2026' });
     for (let turn = 0; turn < 10; turn += 1) expect((await guess()).status).toBe(401);
-    mustWait(await guess());
+    expectToWait(await guess());
   });
 
   it('of wrong passwords from one address is stopped at the address, and nobody else waits', async () => {
@@ -117,8 +119,8 @@ describe('a flood', () => {
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(Array.from({ length: 10 }, () => login(newEmail(), 'Wrong!2026', address)));
     }
-    mustWait(await login(newEmail(), 'Wrong!2026', address));
-    mustWait(await login(email, PASSWORD, address));
+    expectToWait(await login(newEmail(), 'Wrong!2026', address));
+    expectToWait(await login(email, PASSWORD, address));
     expect((await login(email, PASSWORD, '10.1.2.4')).status).toBe(200);
     await advanceClock(16 * MINUTE);
     expect((await login(email, PASSWORD, address)).status).toBe(200);
@@ -153,7 +155,7 @@ describe('a flood', () => {
       api(undefined, undefined, address).post('/api/users/requestPasswordReset', given);
     for (const address of ['10.1.3.1', '10.1.3.2', '10.1.3.3'])
       expect((await ask({ email }, address)).status).toBe(200);
-    mustWait(await ask({ email }, '10.1.3.4'));
+    expectToWait(await ask({ email }, '10.1.3.4'));
     expect((await ask({ email, challenge: await freshSolution() }, '10.1.3.5')).status).toBe(200);
     const unknown = await ask({ email: newEmail() }, '10.1.3.6');
     expect([unknown.status, unknown.body.message]).toEqual([409, 'Email not found']);
@@ -163,7 +165,7 @@ describe('a flood', () => {
     const ask = (challenge?: string) =>
       api(undefined, undefined, '10.1.4.1').post('/api/users/requestPasswordReset', { email: newEmail(), challenge });
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(409);
-    mustWait(await ask());
+    expectToWait(await ask());
     expect((await ask(await freshSolution('form', { address: '10.1.4.1' }))).status).toBe(409);
   });
 
@@ -177,7 +179,7 @@ describe('a flood', () => {
 
     const address = '10.1.2.5';
     for (let turn = 0; turn < 30; turn += 1) expect((await requestReset(newEmail(), address)).status).toBe(409);
-    mustWait(await requestReset(email, address));
+    expectToWait(await requestReset(email, address));
     expect((await requestReset(email, '10.1.2.6')).status).toBe(200);
   });
 
@@ -186,7 +188,7 @@ describe('a flood', () => {
     const register = async () =>
       api().post('/api/users/register', { email, challenge: await freshSolution('form', { email }) });
     for (let turn = 0; turn < 5; turn += 1) expect((await register()).status).toBe(200);
-    mustWait(await register());
+    expectToWait(await register());
     await advanceClock(61 * MINUTE);
     expect((await register()).status).toBe(200);
   });
@@ -197,7 +199,7 @@ describe('a flood', () => {
     const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
     const invite = () => owner.api.post('/api/users/company-user', fields);
     for (let turn = 0; turn < 5; turn += 1) expect((await invite()).status).toBe(201);
-    mustWait(await invite());
+    expectToWait(await invite());
   });
 });
 
@@ -219,9 +221,9 @@ describe('codes of staff', () => {
     const asked = (await login(email, PASSWORD)).body.secondFactor.challenge;
     const tries = await Promise.all(Array.from({ length: 12 }, () => enter(asked, '000000', '', network)));
     expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
-    mustWait(await enter(asked, await codeOf(email), '', network));
+    expectToWait(await enter(asked, await codeOf(email), '', network));
     const again = (await login(email, PASSWORD)).body.secondFactor.challenge;
-    mustWait(await enter(again, '000000', '', network));
+    expectToWait(await enter(again, '000000', '', network));
     // Three codes were shown within half a minute: the next one is there a little later in the same quarter.
     await advanceClock(MINUTE);
     expect((await enter(again, await codeOf(email), device, network)).status).toBe(200);
@@ -234,7 +236,7 @@ describe('codes of staff', () => {
     const { email } = await newStaff();
     const asked = (await login(email, PASSWORD, '10.5.6.1')).body.secondFactor.challenge;
     for (let turn = 0; turn < 10; turn += 1) expect((await enter(asked, '000000', '', '10.5.6.7')).status).toBe(401);
-    mustWait(await enter(asked, '000000', '', '10.5.6.7'));
+    expectToWait(await enter(asked, '000000', '', '10.5.6.7'));
     expect((await enter(asked, await codeOf(email), '', '10.5.6.8')).status).toBe(200);
   });
 
@@ -256,7 +258,7 @@ describe('codes of staff', () => {
     let all = 15;
     for (let network = 2; network < 10; network += 1) all += await wrongFrom(`10.5.7.${network}`);
     expect(all).toBe(60);
-    mustWait(await enter(await askedOf(), await codeOf(email), '', '10.5.8.1'));
+    expectToWait(await enter(await askedOf(), await codeOf(email), '', '10.5.8.1'));
 
     expect((await requestReset(email)).status).toBe(200);
     const passwordResetKey = await keyOfNewestLink(email);
@@ -274,7 +276,7 @@ describe('codes of staff', () => {
     for (let turn = 0; turn < 9; turn += 1) await enter(challenge, '000000', undefined, stranger);
     expect((await login(email, PASSWORD, stranger)).status).toBe(200);
     expect((await enter(challenge, '000000', undefined, stranger)).status).toBe(401);
-    mustWait(await login(email, PASSWORD, stranger));
+    expectToWait(await login(email, PASSWORD, stranger));
     expect((await login(email, PASSWORD, '10.5.5.6')).status).toBe(200);
   });
 });

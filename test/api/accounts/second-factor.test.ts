@@ -2,7 +2,7 @@ import '../../support/cloud/handler-environment.ts';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterCode } from '../../../functions/api/auth/enter-code.ts';
-import { asksForCode, signIn as signInAtCognito } from '../../../functions/platform/cognito.ts';
+import { isCodeRequired, signIn as signInAtCognito } from '../../../functions/platform/cognito.ts';
 import { codeAt } from '../../../infra/local/cognito/totp.ts';
 import { cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock } from '../../support/cloud/cloud.ts';
@@ -177,7 +177,7 @@ describe('staff without a second factor', () => {
   it('gets nothing for a session of a password alone, nor a new token for it', async () => {
     const id = await plantStaff(newEmail('staff'));
     const tokens = await signInAtCognito(id, PASSWORD);
-    if (!tokens || asksForCode(tokens)) throw new Error('Cognito gave no tokens');
+    if (!tokens || isCodeRequired(tokens)) throw new Error('Cognito gave no tokens');
     const own = api(tokens.accessToken, `refreshToken=${tokens.refreshToken}`);
     expect((await own.get(AUDIT)).body.code).toBe('session_ended');
     expect((await own.get(`/api/users/${id}`)).body.code).toBe('session_ended');

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { expect, it } from 'vitest';
 import { followSuspension } from '../../../functions/events/projector/account-effects/follow-suspension.ts';
-import { readTogether } from '../../../functions/table/core/read-together.ts';
+import { batchGet } from '../../../functions/table/core/batch-get.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import { isConditionFailure, transact } from '../../../functions/table/core/transact.ts';
 import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
@@ -38,7 +38,7 @@ it('an edit that was under way when its company was suspended does not bring a p
 
 it('who is reinstated while the suspension is still being followed stays reinstated', async () => {
   const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
-  const read = async () => known((await readTogether({ found: [companyProfileRequest(company.profileId)] })).found[0]);
+  const read = async () => known((await batchGet({ found: [companyProfileRequest(company.profileId)] })).found[0]);
   const isIn = async () => (await company.api.get('/api/payment/payment-history')).status === 200;
   const before = await read();
   await staff.post(`/api/admin/accounts/${company.profileId}/suspend`, REASON);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asksForCode, signIn } from '../../../functions/platform/cognito.ts';
+import { isCodeRequired, signIn } from '../../../functions/platform/cognito.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newEmail, newSeeker, PASSWORD } from '../../support/people/people.ts';
 import { newStaff, plantStaff } from '../../support/people/staff.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   people.staff = (await newStaff()).api;
   // No way in but Cognito's own: the product hands no such token out.
   const tokens = await signIn(await plantStaff(newEmail('staff')), PASSWORD);
-  people[ONE_FACTOR] = api(tokens && !asksForCode(tokens) ? tokens.accessToken : undefined);
+  people[ONE_FACTOR] = api(tokens && !isCodeRequired(tokens) ? tokens.accessToken : undefined);
 });
 
 const allowed: Record<Endpoint['auth'], readonly string[]> = {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   company = await newCompany();
 });
 
-const inTurn = async (times: number, work: () => Promise<unknown>): Promise<void> => {
+const mapConcurrent = async (times: number, work: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < times; time += 1) await work();
 };
 /** A webhook call without a signature of ours. */
@@ -26,13 +26,13 @@ const rehearsals: Rehearsal[] = [
   {
     name: 'SES that takes no mail',
     fault: { dependency: 'ses', mode: 'fail' },
-    work: () => inTurn(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
+    work: () => mapConcurrent(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
     alarms: ['MailFails', 'ApiFails'],
   },
   {
     name: 'SES whose rate is used up',
     fault: { dependency: 'ses', mode: 'throttle' },
-    work: () => inTurn(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
+    work: () => mapConcurrent(5, () => register(newEmail(), 'candidate').catch(() => undefined)),
     alarms: ['MailFails'],
   },
   {
@@ -41,20 +41,20 @@ const rehearsals: Rehearsal[] = [
     work: async () => {
       const { body } = await company.api.post('/api/jobs', jobFields());
       const order = () => orderOf('job_posting', { job_id: body.id });
-      await inTurn(5, () => company.api.post('/api/payment/intent', order()));
+      await mapConcurrent(5, () => company.api.post('/api/payment/intent', order()));
     },
     alarms: ['StripeFails', 'ApiFails'],
   },
   {
     name: 'a throttled table',
     fault: { dependency: 'dynamodb', mode: 'throttle' },
-    work: () => inTurn(5, () => company.api.get('/api/jobs')),
+    work: () => mapConcurrent(5, () => company.api.get('/api/jobs')),
     alarms: ['TableThrottled', 'ApiFails'],
   },
   {
     name: 'a table with faults of its own',
     fault: { dependency: 'dynamodb', mode: 'fail' },
-    work: () => inTurn(5, () => company.api.get('/api/jobs')),
+    work: () => mapConcurrent(5, () => company.api.get('/api/jobs')),
     alarms: ['TableFails', 'ApiFails'],
   },
   {
@@ -65,7 +65,7 @@ const rehearsals: Rehearsal[] = [
   },
   {
     name: 'webhook calls with a signature by an unknown secret',
-    work: () => inTurn(3, callWebhook),
+    work: () => mapConcurrent(3, callWebhook),
     alarms: ['WebhookFails'],
   },
   {
@@ -112,7 +112,7 @@ describe('a fault that a person must hear of', () => {
 
   it('is a schedule that fails: it is in the queue of the schedules, after three runs that failed', async () => {
     await fault({ dependency: 'dynamodb', mode: 'fail' });
-    await inTurn(2, () => runSchedule('reconcile-payments').catch(() => undefined));
+    await mapConcurrent(2, () => runSchedule('reconcile-payments').catch(() => undefined));
     expect((await functionsWithDeadLetters()).map((id) => id.slice(0, -8))).toEqual(['reconcilepaymentsfunction']);
     expect(await wouldRing('FunctionsFail')).toBe(true);
   });

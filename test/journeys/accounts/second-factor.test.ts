@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
+import { expectSound, expectToFitScreen } from '../../support/browser/accessible.ts';
 import { DESK, demo, enterCodeOn, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { codeOf, enrollmentCodeOf, keepEnrollmentCode, keepSecret } from '../../support/people/authenticator.ts';
 import { newEmail, PASSWORD } from '../../support/people/people.ts';
@@ -25,14 +25,14 @@ describe.each([
     const page = await openPage(viewport);
     await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
     await page.getByRole('heading', { name: 'Set up your second step' }).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByLabel('Enrollment code').fill('0000-0000-0000');
     await page.keyboard.press('Enter');
     await page.getByText('This enrollment code is wrong, used or expired.', { exact: false }).waitFor();
     await page.getByLabel('Enrollment code').fill(enrollmentCodeOf(email).toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     keepSecret(email, secret);
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
@@ -44,7 +44,7 @@ describe.each([
     await passwordOn(later, email);
     await later.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await later.getByText(email).waitFor();
-    await mustBeSound(later);
+    await expectSound(later);
     await later.getByLabel('Code', { exact: true }).fill('12345');
     await later.keyboard.press('Enter');
     await later.getByText('Please enter the 6 digits your app shows').waitFor();
@@ -70,14 +70,14 @@ describe.each([
         await page.getByLabel('Código de inscripción').fill('000');
         await page.getByRole('button', { name: 'Continuar' }).click();
         await page.getByText('Ingrese las 12 letras y números de su código de inscripción').waitFor();
-        await mustFitScreen(page);
+        await expectToFitScreen(page);
         await page.getByLabel('Código de inscripción').fill(enrollmentCodeOf(email));
         await page.getByRole('button', { name: 'Continuar' }).click();
       }
       await page.getByLabel('Código', { exact: true }).fill('000000');
       await page.getByRole('button', { name: 'Continuar' }).click();
       await page.getByText('Este código no es correcto. Ingrese el que muestra su aplicación ahora.').waitFor();
-      await mustFitScreen(page);
+      await expectToFitScreen(page);
     }
   });
 });
@@ -132,11 +132,11 @@ it('is set up anew after a colleague has reset it', async () => {
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await page.getByText('Somebody else on the staff has to reset yours.').waitFor();
   await dialog.getByLabel('Email').fill(colleague.email);
-  await mustBeSound(page);
+  await expectSound(page);
   await dialog.getByRole('button', { name: 'Reset' }).click();
   const issued = page.getByRole('dialog', { name: 'The second step is reset.' });
   const code = await issued.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
-  await mustBeSound(page);
+  await expectSound(page);
   keepEnrollmentCode(colleague.email, code);
   await issued.getByRole('button', { name: 'Done' }).click();
   await issued.waitFor({ state: 'hidden' });

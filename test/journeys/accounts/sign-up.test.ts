@@ -110,6 +110,7 @@ describe('completing a profile', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => page.getByLabel('Name *').inputValue()).toBe('Yellow Creek Plumbing');
     await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => page.getByLabel('Zip Code *').inputValue()).toBe('46590');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL('**/profile?edit=true');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound, expectToFitScreen } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { choose, signUpOn } from '../../support/browser/steps.ts';
@@ -188,9 +188,9 @@ describe('every dashboard', () => {
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    await mustBeSound(page);
+    await expectSound(page);
     await page.setViewportSize({ width: 360, height: 700 });
-    await mustFitScreen(page);
+    await expectToFitScreen(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await accessibilityProblems(page)).toEqual([]);
   });

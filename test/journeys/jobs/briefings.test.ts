@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mustBeSound } from '../../support/browser/accessible.ts';
+import { expectSound } from '../../support/browser/accessible.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { openAs } from '../../support/browser/profile-pages.ts';
 import { fillJob, payWith, VISA } from '../../support/browser/steps.ts';
@@ -49,12 +49,12 @@ describe('job briefings', () => {
       expect(await page.evaluate(() => localStorage.getItem('plumbline.jobDraft'))).toBeNull();
       await page.reload();
       await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('crew leader');
-      await mustBeSound(page);
+      await expectSound(page);
 
       await button(page, 'Next').click();
       await page.getByText('Be sure to confirm all fields before sending to the candidate').waitFor();
       await page.getByText('$49', { exact: true }).waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
       await button(page, 'Back').click();
       await button(page, 'Next').click();
       await button(page, 'Send Job Briefing').click();
@@ -73,7 +73,7 @@ describe('job briefings', () => {
           `If ${anonymous} accepts, you will receive their contact information. If they decline, you will receive their feedback.`,
         )
         .waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
       expect((await seeker.api.get(`/api/jobs/${job}`)).body).toMatchObject({ name: 'Crew Leader', briefing: true });
       await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.briefingDraft'))).toBeNull();
       await link(page, 'Back to Dashboard').click();
@@ -116,12 +116,12 @@ describe('job briefings', () => {
       if (viewport === DESK)
         for (const head of ['Name', 'Project type', 'Posted On'])
           await page.getByRole('columnheader', { name: head }).waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
       await page.getByRole('link', { name: 'View Lead Carpenter' }).click();
       await page.waitForURL(`**/jobs/${job}/response`);
       await page.getByText('You are reviewing a job briefing by Lakeland Framing').waitFor();
       await page.getByText('What they see of you').waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
       await button(page, "I'm Interested").click();
       await page.waitForURL('**/dashboard');
       expect((await company.api.get(`/api/profile/${to.profileId}`)).body).toMatchObject({ email: to.email });
@@ -130,7 +130,7 @@ describe('job briefings', () => {
       await page.getByRole('heading', { name: 'You said yes to Lakeland Framing' }).waitFor();
       await page.getByRole('link', { name: 'Call (574) 555-0100' }).waitFor();
       expect(await button(page, 'Decline').count()).toBe(0);
-      await mustBeSound(page);
+      await expectSound(page);
     },
   );
 
@@ -155,7 +155,7 @@ describe('job briefings', () => {
       await dialog.getByRole('button', { name: 'Decline' }).click();
       await expect.poll(() => dialog.getByText('This field is required').count()).toBe(1);
       await dialog.getByLabel('Details').fill(`Write to ${to.email}`);
-      await mustBeSound(page);
+      await expectSound(page);
       await page.route(
         '**/access/reject/**',
         (route) => route.fulfill({ status: 500, json: { code: 'unexpected', message: '' } }),
@@ -180,13 +180,13 @@ describe('job briefings', () => {
       expect(await row.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
         `/profile/${to.profileId}`,
       );
-      await mustBeSound(theirs);
+      await expectSound(theirs);
       await row.getByRole('link', { name: 'Location, Other' }).click();
       await theirs.waitForURL(`**/employees/skilled-workers/profile/${to.profileId}/job/${job}/response`);
       await theirs.getByRole('heading', { name: `Jobseeker${to.profileId.slice(0, 4)} declined`, level: 1 }).waitFor();
       for (const reason of ['Location', 'Other']) await theirs.getByText(reason, { exact: true }).waitFor();
       expect(await theirs.content()).not.toContain(to.email);
-      await mustBeSound(theirs);
+      await expectSound(theirs);
     },
   );
 
@@ -201,6 +201,6 @@ describe('job briefings', () => {
     await page.getByRole('heading', { name: 'Philomena Yoder accepted', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Call (574) 555-0142' }).waitFor();
     await page.getByText(to.email).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mustBeSound } from '../../support/browser/accessible.ts';
+import { expectSound } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
 import { settled } from '../../support/cloud/stream.ts';
@@ -26,7 +26,7 @@ describe.each([
     await row.getByText('Active', { exact: true }).waitFor();
     await row.getByText('New applicants').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Half a Post' }).getByText('Not published').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
 
     const choose = async (action: string) => {
       await row.getByRole('button', { name: 'Manage Post' }).click();
@@ -40,14 +40,14 @@ describe.each([
       .getByText(`Jobseeker${seeker.profileId.slice(0, 4)}`)
       .first()
       .waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByRole('link', { name: 'Find Employees' }).first().click();
     await choose('Resume Post');
     await row.getByText('Active', { exact: true }).waitFor();
     await choose('Mark as filled');
     const dialog = page.getByRole('alertdialog', { name: 'Mark as filled' });
     await dialog.waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await dialog.getByRole('button', { name: 'Mark as filled' }).click();
     await row.getByText('Position filled').waitFor();
   });
@@ -71,10 +71,10 @@ describe.each([
     const page = await openPage(viewport);
     await enterAs(page, company.email, '/employees/job-postings');
     await page.getByRole('link', { name: 'Stair Builder', exact: true }).waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Projects' }).click();
     await page.getByText('You have no projects yet').waitFor();
-    await mustBeSound(page);
+    await expectSound(page);
     await page.reload();
     await page.getByText('You have no projects yet').waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound, expectToFitScreen } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
@@ -36,7 +36,7 @@ it('reads a public job on a phone, with the keyboard alone and little JavaScript
   });
   await page.goto(`/job/${job}`);
   await page.getByRole('heading', { name: 'Pole Barn Framer', level: 1 }).waitFor();
-  await mustBeSound(page);
+  await expectSound(page);
   expect(scripts).toBeLessThanOrEqual(40_000);
   await tabTo(page, 'Skip to the content');
   await tabTo(page, 'Apply');
@@ -44,7 +44,7 @@ it('reads a public job on a phone, with the keyboard alone and little JavaScript
   await page.waitForURL(`**/signup?redirect=%2Fjobs%2F${job}`);
   for (const path of ['/jobs-in', '/jobs-in/mt', '/jobs-in/glasgow-mt', `/job/${'f'.repeat(24)}`]) {
     await page.goto(path);
-    await mustBeSound(page);
+    await expectSound(page);
   }
 });
 
@@ -88,7 +88,7 @@ it('finds a job, applies and takes it back on a phone, with the keyboard alone',
   await page.getByText('Your application was withdrawn.').waitFor();
   await page.getByText(/^Applied/).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate<string>(FOCUSED)).toBe('Grain Bin Framer');
-  await mustFitScreen(page);
+  await expectToFitScreen(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/jobs/${job}`);
   await page.getByRole('button', { name: 'Apply' }).first().waitFor();

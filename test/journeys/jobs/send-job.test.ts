@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems, mustBeSound } from '../../support/browser/accessible.ts';
+import { accessibilityProblems, expectSound } from '../../support/browser/accessible.ts';
 import { closeByEscape, DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { callsOf, openAs } from '../../support/browser/profile-pages.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
@@ -44,7 +44,7 @@ describe('sending jobs from the profile of a seeker', () => {
       expect((await callsOf(page, match(), page.getByText(PROMPT))).length).toBeLessThanOrEqual(3);
       await ready(page);
       await button(page, 'Send Job').waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
 
       await button(page, 'Invite').focus();
       await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ const JOB = 'Lead Framing Carpenter';
 /** An address, the heading of its page, and where it leads when that is elsewhere. */
 type Route = [path: string, title: string, to?: string];
 
-const mustResolve = async (page: Page, routes: Route[]): Promise<void> => {
+const expectToResolve = async (page: Page, routes: Route[]): Promise<void> => {
   for (const [path, title, to = path] of routes) {
     await page.goto(path);
     await page.getByRole('heading', { name: title, level: 1, exact: true }).filter({ visible: true }).waitFor();
@@ -57,7 +57,7 @@ describe('the routes', () => {
     const search = `/employees/search/profile/${beginner.profileId}`;
     const skill = `/employees/skilled-workers/profile/${skilled.profileId}`;
     const sendTo = (person: Person) => `You are sending a Job Briefing to ${shown(person)} for consideration`;
-    await mustResolve(page, [
+    await expectToResolve(page, [
       ['/employees', 'Find Employees', '/employees/jobs'],
       ['/employees/briefings', 'Job Briefings'],
       ['/employees/jobs/new', 'Post a job'],
@@ -85,7 +85,7 @@ describe('the routes', () => {
   it('[SEE-01] under /jobs lead job seekers, and companies for what follows a job, to a page each', async () => {
     const page = await openPage();
     await enterAs(page, skilled.email, '/jobs/search');
-    await mustResolve(page, [
+    await expectToResolve(page, [
       // A search begins with the worker's own trades, in its address.
       ['/jobs', 'Find Jobs', `/jobs/search?zip=${homeTown().zip}&trade=Carpentry`],
       ['/jobs/briefings', 'Job Briefings'],
@@ -96,10 +96,10 @@ describe('the routes', () => {
     // Who has not applied is led to the job instead.
     const other = await openPage();
     await enterAs(other, stranger.email, '/jobs/search');
-    await mustResolve(other, [[`/jobs/${job}/success`, JOB, `/jobs/${job}`]]);
+    await expectToResolve(other, [[`/jobs/${job}/success`, JOB, `/jobs/${job}`]]);
     const owner = await openPage();
     await enterAs(owner, company.email, '/employees/jobs');
-    await mustResolve(owner, [
+    await expectToResolve(owner, [
       [`/jobs/${job}/matches`, `You are viewing matches for ${JOB}`],
       [`/jobs/${job}/applicants`, `You are viewing applicants for ${JOB}`],
       [`/jobs/${job}/matches/${beginner.profileId}`, shown(beginner)],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mustBeSound } from '../../support/browser/accessible.ts';
+import { expectSound } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
       await page.getByRole('button', { name: 'Delete account' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
       await dialog.getByText('This takes effect at once and cannot be undone.').waitFor();
-      await mustBeSound(page);
+      await expectSound(page);
       await dialog.getByLabel(/^Current password/).fill('Wrong!2026');
       await dialog.getByRole('button', { name: 'Delete account for good' }).click();
       await dialog.getByText('Your current password is not correct.').waitFor();

@@ -1,6 +1,6 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { readTogether } from '../../../functions/table/core/read-together.ts';
+import { batchGet } from '../../../functions/table/core/batch-get.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSentJob } from '../../../functions/table/jobs/sent-job.ts';
 import { exclusionRequest, readMatch } from '../../../functions/table/matching/match.ts';
@@ -50,7 +50,7 @@ const entryLook = async ({ company, seeker }: Stage, job: string): Promise<strin
 };
 
 const matchLook = async ({ seeker }: Stage, job: string): Promise<string> => {
-  const { found } = await readTogether({ found: [exclusionRequest(job, seeker.profileId)] });
+  const { found } = await batchGet({ found: [exclusionRequest(job, seeker.profileId)] });
   return word(
     ['kept', Boolean(await readMatch(job, seeker.profileId))],
     ['barred', Boolean(found[0])],

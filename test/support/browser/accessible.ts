@@ -32,7 +32,7 @@ export const accessibilityProblems = async (page: Page): Promise<string[]> => {
 };
 
 /** Nothing of a page stands beside the screen; what slides in may for a moment. */
-export const mustFitScreen = (page: Page): Promise<void> =>
+export const expectToFitScreen = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), {
       message: `how much wider ${page.url()} is than the screen`,
@@ -40,7 +40,7 @@ export const mustFitScreen = (page: Page): Promise<void> =>
     .toBe(0);
 
 /** A page that axe finds nothing on, and that fits the screen. */
-export const mustBeSound = async (page: Page): Promise<void> => {
+export const expectSound = async (page: Page): Promise<void> => {
   expect(await accessibilityProblems(page), page.url()).toEqual([]);
-  await mustFitScreen(page);
+  await expectToFitScreen(page);
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { origin } from '../cloud/cloud.ts';
-import { mustBeDeclared } from './declared-answers.ts';
+import { expectDeclared } from './declared-answers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every endpoint
 export type Answer = { status: number; body: any; headers: Headers };
@@ -25,7 +25,7 @@ const send = async (method: string, path: string, sender: Sender, body?: unknown
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('application/json');
   const answer = { status: response.status, body: json && text ? JSON.parse(text) : text, headers: response.headers };
-  mustBeDeclared(method, path.split('?')[0] ?? path, answer.status, answer.body);
+  expectDeclared(method, path.split('?')[0] ?? path, answer.status, answer.body);
   return answer;
 };
 

@@ -4,7 +4,7 @@ import { errors } from '../../../shared/errors.ts';
 import { errorCodesOf, gatewayStatuses } from '../../../shared/openapi/error-responses.ts';
 
 /** Fails when the contract does not say that this endpoint can answer so: whoever reads the document relies on it. */
-export const mustBeDeclared = (method: string, path: string, status: number, body: unknown): void => {
+export const expectDeclared = (method: string, path: string, status: number, body: unknown): void => {
   const endpoint = endpointAt(endpoints, method, path);
   if (!endpoint || status < 400) return;
   const codes = errorCodesOf(endpoint);

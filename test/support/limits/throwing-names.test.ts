@@ -15,7 +15,7 @@ const functionsOf = (where: string, source: string): Found[] =>
     body,
   }));
 
-const refuses = (name: string) => /^(must|refuse)[A-Z]/.test(name);
+const mayThrow = (name: string) => /^(require|assert)[A-Z]/.test(name);
 const calls = (body: string, names: ReadonlySet<string>) =>
   [...body.matchAll(/\b(\w+)\(/g)].some(([, name = '']) => names.has(name));
 
@@ -26,31 +26,49 @@ const throwingGetters = (found: Found[]): string[] => {
   while (throwing.size > before) {
     before = throwing.size;
     for (const { name, body } of found)
-      if (refuses(name) && (/\bthrow\b/.test(body) || calls(body, throwing))) throwing.add(name);
+      if (mayThrow(name) && (/\bthrow\b/.test(body) || calls(body, throwing))) throwing.add(name);
   }
   return found
-    .filter(({ name }) => /(Of|For)$/.test(name) && !refuses(name))
+    .filter(({ name }) => /(Of|For)$/.test(name) && !mayThrow(name))
     .filter(({ body }) => /\bthrow\b/.test(body) || calls(body, throwing))
     .map(({ where, name }) => `${where}: ${name}`);
 };
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const productFunctions = globSync('{shared,functions,infra,web/src}/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: (path) => /(^|\/)(node_modules|cdk\.out|\.local)(\/|$)|\.test\.tsx?$/.test(path),
+}).flatMap((file) => functionsOf(file, readFileSync(join(repository, file), 'utf8')));
 
 describe('a function called xOf or xFor', () => {
-  it('is found throwing by itself or through one called must or refuse', () => {
+  it('is found throwing by itself or through one called requireX', () => {
     const source = `export const jobOf = (id?: string) => {\n  if (!id) throw new Error();\n  return id;\n};
-const mustFind = () => {\n  throw new Error();\n};\nconst refuseEmpty = () => mustFind();
-const pageFor = (): void => refuseEmpty();\nconst nameOf = (x: string) => x;\nfunction rowsOf() {\n  return mustFind();\n}`;
+const requireJob = () => {\n  throw new Error();\n};\nconst requireOpenJob = () => requireJob();
+const pageFor = (): void => requireOpenJob();\nconst nameOf = (x: string) => x;\nfunction rowsOf() {\n  return requireJob();\n}`;
     expect(throwingGetters(functionsOf('a.ts', source))).toEqual(['a.ts: jobOf', 'a.ts: pageFor', 'a.ts: rowsOf']);
   });
 
-  it('never throws: what throws is called mustX', () => {
-    const files = globSync('{shared,functions,infra,web/src}/**/*.{ts,tsx}', {
-      cwd: repository,
-      exclude: (path) => /(^|\/)(node_modules|cdk\.out|\.local)(\/|$)|\.test\.tsx?$/.test(path),
-    });
-    const found = files.flatMap((file) => functionsOf(file, readFileSync(join(repository, file), 'utf8')));
-    expect(found.length).toBeGreaterThan(2_000);
-    expect(throwingGetters(found)).toEqual([]);
+  it('never throws: a function that throws is called requireX', () => {
+    expect(productFunctions.length).toBeGreaterThan(2_000);
+    expect(throwingGetters(productFunctions)).toEqual([]);
+  });
+});
+
+describe('a function called ifX', () => {
+  it('returns a condition of the table and never throws', () => {
+    const conditions = productFunctions.filter(({ name }) => /^if[A-Z]/.test(name));
+    expect(conditions.length).toBeGreaterThan(20);
+    expect(conditions.filter(({ body }) => /\bthrow\b|\brequire[A-Z]\w*\(/.test(body)).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('is the only name of a condition check: none is called must, which would read as if it threw', () => {
+    const checks = productFunctions.filter(({ body }) => /^[^\n]*=>\s*\w+\.build\(ConditionCheck\)/.test(body));
+    expect(checks.length).toBeGreaterThan(15);
+    expect(checks.filter(({ name }) => !/^if[A-Z]/.test(name)).map(({ where, name }) => `${where}: ${name}`)).toEqual(
+      [],
+    );
+    expect(productFunctions.filter(({ name }) => /^must[A-Z]/.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   contactAccessRequest,
   putContactAccess,
 } from '../../../functions/table/access/contact-access.ts';
-import { readTogether } from '../../../functions/table/core/read-together.ts';
+import { batchGet } from '../../../functions/table/core/batch-get.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { sendForm } from '../files/send-form.ts';
 import type { Person } from '../people/people.ts';
@@ -19,7 +19,7 @@ export const connect = async (one: Person, other: Person): Promise<void> => {
     [one, other],
     [other, one],
   ] as const) {
-    const { found } = await readTogether({ found: [contactAccessRequest(viewer.profileId, subject.profileId)] });
+    const { found } = await batchGet({ found: [contactAccessRequest(viewer.profileId, subject.profileId)] });
     if (found[0]) continue;
     const access = { viewer: viewer.profileId, subject: subject.profileId, userId: viewer.userId } as const;
     await transact(putContactAccess({ ...access, date: nowIso(), reason: 'application' }));

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
 import { reportPayment } from '../../../functions/api/payments/history/report-payment.ts';
 import { noteProjectTie } from '../../../functions/api/projects/ties/note-project-tie.ts';
+import { checkOpenPaymentsNow } from '../../../functions/events/projector/account-effects/check-open-payments-now.ts';
 import { withdrawInvitations } from '../../../functions/events/projector/account-effects/close-posts.ts';
 import { withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';
 import { followSuspension } from '../../../functions/events/projector/account-effects/follow-suspension.ts';
-import { hastenOpenPayments } from '../../../functions/events/projector/account-effects/hasten-open-payments.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { documents } from '../../../functions/platform/documents.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -71,7 +71,7 @@ const acts: [what: string, act: Act, ...before: Act[]][] = [
   ['the end of what a block ends', () => withdrawEntries(seeker, company.profileId), () => steps.apply(choice)],
   ['the end of invitations', () => withdrawInvitations(project), () => steps.invite(choice)],
   ['what follows a suspension', followOther, suspendOther],
-  ['the next look at an open payment', () => hastenOpenPayments(seeker), () => putUnlock('created')],
+  ['the next look at an open payment', () => checkOpenPaymentsNow(seeker), () => putUnlock('created')],
   ['the last activity of a worker', () => stampLastActivity(seeker, nowIso())],
   [
     'the end of a reminder',

@@ -5,7 +5,7 @@ import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { deleteBlock, listBlocks, putBlock } from '../../../table/access/block.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
-import { mustExist, readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { ifSeekerExists, readCompanyProfile } from '../../../table/profiles/profile.ts';
 
 /** From this moment the two do not meet; what is open between them ends a moment later, on the stream. */
 export const blockCompany = operation(contract.blockCompany, async ({ params, caller: { profileId: blocker } }) => {
@@ -14,7 +14,7 @@ export const blockCompany = operation(contract.blockCompany, async ({ params, ca
   if (blocks.some(({ blocked }) => blocked === company.id)) return { success: true };
   if (blocks.length >= MAX_BLOCKS) throw new ApiError('too_many_blocks', { params: { most: MAX_BLOCKS } });
   try {
-    await transact(putBlock({ blocker, blocked: company.id, date: nowIso() }), mustExist(blocker));
+    await transact(putBlock({ blocker, blocked: company.id, date: nowIso() }), ifSeekerExists(blocker));
   } catch (error) {
     // Blocked twice at this very moment.
     if (!isConditionFailure(error)) throw error;

@@ -1,14 +1,14 @@
 import * as contract from '@plumbline/shared/contracts/access/blocks';
 import { operation } from '../../../http/operation.ts';
 import { listBlocks as readBlocks } from '../../../table/access/block.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { companyProfileRequest } from '../../../table/profiles/profile.ts';
 
 /** A query and a batch; what one person may block is few enough to be sorted and counted at once. */
 export const listBlocks = operation(contract.listBlocks, async ({ query: { page, limit }, caller }) => {
   const blocks = (await readBlocks(caller.profileId)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = blocks.slice((page - 1) * limit, page * limit);
-  const { companies } = await readTogether({ companies: shown.map(({ blocked }) => companyProfileRequest(blocked)) });
+  const { companies } = await batchGet({ companies: shown.map(({ blocked }) => companyProfileRequest(blocked)) });
   return {
     results: shown.map(({ blocked, date }, at) => {
       const { name = '', city = '', state = '' } = companies[at] ?? {};

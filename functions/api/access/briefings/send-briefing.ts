@@ -5,9 +5,9 @@ import { ApiError } from '../../../platform/errors.ts';
 import { sendBriefingWrites } from '../../../services/access/briefings.ts';
 import { decide } from '../../../services/access/decide.ts';
 import { moveEntry } from '../../../services/access/move-entry.ts';
-import { mustFindSentBriefing } from '../../../services/access/subject.ts';
+import { requireSentBriefing } from '../../../services/access/subject.ts';
 import type { AccessEntryItem, AccessKey } from '../../../table/access/access-entry.ts';
-import { mustBeOpenJob } from '../../../table/jobs/job.ts';
+import { ifJobOpen } from '../../../table/jobs/job.ts';
 
 const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
   job: subject,
@@ -26,12 +26,12 @@ export const sendBriefing = operation(contract.sendBriefing, async ({ params, bo
   if (params.userId === company) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: params.userId, type: 'job', subject: body.jobBriefing, other: company };
   return decide('send briefing', key, (page) => {
-    const briefing = mustFindSentBriefing(page, company);
+    const briefing = requireSentBriefing(page, company);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     if (page.entry) return { writes: [], answer: answerOf(page.entry) };
     const entry = moveEntry(key, undefined, 'requested');
     return {
-      writes: [...sendBriefingWrites(entry), mustBeOpenJob(briefing.id)],
+      writes: [...sendBriefingWrites(entry), ifJobOpen(briefing.id)],
       answer: answerOf(entry),
     };
   });

@@ -5,7 +5,7 @@ import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { decide } from '../../../services/access/decide.ts';
 import { moveEntry } from '../../../services/access/move-entry.ts';
-import { mustFindOpenProject, refuseInterestOver } from '../../../services/access/subject.ts';
+import { ifInterestOpen, requireInterestOpen, requireOpenProject } from '../../../services/access/subject.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import { type AccessKey, ifEntryNotOpen } from '../../../table/access/access-entry.ts';
 import { allInvitationsTo, putProjectInvitation } from '../../../table/projects/project-invitation.ts';
@@ -17,14 +17,15 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
   await spendNamedBudget('project-invitation', caller.profileId);
   const sent = await allInvitationsTo(params.id);
   return decide('invite', key, (page) => {
-    const project = mustFindOpenProject(page, key.owner);
+    const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
     // Two users who invite at once may make it one more.
     if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
     // The company must be free to ask: neither connected nor waiting nor declined for now.
     moveEntry(key, page.entry, 'requested');
-    const open = refuseInterestOver(project);
+    requireInterestOpen(project);
+    const open = ifInterestOpen(project);
     const date = nowIso();
     const invitation = {
       project: project.id,

@@ -1,6 +1,6 @@
 import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import type { ReportItem } from '../../../table/staff/report.ts';
 
@@ -16,7 +16,7 @@ export const reportViews = async (reports: readonly ReportItem[]): Promise<Repor
   const idsOf = (wanted: Party['type']) => [
     ...new Set(parties.filter(({ type }) => type === wanted).map(({ id }) => id)),
   ];
-  const { companies, seekers } = await readTogether(
+  const { companies, seekers } = await batchGet(
     {
       companies: idsOf('company').map(companyProfileRequest),
       seekers: idsOf('jobSeeker').map(seekerProfileRequest),

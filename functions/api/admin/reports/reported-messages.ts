@@ -1,7 +1,7 @@
 import { REPORTED_MESSAGES, type Reported } from '@plumbline/shared/contracts/admin/reported';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { userRequest } from '../../../table/accounts/user.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { listMessagesUntil, type MessageItem } from '../../../table/messages/message.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import type { ReportItem } from '../../../table/staff/report.ts';
@@ -10,7 +10,7 @@ import type { ReportItem } from '../../../table/staff/report.ts';
 const readNames = async ({ account, reporter = '' }: ReportItem, messages: readonly MessageItem[]) => {
   const sides = [account, reporter];
   const users = [...new Set(messages.map(({ userId }) => userId))];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       seekers: sides.map(seekerProfileRequest),
       companies: sides.map(companyProfileRequest),

@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { copyObject, readObject } from '../../../platform/files.ts';
 import { newId } from '../../../platform/ids.ts';
 import { attachmentViews } from '../../../services/files/attachment-views.ts';
-import { mustReadContent } from '../../../services/files/contents/content.ts';
+import { requireContent } from '../../../services/files/contents/content.ts';
 import { originalKey, uploadKey } from '../../../services/files/file-keys.ts';
 import { uploadForm } from '../../../services/files/file-links.ts';
 import { forgetUpload } from '../../../services/files/uploads/forget-upload.ts';
@@ -45,7 +45,7 @@ export const finishAttachment = operation(contract.finishAttachment, async ({ pa
   if (known) return (await attachmentViews([known]))[0]!;
   const upload = await readObject(uploadKey(id));
   if (!upload) throw new ApiError('file_not_received');
-  const content = await mustReadContent(upload.bytes, attachmentTypes, 'wrong_attachment_type');
+  const content = await requireContent(upload.bytes, attachmentTypes, 'wrong_attachment_type');
   // The form works for five minutes and may be sent again: only what was checked is taken.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
   if (!isTaken) throw new ApiError('files_changed');

@@ -9,41 +9,41 @@ import { removeFiles } from '../../../services/files/remove-files.ts';
 import { attachment, documentName } from '../../../services/files/resume-name.ts';
 import { readOwnPlans, takePlanAway } from '../../../services/files/uploads/own-project.ts';
 import { readPlansFor } from '../../../services/visibility/plan-visibility.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { companyProfileRequest } from '../../../table/profiles/profile.ts';
 import { countOpening, listOpeningsOf } from '../../../table/projects/project-plans.ts';
 
-const mustReadPlans = async (project: string, company: string) => {
+const requirePlans = async (project: string, company: string) => {
   const found = await readPlansFor(project, company);
   if (!found) throw new ApiError('project_not_found');
   return found;
 };
 
-const mustFindPlan = ({ plans }: Pick<Awaited<ReturnType<typeof mustReadPlans>>, 'plans'>, planId: string) => {
+const requirePlan = ({ plans }: Pick<Awaited<ReturnType<typeof requirePlans>>, 'plans'>, planId: string) => {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new ApiError('plan_not_found');
   return plan;
 };
 
 export const listPlans = operation(contract.listPlans, async ({ params, caller }) => ({
-  results: (await mustReadPlans(params.id, caller.profileId)).plans,
+  results: (await requirePlans(params.id, caller.profileId)).plans,
 }));
 
 /** Records who opens a plan before there is a link to it; the owner's own visits are not counted. */
 export const openPlan = operation(contract.openPlan, async ({ params: { id: project, planId }, caller }) => {
-  const found = await mustReadPlans(project, caller.profileId);
-  const plan = mustFindPlan(found, planId);
+  const found = await requirePlans(project, caller.profileId);
+  const plan = requirePlan(found, planId);
   if (!found.own) await countOpening({ project, plan: planId, company: caller.profileId }, nowIso());
   return { url: await linkTo(originalKey(planId), attachment(documentName(plan))) };
 });
 
 /** Two reads, a query and a batch. */
 export const listPlanOpenings = pagedOperation(contract.listPlanOpenings, async ({ params, query, caller }) => {
-  mustFindPlan(await readOwnPlans(params.id, caller.profileId), params.planId);
+  requirePlan(await readOwnPlans(params.id, caller.profileId), params.planId);
   const { items, cursor } = await listOpeningsOf(params.id, params.planId, query);
   // One that is opened again while the list is read can stand in the index twice.
   const openings = [...new Map(items.map((opening) => [opening.company, opening])).values()];
-  const { companies } = await readTogether(
+  const { companies } = await batchGet(
     { companies: openings.map(({ company }) => companyProfileRequest(company)) },
     { consistent: false },
   );

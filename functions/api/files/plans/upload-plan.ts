@@ -9,32 +9,37 @@ import { typeOf } from '../../../services/files/contents/content.ts';
 import { originalKey, uploadKey } from '../../../services/files/file-keys.ts';
 import { uploadForm } from '../../../services/files/file-links.ts';
 import { forgetUpload } from '../../../services/files/uploads/forget-upload.ts';
-import { addPlan, mustBeOf, mustTakePlans, readOwnPlans } from '../../../services/files/uploads/own-project.ts';
+import {
+  addPlan,
+  readOwnPlans,
+  requireOpenForPlans,
+  requirePlanOf,
+} from '../../../services/files/uploads/own-project.ts';
 
 /** The form is signed for one key, which begins with the project, and bears the name, as ASCII. */
 export const startPlan = operation(contract.startPlan, async ({ params, body, caller }) => {
-  mustTakePlans(await readOwnPlans(params.id, caller.profileId));
+  requireOpenForPlans(await readOwnPlans(params.id, caller.profileId));
   const id = params.id + newId();
   const note = { name: encodeURIComponent(body.name.toWellFormed()) };
   return { id, ...(await uploadForm(uploadKey(id), MAX_PLAN_BYTES, note)) };
 });
 
 /** The bytes decide, whatever name they came with. */
-const mustBePlan = async (bytes: Buffer): Promise<void> => {
+const requirePlanFile = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MAX_PLAN_BYTES) throw new ApiError('plan_too_large', { path: 'file' });
   if ((await typeOf(bytes)) !== PLAN_TYPE) throw new ApiError('wrong_plan_type', { path: 'file' });
 };
 
 /** Takes a plan over once its bytes are checked. Saying twice that it is done changes nothing. */
 export const finishPlan = operation(contract.finishPlan, async ({ params: { id: project, planId }, caller }) => {
-  mustBeOf(project, planId);
+  requirePlanOf(project, planId);
   const found = await readOwnPlans(project, caller.profileId);
   const known = found.plans.find(({ id }) => id === planId);
   if (known) return known;
-  mustTakePlans(found);
+  requireOpenForPlans(found);
   const upload = await readObject(uploadKey(planId));
   if (!upload) throw new ApiError('file_not_received');
-  await mustBePlan(upload.bytes);
+  await requirePlanFile(upload.bytes);
   // The form works for five minutes and may be sent again: only what was checked is taken.
   const isTaken = await copyObject(uploadKey(planId), originalKey(planId), upload.etag, PLAN_TYPE);
   if (!isTaken) throw new ApiError('files_changed');

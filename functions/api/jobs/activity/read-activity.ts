@@ -4,7 +4,7 @@ import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
 import { type LogItem, listActivityLog } from '../../../table/activity/activity-log.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { readJob } from '../../../table/jobs/job.ts';
 import { readProject } from '../../../table/projects/project.ts';
 
@@ -25,7 +25,7 @@ const view = (item: LogItem): contract.ActivityLog => {
 /** A visitor who is masked to the reader stays unnamed [PRO-38]. */
 const masked = async (logs: readonly contract.ActivityLog[], reader: string): Promise<contract.ActivityLog[]> => {
   const seekers = [...new Set(logs.flatMap(({ jobseekerId }) => jobseekerId ?? []))];
-  const { accesses } = await readTogether({ accesses: seekers.map((seeker) => contactAccessRequest(reader, seeker)) });
+  const { accesses } = await batchGet({ accesses: seekers.map((seeker) => contactAccessRequest(reader, seeker)) });
   const open = new Set(accesses.map((access) => access?.subject));
   return logs.map((log) => maskVisit(log, open.has(log.jobseekerId)));
 };

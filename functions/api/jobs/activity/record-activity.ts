@@ -18,7 +18,7 @@ import { countOnProject, readProject } from '../../../table/projects/project.ts'
 type Body = RequestOf<typeof contract.recordActivity>['body'];
 
 /** The token says who calls; a body that names somebody else in the caller's place is refused. */
-const mustSpeakForItself = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
+const requireOwnActor = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
   const named = caller.kind === 'candidate' ? jobseekerId : isCompany(caller) ? companyId : undefined;
   if (named !== undefined && named !== caller.profileId) throw new ApiError('forbidden');
 };
@@ -82,7 +82,7 @@ const given = (id: string | undefined, path: string): string => {
 
 /** Notes that a company or a seeker opened a job or project; nobody notes for somebody else [API-07, SEE-02]. */
 export const recordActivity = operation(contract.recordActivity, async ({ body, caller }) => {
-  mustSpeakForItself(body, caller);
+  requireOwnActor(body, caller);
   if (body.activityType === 'view-project-details') await viewProject(given(body.projectId, 'projectId'), caller);
   else if (body.activityType === 'view-job-details') await viewJob(given(body.jobId, 'jobId'), caller);
   else await acceptApplication(given(body.jobId, 'jobId'), caller);

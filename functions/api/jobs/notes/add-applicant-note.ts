@@ -4,7 +4,7 @@ import { operation } from '../../../http/operation.ts';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
-import { mustKnowSeeker } from '../../../services/jobs/applicants/known-seeker.ts';
+import { requireKnownSeeker } from '../../../services/jobs/applicants/known-seeker.ts';
 import { listUsersOfProfile } from '../../../table/accounts/user.ts';
 import { listNotes, putNote } from '../../../table/jobs/applicant-note.ts';
 import { noteView } from './note-view.ts';
@@ -14,7 +14,7 @@ export const addApplicantNote = operation(contract.addApplicantNote, async ({ pa
   const [notes, users] = await Promise.all([
     listNotes(company, seeker),
     listUsersOfProfile(company),
-    mustKnowSeeker(company, seeker),
+    requireKnownSeeker(company, seeker),
   ]);
   // Two users who write at once may make it one more.
   if (notes.length >= MOST_NOTES) throw new ApiError('notes_full');

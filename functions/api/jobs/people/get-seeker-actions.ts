@@ -10,7 +10,7 @@ import { mayMeet } from '../../../services/visibility/party-gate.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { blockRequest } from '../../../table/access/block.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { applicantStageRequest } from '../../../table/jobs/applicant-stage.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { sentJobRequest } from '../../../table/jobs/sent-job.ts';
@@ -25,7 +25,7 @@ import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
   const { jobId, profileId: seeker } = query;
   const company = caller.profileId;
-  const found = await readTogether({
+  const found = await batchGet({
     jobs: [jobRequest(jobId)],
     profiles: [seekerProfileRequest(seeker)],
     entries: [accessEntryRequest({ owner: company, type: 'job-application', subject: jobId, other: seeker })],

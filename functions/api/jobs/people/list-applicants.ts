@@ -13,7 +13,7 @@ import { shownApplicant } from '../../../services/jobs/applicants/shown-applican
 import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
 import { countApplicantsOfStage } from '../../../table/jobs/applicant-stage.ts';
-import { stampJobViewed } from '../../../table/jobs/job-counters.ts';
+import { markApplicantsSeen } from '../../../table/jobs/job-counters.ts';
 
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
@@ -51,7 +51,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   // The next pages belong to the look that began with the first one.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
   // Stamped with the time before reading: whoever applied meanwhile is still new the next time.
-  if (!cursor && !stage && !search && sort === 'newest') await stampJobViewed(id, at);
+  if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, at);
   const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {
     const [profile, contactAccess, match] = [found.profiles[index], found.contactAccesses[index], found.matches[index]];

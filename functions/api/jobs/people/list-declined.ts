@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { accessEntryView } from '../../../services/visibility/access-entry-view.ts';
 import { readOpenFiles, seekerRequests, shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import { pageOfEntries } from '../../../table/access/access-entry.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 
 /** Whom the company declined for a job: a query, a count, three batches, and one for open photos [APP-10, APP-11]. */
@@ -13,7 +13,7 @@ export const listDeclined = operation(contract.listDeclined, async ({ params, qu
   if (params.id !== company) throw new ApiError('forbidden');
   const { entries, total } = await pageOfEntries(company, { state: 'rejected', type: 'job-application' }, query);
   const seekers = entries.map(({ other }) => other);
-  const found = await readTogether(
+  const found = await batchGet(
     {
       ...seekerRequests(company, seekers),
       jobs: entries.map(({ subject }) => jobRequest(subject)),

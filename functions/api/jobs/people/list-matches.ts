@@ -6,7 +6,7 @@ import { freeToFind } from '../../../services/visibility/priority-window.ts';
 import { shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
 import { readOpenings } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
 import { excludedFromJob, listMatchesOfJob, type MatchItem } from '../../../table/matching/match.ts';
@@ -17,7 +17,7 @@ import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
 const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (seeker: string) => boolean) => {
   const open = matches.map(({ seeker }) => seeker).filter(isOpen);
   const withoutCard = matches.filter(({ seeker, card }) => !card && !isOpen(seeker)).map(({ seeker }) => seeker);
-  const found = await readTogether(
+  const found = await batchGet(
     {
       jobs: [jobRequest(job)],
       counters: [jobCountersRequest(job)],

@@ -11,11 +11,11 @@ import { checkParties, readParties } from '../../../services/visibility/party-ga
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
 import { type JobItem, putJob, putJobText } from '../../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
-import { mustBePresent } from '../../../table/profiles/absence.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { ifProfileActive } from '../../../table/profiles/profile-tombstone.ts';
 
 /** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
-const mustFindRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
+const requireRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
   const { refusal } = await checkParties('buy briefing', await readParties(company, recipient));
   if (refusal) throw new ApiError(refusal);
@@ -39,7 +39,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
     wanted && !body.briefing && publishingIsFree(),
-    body.briefing ? mustFindRecipient(asked, caller.profileId) : undefined,
+    body.briefing ? requireRecipient(asked, caller.profileId) : undefined,
   ]);
   if (!company) throw new ApiError('profile_not_found');
 
@@ -60,7 +60,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     ...(recipient && { recipient }),
   };
   await store(
-    mustBePresent(company.id),
+    ifProfileActive(company.id),
     putJob(job),
     putJobText({
       id,

@@ -13,7 +13,7 @@ export const createIntent = operation(contract.createIntent, async ({ body, call
     company: caller.profileId,
     userId: caller.userId,
     handler,
-    subject: handler.mustNameSubject(body),
+    subject: handler.requireSubjectId(body),
     product: await readProduct(body.product_slug),
     returnUrl: body.return_url,
     clientKey: body.idempotencyKey,

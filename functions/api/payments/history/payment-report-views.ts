@@ -1,14 +1,14 @@
 import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { paymentRequest } from '../../../table/payments/payment.ts';
 import type { PaymentReportItem } from '../../../table/payments/payment-report.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 
 /** Reports with what was paid and today's names. Three batches; consistent, because staff reads on after a decision. */
 export const paymentReportViews = async (reports: readonly PaymentReportItem[]): Promise<PaymentReport[]> => {
-  const { payments, companies, seekers } = await readTogether(
+  const { payments, companies, seekers } = await batchGet(
     {
       payments: reports.map(({ intentId }) => paymentRequest(intentId)),
       companies: reports.map(({ company }) => companyProfileRequest(company)),

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { mustReadProfile } from '../../../services/profiles/reading/read-profile.ts';
+import { requireProfile } from '../../../services/profiles/reading/read-profile.ts';
 import { type NotificationItem, readNotification } from '../../../table/notifications/notification.ts';
 
 /** What is written when somebody asks for access, or answers: both sides have met then. */
@@ -18,5 +18,5 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');
-  return mustReadProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'exchange' : 'id');
+  return requireProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'exchange' : 'id');
 });

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { mustReadProfile, readOwnProfile } from '../../../services/profiles/reading/read-profile.ts';
+import { readOwnProfile, requireProfile } from '../../../services/profiles/reading/read-profile.ts';
 import type { Caller } from '../../../services/sessions/caller.ts';
 import { readUser } from '../../../table/accounts/user.ts';
 
@@ -9,7 +9,7 @@ import { readUser } from '../../../table/accounts/user.ts';
 const profileOfUser = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   if (!user?.profileId || (user.kind === 'candidate') !== (side === 'seeker')) throw new ApiError('profile_not_found');
-  return user === caller ? readOwnProfile(user.profileId, caller) : mustReadProfile(user.profileId, caller, 'user');
+  return user === caller ? readOwnProfile(user.profileId, caller) : requireProfile(user.profileId, caller, 'user');
 };
 
 export const getProfileByUser = operation(contract.getProfileByUser, ({ params, caller }) =>

@@ -5,15 +5,15 @@ import { operation } from '../../../http/operation.ts';
 import { laterThan, nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { removeFiles } from '../../../services/files/remove-files.ts';
-import { mustFindPlace } from '../../../services/places/place-of-zip.ts';
+import { requirePlace } from '../../../services/places/place-of-zip.ts';
 import { companyView } from '../../../services/profiles/reading/company-view.ts';
 import { profilePhone } from '../../../services/profiles/saving/profile-phone.ts';
 import {
   isGiven,
   merge,
-  mustBeCurrent,
-  mustBeOfKind,
-  mustFit,
+  requireCurrentVersion,
+  requireFittingSize,
+  requireKindFields,
   saveUnchanged,
 } from '../../../services/profiles/saving/saved-changes.ts';
 import { arrangeShowcase } from '../../../services/profiles/saving/showcase.ts';
@@ -31,12 +31,12 @@ type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
   const profile: CompanyProfileItem = {
     ...merge(stored, { ...fields, ...profilePhone(fields) }),
-    ...(zip !== undefined && mustFindPlace(zip)),
+    ...(zip !== undefined && requirePlace(zip)),
     company: merge(stored.company, answers),
     updatedAt: laterThan(stored.updatedAt, nowIso()),
   };
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
-  mustFit(profile);
+  requireFittingSize(profile);
   return profile;
 };
 
@@ -58,7 +58,7 @@ const changed = async (
   stored: Stored,
   { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
-  mustBeOfKind(stored.profile.kind, { vendor, educational });
+  requireKindFields(stored.profile.kind, { vendor, educational });
   const { answers, texts } = splitCompanyPart(provider);
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor, ...educational });
   const newTexts = {
@@ -81,7 +81,7 @@ export const patchCompanyProfile = operation(contract.patchCompanyProfile, async
   const { profile, text, files } = await readProfileAggregate(params.id);
   if (!profile || isSeekerProfile(profile)) throw new ApiError('profile_not_found');
   const { updatedAt, ...changes } = arrangeCompanyPatch(body);
-  mustBeCurrent(profile, updatedAt);
+  requireCurrentVersion(profile, updatedAt);
   const stored = { profile, text, files };
   if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
   const next = await changed(stored, changes);

@@ -12,11 +12,11 @@ import { profilePhone, withReferencePhones } from '../../../services/profiles/sa
 import {
   isGiven,
   merge,
-  mustBeCurrent,
-  mustFit,
+  requireCurrentVersion,
+  requireFittingSize,
   saveUnchanged,
 } from '../../../services/profiles/saving/saved-changes.ts';
-import { mustBePossible } from '../../../services/profiles/saving/work-history.ts';
+import { requirePossibleHistory } from '../../../services/profiles/saving/work-history.ts';
 import { cleanHtml } from '../../../services/rich-text/clean-html.ts';
 import type { Write } from '../../../table/core/transact.ts';
 import { putSeekerProfile, type SeekerProfileItem } from '../../../table/profiles/profile.ts';
@@ -29,7 +29,7 @@ type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
 const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
   const { answers, texts: given } = splitSeekerPart(part);
   const texts = withReferencePhones(given);
-  mustBePossible(texts.previousCompaniesWorkedFor);
+  requirePossibleHistory(texts.previousCompaniesWorkedFor);
   const profile: SeekerProfileItem = {
     ...merge(stored.profile, { name, ...fields, ...profilePhone(fields) }),
     ...(zip !== undefined && requirePersonPlace(zip)),
@@ -37,7 +37,7 @@ const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, desc
     updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
   };
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
-  mustFit(profile);
+  requireFittingSize(profile);
   const newTexts = {
     ...texts,
     ...(description !== undefined && { description: await cleanHtml(description, 'description') }),
@@ -56,7 +56,7 @@ export const patchProfile = operation(contract.patchProfile, async ({ params, bo
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
   if (!profile) throw new ApiError('profile_not_found');
   const { updatedAt, savedJobs, ...changes } = arrangeSeekerPatch(body);
-  mustBeCurrent(profile, updatedAt);
+  requireCurrentVersion(profile, updatedAt);
   const next = isGiven(changes) ? await changed({ profile, text }, changes) : { profile, text, writes: [] };
   const jobs = savedJobChanges(params.id, saved, savedJobs);
   await saveUnchanged(...next.writes, ...jobs.writes);

@@ -1,13 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/projects/invitations';
 import { pagedOperation } from '../../../http/paged-operation.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { projectRequest } from '../../../table/projects/project.ts';
 import { listInvitationsOf } from '../../../table/projects/project-invitation.ts';
 
 /** A query and a batch. A project that was deleted, or whose invitation was withdrawn, is nobody else's to know of. */
 export const listInvitations = pagedOperation(contract.listInvitations, async ({ query, caller }) => {
   const { items, cursor } = await listInvitationsOf(caller.profileId, query);
-  const { projects } = await readTogether({ projects: items.map(({ project }) => projectRequest(project)) });
+  const { projects } = await batchGet({ projects: items.map(({ project }) => projectRequest(project)) });
   const results = items.flatMap(({ state, invitedAt, date }, at): contract.InvitationReceived[] => {
     const project = projects[at];
     if (!project || project.deletedAt || state === 'withdrawn') return [];

@@ -3,7 +3,7 @@ import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { operation } from '../../../http/operation.ts';
 import { now } from '../../../platform/clock.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { listProjectsOf } from '../../../table/projects/project.ts';
 import { projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
 
@@ -21,7 +21,7 @@ export const listInvitingProjects = operation(contract.listInvitingProjects, asy
   const owner = caller.profileId;
   const other = params.id;
   const projects = other === owner ? [] : (await openTo(owner)).slice(0, MOST);
-  const { entries, invitations } = await readTogether({
+  const { entries, invitations } = await batchGet({
     entries: projects.map(({ id }) => accessEntryRequest({ owner, type: 'project', subject: id, other })),
     invitations: projects.map(({ id }) => projectInvitationRequest(id, other)),
   });

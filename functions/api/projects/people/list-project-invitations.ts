@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/projects/invitations';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { companyRow } from '../../../services/projects/project-companies.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { companyProfileRequest } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
 import { projectRequest } from '../../../table/projects/project.ts';
@@ -11,7 +11,7 @@ import { allInvitationsTo } from '../../../table/projects/project-invitation.ts'
 /** A query and a batch: there are few invitations to a project. */
 export const listProjectInvitations = operation(contract.listProjectInvitations, async ({ params, caller }) => {
   const invitations = (await allInvitationsTo(params.id)).toSorted((a, b) => b.invitedAt.localeCompare(a.invitedAt));
-  const found = await readTogether({
+  const found = await batchGet({
     projects: [projectRequest(params.id)],
     companies: invitations.map(({ company }) => companyProfileRequest(company)),
     files: invitations.map(({ company }) => profileFilesRequest(company)),

@@ -4,7 +4,7 @@ import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { companyCard, companyCardRequests } from '../../../services/visibility/company-card.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { listMatchesOfProject } from '../../../table/matching/project-match.ts';
 import { projectCountersRequest, projectRequest } from '../../../table/projects/project.ts';
 
@@ -12,7 +12,7 @@ import { projectCountersRequest, projectRequest } from '../../../table/projects/
 export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
   const partners = matches.map(({ partner }) => partner);
-  const found = await readTogether(
+  const found = await batchGet(
     {
       projects: [projectRequest(params.id)],
       counters: [projectCountersRequest(params.id)],

@@ -4,21 +4,21 @@ import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
-import { mustFindPlace } from '../../../services/places/place-of-zip.ts';
-import { refuseInterestDay, remindOfInterest } from '../../../services/projects/interest.ts';
-import { refuseStartOver } from '../../../services/projects/start-date.ts';
+import { requirePlace } from '../../../services/places/place-of-zip.ts';
+import { remindOfInterest, requireInterestDay } from '../../../services/projects/interest.ts';
+import { requireStartAhead } from '../../../services/projects/start-date.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
-import { mustBePresent } from '../../../table/profiles/absence.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { ifProfileActive } from '../../../table/profiles/profile-tombstone.ts';
 import { type ProjectItem, putProject, putProjectText } from '../../../table/projects/project.ts';
 
 /** Creates a project and posts it: that is free [PRJ-12]. */
 export const createProject = operation(contract.createProject, async ({ body, caller }) => {
   await spendNamedBudget('project', caller.profileId);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;
-  const place = mustFindPlace(zip);
-  refuseStartOver(fields.startDate);
-  refuseInterestDay({ ...fields, interestUntil });
+  const place = requirePlace(zip);
+  requireStartAhead(fields.startDate);
+  requireInterestDay({ ...fields, interestUntil });
   const company = await readCompanyProfile(caller.profileId);
   if (!company) throw new ApiError('profile_not_found');
 
@@ -37,7 +37,7 @@ export const createProject = operation(contract.createProject, async ({ body, ca
   };
   try {
     await transact(
-      mustBePresent(company.id),
+      ifProfileActive(company.id),
       putProject(project),
       ...(project.interestUntil ? [remindOfInterest(project)] : []),
       putProjectText({ id, description, addedDetail }),

@@ -2,20 +2,20 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/projects/projects';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { mustFindPlace } from '../../../services/places/place-of-zip.ts';
+import { requirePlace } from '../../../services/places/place-of-zip.ts';
 import {
   changeOwnProject,
   type ProjectChange,
   type StoredProject,
 } from '../../../services/projects/change-own-project.ts';
-import { refuseInterestDay } from '../../../services/projects/interest.ts';
-import { refuseStartOver } from '../../../services/projects/start-date.ts';
+import { requireInterestDay } from '../../../services/projects/interest.ts';
+import { requireStartAhead } from '../../../services/projects/start-date.ts';
 import type { ProjectItem } from '../../../table/projects/project.ts';
 
 type Body = RequestOf<typeof contract.updateProject>['body'];
 
 /** Vendors are invited with what they sell; who is not invited is not asked for anything [PRJ-09]. */
-const mustNameVendors = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
+const requireVendorTrades = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
   const invited = inviteVendorsToView ?? project.inviteVendorsToView;
   const wanted = invited ? (vendorTradeCategories ?? project.vendorTradeCategories) : [];
   if (invited && !wanted.length) throw new ApiError('field_required', { path: 'vendorTradeCategories' });
@@ -25,18 +25,18 @@ const mustNameVendors = ({ project }: StoredProject, { inviteVendorsToView, vend
 /**
  * A start that was in the future when the project was posted may have come since; a new one may not lie in the past.
  */
-const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): void => {
-  if (startDate !== undefined && startDate !== project.startDate) refuseStartOver(startDate);
+const requireNewStartAhead = ({ project }: StoredProject, { startDate }: Body): void => {
+  if (startDate !== undefined && startDate !== project.startDate) requireStartAhead(startDate);
 };
 
-const mustAllowChange = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
+const requireAllowedChange = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
   const { description, addedDetail, closed: _, zip: __, updatedAt: ___, interestUntil, ...fields } = body;
-  refuseNewStartOver(stored, body);
+  requireNewStartAhead(stored, body);
   const { project, text } = stored;
   const until = interestUntil === undefined ? project.interestUntil : interestUntil || undefined;
-  refuseInterestDay({ startDate: fields.startDate ?? project.startDate, interestUntil: until }, project);
+  requireInterestDay({ startDate: fields.startDate ?? project.startDate, interestUntil: until }, project);
   return {
-    project: { ...fields, interestUntil: until, ...place, ...mustNameVendors(stored, body) },
+    project: { ...fields, interestUntil: until, ...place, ...requireVendorTrades(stored, body) },
     ...((description !== undefined || addedDetail !== undefined) && {
       text: {
         ...text,
@@ -49,9 +49,9 @@ const mustAllowChange = (stored: StoredProject, body: Body, place: Partial<Proje
 
 /** Saves a project; `closed` ends it, whatever else changes with it [PRJ-32]. */
 export const updateProject = operation(contract.updateProject, async ({ params, body, caller }) => {
-  const place = body.zip === undefined ? {} : mustFindPlace(body.zip);
+  const place = body.zip === undefined ? {} : requirePlace(body.zip);
   const change = (stored: StoredProject, at: string): ProjectChange => {
-    const { project, text } = mustAllowChange(stored, body, place);
+    const { project, text } = requireAllowedChange(stored, body, place);
     return { project: { ...project, ...(body.closed && { closedAt: at }) }, ...(text && { text }) };
   };
   await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', change, body.updatedAt);

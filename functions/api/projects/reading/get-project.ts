@@ -12,7 +12,7 @@ import { type Caller, isCompany } from '../../../services/sessions/caller.ts';
 import { knowsProject, mayReadProject } from '../../../services/visibility/project-visibility.ts';
 import { type AccessEntryItem, accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { type CompanyProfileItem, companyProfileRequest } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
 import {
@@ -39,7 +39,7 @@ const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView
 
 /** What a company that is not the owner's reads beside the project: where it stands with it. */
 const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string | undefined) => {
-  const found = await readTogether({
+  const found = await batchGet({
     owners: [companyProfileRequest(owner)],
     files: [profileFilesRequest(owner)],
     viewers: viewer ? [companyProfileRequest(viewer)] : [],

@@ -5,7 +5,7 @@ import { hasEveryWord } from '@plumbline/shared/domain/text/name-keys';
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { type ContactAccessItem, contactAccessRequest } from '../../../table/access/contact-access.ts';
 import { listTies, type ProjectTieItem } from '../../../table/access/project-tie.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { type CompanyProfileItem, companyProfileRequest } from '../../../table/profiles/profile.ts';
 import { type ProjectItem, projectRequest } from '../../../table/projects/project.ts';
 
@@ -51,7 +51,7 @@ export const listProjectTies = pagedOperation(contract.listProjectTies, async ({
   const { items, cursor } = await listTies(caller.profileId, { limit, cursor: start });
   // Who moves on while the list is read can stand in the index twice.
   const ties = [...new Map(items.map((tie) => [`${tie.project}.${tie.other}`, tie])).values()];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       projects: unique(ties.map(({ project }) => project)).map(projectRequest),
       companies: unique(ties.map(({ other }) => other)).map(companyProfileRequest),

@@ -13,7 +13,7 @@ import { readNearJobs } from './near-jobs.tsx';
 import { shownText } from './shown-text.ts';
 
 /** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
-const mustBeOpen = (job: JobItem | undefined): JobItem => {
+const requirePublicJob = (job: JobItem | undefined): JobItem => {
   if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');
   const state = jobState(job);
   if (state === 'Filled' || state === 'Inactive') throw new ApiError('job_gone');
@@ -27,7 +27,7 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
  */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
   const { job: found, text: stored } = await readWholeJob(params.id);
-  const job = mustBeOpen(found);
+  const job = requirePublicJob(found);
   const [{ company, files }, near, text] = await Promise.all([
     readCompanyWithFiles(job.company),
     readNearJobs(job),

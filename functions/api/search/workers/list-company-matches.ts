@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { readOpenFiles, seekerRequests, shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { lastAccessesOf } from '../../../table/payments/priority-access.ts';
 import { companyProfileRequest, isFindable } from '../../../table/profiles/profile.ts';
 import { listedEntry, type SeekerNearby, seekersNearby } from '../../../table/search/search-entries.ts';
@@ -18,7 +18,7 @@ const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
   const [{ companies }, own, blockers] = await Promise.all([
-    readTogether({ companies: [companyProfileRequest(caller.profileId)] }),
+    batchGet({ companies: [companyProfileRequest(caller.profileId)] }),
     lastAccessesOf(caller.profileId),
     blockersOfProfile(caller.profileId),
   ]);
@@ -33,7 +33,7 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   );
   const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
-  const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false, requests: 2 });
+  const read = await batchGet(seekerRequests(caller.profileId, ids), { consistent: false, requests: 2 });
   const photos = await readOpenFiles(ids, read.contactAccesses);
   const rows = ids.map(async (id, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];

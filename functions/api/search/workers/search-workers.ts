@@ -7,7 +7,7 @@ import { now } from '../../../platform/clock.ts';
 import { requireLocation } from '../../../services/places/place-of-zip.ts';
 import { seekerRequests } from '../../../services/visibility/shown-seeker.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { lastAccessesOf } from '../../../table/payments/priority-access.ts';
 import { isFindable } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
@@ -61,7 +61,7 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   const ids = shown.map(({ id }) => id);
   // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
-  const read = await readTogether(requests, { consistent: false, requests: 3 });
+  const read = await batchGet(requests, { consistent: false, requests: 3 });
   const cards = shown.map(async ({ id, miles }, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
     // Who hid, or was bought, a moment ago may still be in the index.

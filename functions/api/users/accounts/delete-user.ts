@@ -14,7 +14,7 @@ import { clearedRefreshCookie } from '../../../services/sessions/refresh-cookie.
 import { releaseEmail } from '../../../table/accounts/email-claim.ts';
 import { putEndedAccount } from '../../../table/accounts/ended-account.ts';
 import { deleteInvitation } from '../../../table/accounts/invitation.ts';
-import { mustBeActingStaff, readUser, removeUserItem, type UserItem } from '../../../table/accounts/user.ts';
+import { ifActingStaff, readUser, removeUserItem, type UserItem } from '../../../table/accounts/user.ts';
 import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
 import { deleteSeekerProfile } from '../../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../../table/profiles/profile-files.ts';
@@ -52,7 +52,7 @@ const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Dele
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
   const subject = { type, id: profileId ?? id } as const;
   return [
-    mustBeActingStaff(caller.userId),
+    ifActingStaff(caller.userId),
     auditWrite(caller, { action: 'delete user', subject, reason, before: { user: id } }),
   ];
 };

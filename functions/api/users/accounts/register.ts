@@ -3,7 +3,7 @@ import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { languageOf } from '../../../services/accounts/language.ts';
 import { mailSignUp } from '../../../services/accounts/mail-set-up-link.ts';
-import { refuseForeignDomain } from '../../../services/accounts/refuse-foreign-domain.ts';
+import { requireAllowedDomain } from '../../../services/accounts/require-allowed-domain.ts';
 import { spendChallenge } from '../../../services/limits/challenge.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
@@ -12,7 +12,7 @@ import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, redirect } = body;
   await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
-  await refuseForeignDomain(email);
+  await requireAllowedDomain(email);
   await spendNamedBudget('register-address', sourceIp);
   await spendNamedBudget('register-email', email);
   if (await readEmailClaim(email)) throw new ApiError('email_exists');

@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { languageOf } from '../../../services/accounts/language.ts';
 import { mailInvitation } from '../../../services/accounts/mail-set-up-link.ts';
-import { refuseForeignDomain } from '../../../services/accounts/refuse-foreign-domain.ts';
+import { requireAllowedDomain } from '../../../services/accounts/require-allowed-domain.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import type { ActingCaller } from '../../../services/sessions/caller.ts';
 import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
@@ -67,7 +67,7 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
 };
 
 /** Whoever is invited can look at who invites them. */
-const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> => {
+const requireCompleteCompany = async (profileId: string): Promise<CompanyProfileItem> => {
   const company = await readCompanyProfile(profileId);
   if (!company?.complete) throw new ApiError('profile_incomplete');
   return company;
@@ -77,8 +77,8 @@ const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> =>
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;
-  await refuseForeignDomain(email);
-  const company = await mustBeComplete(caller.profileId);
+  await requireAllowedDomain(email);
+  const company = await requireCompleteCompany(caller.profileId);
   await spendNamedBudget('invite-company', caller.profileId);
   await spendNamedBudget('invite-email', email);
   const [claim, users] = await Promise.all([readEmailClaim(email), listUsersOfProfile(caller.profileId)]);

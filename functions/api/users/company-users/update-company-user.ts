@@ -15,7 +15,7 @@ import { userPhone } from './user-phone.ts';
 type Body = RequestOf<typeof contract.updateCompanyUser>['body'];
 
 /** Owners edit everybody; a member may correct the own name and phone. */
-const mustBeAllowed = (id: string, { role, status }: Body, caller: ActingCaller): void => {
+const requireOwnerOrSelf = (id: string, { role, status }: Body, caller: ActingCaller): void => {
   if (caller.companyRole === 'owner') return;
   if (id !== caller.userId || role || status) throw new ApiError('edit_users_owner_only');
 };
@@ -52,7 +52,7 @@ const nameOnProfile = async (before: UserItem, after: UserItem, company: string)
 export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ params: { id }, body, caller }) => {
   const user = await readUser(id);
   if (!user || user.profileId !== caller.profileId) throw new ApiError('user_not_found');
-  mustBeAllowed(id, body, caller);
+  requireOwnerOrSelf(id, body, caller);
   const after = changed(user, body);
   const ends = after.status === 'disabled' && user.status === 'active';
   const { displayName, phone, phoneExtension, companyRole, status } = after;

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { operation } from '../../../http/operation.ts';
 import { nowIso } from '../../../platform/clock.ts';
-import { asksForCode, setPassword, signIn, signOutEverywhere } from '../../../platform/cognito.ts';
+import { isCodeRequired, setPassword, signIn, signOutEverywhere } from '../../../platform/cognito.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
 import { clearedPermitCookie } from '../../../services/accounts/passwords/password-permit-cookie.ts';
@@ -23,7 +23,7 @@ export const changeAuthUserPassword = operation(
     await signOutEverywhere(userId);
     const first = role === 'support' ? undefined : await signIn(userId, body.password);
     const tokens =
-      first && !asksForCode(first) && (await confirmedSession(first, { id: userId, sessionsFrom }, body.password));
+      first && !isCodeRequired(first) && (await confirmedSession(first, { id: userId, sessionsFrom }, body.password));
     if (!tokens) throw new ApiError('session_ended');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie());

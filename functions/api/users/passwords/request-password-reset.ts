@@ -10,7 +10,7 @@ import { readUser } from '../../../table/accounts/user.ts';
 const { 'reset-asked': perEmail, 'reset-address': perAddress } = namedBudgets;
 
 /** Counts the request; after the first ones, asking who has an account costs a solved challenge. */
-const admit = async (email: string, address: string, challenge: string | undefined): Promise<void> => {
+const requireAllowedReset = async (email: string, address: string, challenge: string | undefined): Promise<void> => {
   const [ofEmail, ofAddress] = await Promise.all([
     countCall('reset-asked', email),
     countCall('reset-address', address),
@@ -26,7 +26,7 @@ const admit = async (email: string, address: string, challenge: string | undefin
  */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
   const { email, challenge } = body;
-  await admit(email, sourceIp, challenge);
+  await requireAllowedReset(email, sourceIp, challenge);
   const claim = await readEmailClaim(email);
   const user = claim && (await readUser(claim.userId));
   if (claim && user?.status !== 'active') throw new ApiError('email_not_found');

@@ -8,9 +8,9 @@ import {
 import { EndedAccount } from '../../../table/accounts/ended-account.ts';
 import { eraseConversations, eraseSeeker, eraseUser } from '../../../table/accounts/erase.ts';
 import { type ItemChange, itemsOf } from '../../../table/core/stream.ts';
+import { checkOpenPaymentsNow } from './check-open-payments-now.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries, withdrawEntries } from './end-entries.ts';
-import { hastenOpenPayments } from './hasten-open-payments.ts';
 
 /** Whom an event is about: the profile, the user who left, and the other profile where it is about two. */
 type Subject = { profileId?: string | undefined; userId?: string | undefined; other?: string | undefined };
@@ -35,7 +35,7 @@ const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?
       if (profileId && other) await withdrawEntries(profileId, other);
     },
   },
-  intents: { canceled: withProfile(hastenOpenPayments) },
+  intents: { canceled: withProfile(checkOpenPaymentsNow) },
   notifications: {
     removed: async ({ userId }) => {
       if (userId) await eraseUser(userId);

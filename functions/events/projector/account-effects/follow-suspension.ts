@@ -1,11 +1,11 @@
 import type { AccountEvent } from '@plumbline/shared/domain/access/account-effects';
 import { listUsersOfProfile, reinstateUser, suspendUser } from '../../../table/accounts/user.ts';
-import { inTurn } from '../../../table/core/batch.ts';
+import { mapConcurrent } from '../../../table/core/batch.ts';
 import type { ItemChange } from '../../../table/core/stream.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 import { allJobsOf, suspendJob } from '../../../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
-import { mustStandAs } from '../../../table/profiles/suspension.ts';
+import { ifSuspensionUnchanged } from '../../../table/profiles/suspension.ts';
 import { allProjectsOf, suspendProject } from '../../../table/projects/project.ts';
 import { allVersions, relevantChanges } from '../versions.ts';
 import { followAccount } from './follow-account.ts';
@@ -19,9 +19,12 @@ const AT_ONCE = 10;
 const alignUsers = async (profile: ProfileItem): Promise<void> => {
   const { id, suspendedAt } = profile;
   const users = (await listUsersOfProfile(id)).filter((user) => Boolean(user.suspendedAt) !== Boolean(suspendedAt));
-  await inTurn(users, AT_ONCE, async (user) => {
+  await mapConcurrent(users, AT_ONCE, async (user) => {
     try {
-      await transact(mustStandAs(profile), suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id));
+      await transact(
+        ifSuspensionUnchanged(profile),
+        suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id),
+      );
     } catch (error) {
       if (!isConditionFailure(error)) throw error;
     }
@@ -32,8 +35,8 @@ const alignUsers = async (profile: ProfileItem): Promise<void> => {
 const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
   for await (const jobs of allJobsOf(id))
-    await inTurn(jobs.filter(differs), AT_ONCE, (job) => suspendJob(job.id, suspendedAt));
-  await inTurn((await allProjectsOf(id)).filter(differs), AT_ONCE, (project) =>
+    await mapConcurrent(jobs.filter(differs), AT_ONCE, (job) => suspendJob(job.id, suspendedAt));
+  await mapConcurrent((await allProjectsOf(id)).filter(differs), AT_ONCE, (project) =>
     suspendProject(project.id, suspendedAt),
   );
 };

@@ -100,7 +100,7 @@ const requireOpening = async (type: FileType, bytes: Buffer): Promise<void> => {
 };
 
 /** What the bytes are; a 400 in the product's words when they are none of the accepted types, or a broken photo. */
-export const mustReadContent = async (
+export const requireContent = async (
   bytes: Buffer,
   accepted: readonly FileType[],
   wrongType: Refusal,
@@ -112,9 +112,9 @@ export const mustReadContent = async (
   return { type, size: bytes.length, ...(await requirePhoto(type, bytes, wrongType)) };
 };
 
-/** Checks what is uploaded for `purpose`, as `mustReadContent` does, and that a document opens. */
+/** Checks what is uploaded for `purpose`, as `requireContent` does, and that a document opens. */
 export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
-  const content = await mustReadContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
+  const content = await requireContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
   await requireOpening(content.type, bytes);
   return content;
 };

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { describe, expect, it } from 'vitest';
 import type { StoredFile } from '../../../table/profiles/profile-files.ts';
-import { mustHaveRoom, withNewFiles } from './add-files.ts';
+import { requireRoom, withNewFiles } from './add-files.ts';
 
 const content = { type: 'image/png', size: 1, width: 1, height: 1 } as const;
 const filesOf = (purpose: FilePurpose, count: number): StoredFile[] =>
@@ -23,14 +23,14 @@ describe('the room for files of a profile', () => {
       (file) => file.purpose !== purpose,
     );
     const filesWith = (count: number) => [...others, ...filesOf(purpose, count)];
-    expect(() => mustHaveRoom(filesWith(most - 1), purpose, 1)).not.toThrow();
-    expect(() => mustHaveRoom(filesWith(0), purpose, most)).not.toThrow();
+    expect(() => requireRoom(filesWith(most - 1), purpose, 1)).not.toThrow();
+    expect(() => requireRoom(filesWith(0), purpose, most)).not.toThrow();
     for (const [there, more] of [
       [most, 1],
       [most - 1, 2],
       [0, most + 1],
     ] as const) {
-      expect(() => mustHaveRoom(filesWith(there), purpose, more)).toThrow(expect.objectContaining({ code }));
+      expect(() => requireRoom(filesWith(there), purpose, more)).toThrow(expect.objectContaining({ code }));
     }
   });
 

@@ -8,7 +8,7 @@ import type { Content } from '../contents/content.ts';
 export type NewFile = { id: string; name: string; content: Content };
 
 /** Refuses a file beyond the limit of a showcase or of documents; a new photo or resume replaces the old one. */
-export const mustHaveRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
+export const requireRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
   const after = files.filter((file) => file.purpose === purpose).length + more;
   if (purpose === 'showcase' && after > MAX_SHOWCASE_PHOTOS) throw new ApiError('too_many_photos', { path: 'files' });
   if (purpose === 'document' && after > MAX_DOCUMENT_FILES)
@@ -21,7 +21,7 @@ const isOneOfMany = (purpose: FilePurpose): boolean => purpose === 'showcase' ||
 export const withNewFiles = (files: StoredFile[], purpose: FilePurpose, added: readonly NewFile[]): StoredFile[] => {
   const missing = added.filter(({ id }) => !files.some((file) => file.id === id));
   if (!missing.length) return files;
-  mustHaveRoom(files, purpose, missing.length);
+  requireRoom(files, purpose, missing.length);
   const replaced = isOneOfMany(purpose) ? undefined : files.find((file) => file.purpose === purpose);
   const createdAt = nowIso();
   return [

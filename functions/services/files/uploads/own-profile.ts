@@ -11,7 +11,7 @@ export const newFileId = (profileId: string): string => profileId + newId();
  * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools [PRO-14],
  * documents to all but schools, photos to all.
  */
-export const mustHaveProfileFor = (caller: Caller, purpose: FilePurpose): string => {
+export const requireProfileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw new ApiError('profile_incomplete');
   const isSeeker = caller.kind === 'candidate';
   const isTheirs: Record<FilePurpose, boolean> = {
@@ -25,7 +25,7 @@ export const mustHaveProfileFor = (caller: Caller, purpose: FilePurpose): string
 };
 
 /** The profile of an own file; throws 404 for somebody else's. */
-export const mustOwn = (caller: Caller, fileId: string): string => {
+export const requireOwnFile = (caller: Caller, fileId: string): string => {
   const profileId = profileIdOf(fileId);
   if (caller.profileId !== profileId) throw new ApiError('file_not_found');
   return profileId;

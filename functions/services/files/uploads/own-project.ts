@@ -1,7 +1,7 @@
 import { MAX_PLANS } from '@plumbline/shared/options/files';
 import { ApiError } from '../../../platform/errors.ts';
 import { retryOnConflict, transact } from '../../../table/core/transact.ts';
-import { mustBeOpenProject } from '../../../table/projects/project.ts';
+import { ifProjectOpen } from '../../../table/projects/project.ts';
 import { putProjectPlans, type StoredPlan } from '../../../table/projects/project-plans.ts';
 import { readPlansFor } from '../../visibility/plan-visibility.ts';
 import { profileIdOf } from '../file-keys.ts';
@@ -17,13 +17,13 @@ export const readOwnPlans = async (project: string, company: string) => {
 };
 
 /** Nothing is added to a project that has ended. */
-export const mustTakePlans = ({ project, plans }: Awaited<ReturnType<typeof readOwnPlans>>): void => {
+export const requireOpenForPlans = ({ project, plans }: Awaited<ReturnType<typeof readOwnPlans>>): void => {
   if (project.closedAt) throw new ApiError('project_closed');
   if (plans.length >= MAX_PLANS) throw new ApiError('too_many_plans', { params: { most: MAX_PLANS } });
 };
 
 /** A plan's id begins with the id of its project. */
-export const mustBeOf = (project: string, planId: string): void => {
+export const requirePlanOf = (project: string, planId: string): void => {
   if (profileIdOf(planId) !== project) throw new ApiError('plan_not_found');
 };
 
@@ -34,8 +34,8 @@ export const addPlan = (project: string, company: string, plan: StoredPlan): Pro
       const found = await readOwnPlans(project, company);
       const known = found.plans.find(({ id }) => id === plan.id);
       if (known) return known;
-      mustTakePlans(found);
-      await transact(putProjectPlans(project, [...found.plans, plan], found.stored), mustBeOpenProject(project));
+      requireOpenForPlans(found);
+      await transact(putProjectPlans(project, [...found.plans, plan], found.stored), ifProjectOpen(project));
       return plan;
     },
     { tries: TRIES, exhausted: () => new ApiError('files_changed') },

@@ -5,8 +5,8 @@ import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
 import { type AccessEntryItem, cursorAfterOpenEntry, listOpenEntriesOf } from '../../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import type { OrderedPage } from '../../../table/core/query.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
 import {
   applicantStageRequest,
   cursorAfterApplicant,
@@ -47,7 +47,7 @@ const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: stri
 /** Whoever is at no stage is new. What a search reads is what the company would be shown. */
 const whoFits = async (seekers: string[], { stage, search }: Asked, { job, company }: Of): Promise<boolean[]> => {
   const searched = search ? seekers : [];
-  const found = await readTogether(
+  const found = await batchGet(
     {
       stages: stage === 'new' ? seekers.map((seeker) => applicantStageRequest(job, seeker)) : [],
       profiles: searched.map(seekerProfileRequest),

@@ -1,6 +1,6 @@
 import { type AccessEntryItem, accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { applicantStageRequest } from '../../../table/jobs/applicant-stage.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
@@ -20,24 +20,24 @@ export const readApplicants = async (applicants: readonly Listed[], { job, compa
   const seekers = applicants.map(({ seeker }) => seeker);
   const key = (other: string) => ({ owner: company, type: 'job-application', subject: job, other }) as const;
   const [{ jobs, counters, contactAccesses }, decided, people, sent] = await Promise.all([
-    readTogether({
+    batchGet({
       jobs: [jobRequest(job)],
       counters: [jobCountersRequest(job)],
       contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
     }),
-    readTogether({
+    batchGet({
       stages: seekers.map((seeker) => applicantStageRequest(job, seeker)),
       // A list of entries has read them all.
       entries: applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(key(seeker))])),
     }),
-    readTogether(
+    batchGet(
       {
         profiles: seekers.map(seekerProfileRequest),
         matches: seekers.map((seeker) => matchRequest(job, seeker)),
       },
       { consistent: false },
     ),
-    readTogether({ sent: seekers.map((seeker) => sentJobRequest(company, seeker, job)) }, { consistent: false }),
+    batchGet({ sent: seekers.map((seeker) => sentJobRequest(company, seeker, job)) }, { consistent: false }),
   ]);
   const files = await readOpenFiles(seekers, contactAccesses);
   return { job: jobs[0], counters: counters[0], contactAccesses, files, ...decided, ...people, ...sent };

@@ -2,7 +2,7 @@ import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { blockRequest } from '../../../table/access/block.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { savedJobRequest } from '../../../table/jobs/saved-job.ts';
 import { type MatchItem, matchRequest } from '../../../table/matching/match.ts';
@@ -34,7 +34,7 @@ export const readSeekerJobRelation = async (
   { id: subject, company }: JobItem,
   seeker: string,
 ): Promise<SeekerJobRelation> => {
-  const found = await readTogether({
+  const found = await batchGet({
     entries: [
       accessEntryRequest({ owner: company, type: 'job-application', subject, other: seeker }),
       accessEntryRequest({ owner: seeker, type: 'job', subject, other: company }),

@@ -1,6 +1,6 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, type JobItem, jobRequest } from '../../../table/jobs/job.ts';
 import { savedJobRequest } from '../../../table/jobs/saved-job.ts';
 import type { JobNearby } from '../../../table/search/search-entries.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../../sessions/caller.ts';
 /** The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index. */
 const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller, blocked: ReadonlySet<string>) => {
   const seeker = kind === 'candidate' ? profileId : undefined;
-  const found = await readTogether(
+  const found = await batchGet(
     {
       jobs: shown.map(({ id }) => jobRequest(id)),
       saved: seeker ? shown.map(({ id }) => savedJobRequest(seeker, id)) : [],

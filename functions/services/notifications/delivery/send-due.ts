@@ -1,6 +1,6 @@
 import { nowIso } from '../../../platform/clock.ts';
 import { logger } from '../../../platform/logger.ts';
-import { inTurn } from '../../../table/core/batch.ts';
+import { mapConcurrent } from '../../../table/core/batch.ts';
 
 /** What one run looks at; what is left is due at the next one. */
 const MOST_PER_RUN = 2000;
@@ -46,7 +46,7 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
       const name = due.nameOf(item);
       return !known.has(name) && known.add(name);
     });
-    results.push(...(await inTurn(named, AT_ONCE, (item) => trySend(due, item))));
+    results.push(...(await mapConcurrent(named, AT_ONCE, (item) => trySend(due, item))));
     looked += page.items.length;
     cursor = page.cursor;
   } while (cursor && looked < most);

@@ -1,4 +1,4 @@
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
 import {
@@ -31,7 +31,7 @@ const notifySeeker = async (
 
 const readJobMatches = async (waiting: readonly MatchDigestEntryItem[]): Promise<JobMatches> => {
   const newest = waiting.toSorted((a, b) => b.since.localeCompare(a.since));
-  const found = await readTogether({
+  const found = await batchGet({
     jobs: newest.map(({ job }) => jobRequest(job)),
     counters: newest.map(({ job }) => jobCountersRequest(job)),
   });

@@ -1,4 +1,4 @@
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { listMatchesOfSeeker, type MatchItem } from '../../../table/matching/match.ts';
 import type { NewMatches } from '../../emails/match-emails.ts';
@@ -15,7 +15,7 @@ export const newestMatches = async (
   const listed = await listMatchesOfSeeker(seeker, MOST_NAMED + 1);
   const found = new Map([...known, ...listed].map((match) => [match.job, match.foundAt]));
   const jobs = [...found].filter(([, foundAt]) => foundAt >= since).sort(([, a], [, b]) => b.localeCompare(a));
-  const read = await readTogether({ jobs: jobs.map(([job]) => jobRequest(job)) });
+  const read = await batchGet({ jobs: jobs.map(([job]) => jobRequest(job)) });
   const open = read.jobs.filter((job) => job !== undefined).filter(isOpen);
   return { jobs: open.slice(0, MOST_NAMED), more: open.length > MOST_NAMED };
 };

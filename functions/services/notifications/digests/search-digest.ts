@@ -5,7 +5,7 @@ import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../../platform/clock.ts';
 import { blockedBy } from '../../../table/access/block.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { changeSearch, type SavedSearchItem } from '../../../table/jobs/saved-search.ts';
 import { fits } from '../../../table/search/job-filters.ts';
@@ -33,7 +33,7 @@ const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise
     .filter(fits(form))
     .toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt))
     .slice(0, MOST_LOOKED_AT);
-  const { jobs } = await readTogether({ jobs: latest.map(({ id }) => jobRequest(id)) });
+  const { jobs } = await batchGet({ jobs: latest.map(({ id }) => jobRequest(id)) });
   const found = jobs
     .filter((job) => job !== undefined)
     .filter((job) => isOpen(job) && !blocked.has(job.company) && postedAt(job) > since && postedAt(job) <= due)

@@ -4,7 +4,7 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { now } from '../../../platform/clock.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { projectViewRequest } from '../../../table/activity/project-view.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { listMatchesOfProject, projectMatchRequest } from '../../../table/matching/project-match.ts';
 import { putReminder, type ReminderItem } from '../../../table/notifications/reminder.ts';
 import { companyProfileRequest } from '../../../table/profiles/profile.ts';
@@ -27,7 +27,7 @@ export const remindOfEndingInterest = async ({ profile, subject, dueAt }: Remind
     allInvitationsTo(subject),
     listMatchesOfProject(subject, MOST_MATCHES),
   ]);
-  const { views } = await readTogether({ views: matches.map(({ partner }) => projectViewRequest(subject, partner)) });
+  const { views } = await batchGet({ views: matches.map(({ partner }) => projectViewRequest(subject, partner)) });
   const notified = new Set([
     ...invitations.filter(({ state }) => isOpenInvitation(state)).map(({ company }) => company),
     ...matches.filter((_, at) => views[at]).map(({ partner }) => partner),
@@ -39,7 +39,7 @@ export const remindOfEndingInterest = async ({ profile, subject, dueAt }: Remind
 
 /** To a company: the project takes requests for two more days. Nothing once it has asked or answered. */
 export const remindOfInterestEnd = async ({ profile, subject, other, dueAt }: ReminderItem) => {
-  const found = await readTogether({
+  const found = await batchGet({
     projects: [projectRequest(subject)],
     owners: [companyProfileRequest(other)],
     entries: [accessEntryRequest({ owner: other, type: 'project', subject, other: profile })],

@@ -1,6 +1,6 @@
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest, wasPublished } from '../../../table/jobs/job.ts';
 import type { ReminderItem } from '../../../table/notifications/reminder.ts';
 import { waits } from '../../access/waiting-reminders.ts';
@@ -10,7 +10,7 @@ import { readAccessEvent, withoutNames } from '../read-access-event.ts';
 
 /** The same request that the reminder was set for, if it still waits and its job is neither deleted nor filled. */
 const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {
-  const found = await readTogether({
+  const found = await batchGet({
     entries: [accessEntryRequest({ owner: profile, type, subject, other })],
     jobs: [jobRequest(subject)],
   });

@@ -49,7 +49,7 @@ const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.
 };
 
 /** The loser's secret has not left the server, so nobody can pay it; canceling only keeps Stripe's list tidy. */
-const dropLoser = async (pricedPurchase: PricedPurchase, intentId: string): Promise<void> => {
+const cancelLosingIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<void> => {
   const winner = await readPurchase(keyOf(pricedPurchase));
   // Both started with the same key and so have the same intent.
   if (winner?.intentId === intentId) return;
@@ -78,7 +78,7 @@ export const openIntent = async (
       ...(pricedPurchase.found.reserve?.(id) ?? []),
     );
   } catch (error) {
-    if (error instanceof ConditionFailed) await dropLoser(pricedPurchase, id);
+    if (error instanceof ConditionFailed) await cancelLosingIntent(pricedPurchase, id);
     throw error;
   }
   return id;

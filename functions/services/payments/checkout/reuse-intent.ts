@@ -9,7 +9,7 @@ import { askStripe } from '../stripe-errors.ts';
 import { cancelIntent } from './cancel-intent.ts';
 
 /** Where the buyer returns to is the latest request: the same purchase can be started from several pages. */
-const moveReturn = async (payment: PaymentItem, returnUrl: string): Promise<void> => {
+const updateReturnUrl = async (payment: PaymentItem, returnUrl: string): Promise<void> => {
   if (payment.returnUrl !== returnUrl) await transact(putPayment({ ...payment, returnUrl }, payment));
 };
 
@@ -43,7 +43,7 @@ export const reuseIntent = async (pricedPurchase: PricedPurchase, intentId: stri
   const same = isSamePurchase(payment, pricedPurchase);
   if (intent.status === 'processing' && !same) throw new ApiError('payment_processing');
   if (intent.status === 'processing' || (same && isWorthKeeping(intent, pricedPurchase))) {
-    await moveReturn(payment, pricedPurchase.returnUrl);
+    await updateReturnUrl(payment, pricedPurchase.returnUrl);
     return { id: intentId };
   }
   const canceled = await askStripe('purchase', () => cancelIntent(intentId, 'abandoned'));

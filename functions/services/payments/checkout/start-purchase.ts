@@ -20,7 +20,10 @@ export type Started = { id?: string; fulfilled?: boolean };
 const TRIES = 5;
 
 /** A price of 0 needs no checkout. */
-const giveFree = async (pricedPurchase: PricedPurchase, previous: PurchaseItem | undefined): Promise<Started> => {
+const fulfillFreePurchase = async (
+  pricedPurchase: PricedPurchase,
+  previous: PurchaseItem | undefined,
+): Promise<Started> => {
   const purchase = newPurchase(pricedPurchase, 'fulfilled');
   const { jobs, seeker } = pricedPurchase.subject;
   const writes = await fulfillmentWrites(
@@ -48,7 +51,7 @@ const attempt = async (request: PurchaseRequest): Promise<Started> => {
     if (reuse !== 'canceled') return reuse;
   }
   return pricedPurchase.amount === 0
-    ? giveFree(pricedPurchase, previous)
+    ? fulfillFreePurchase(pricedPurchase, previous)
     : { id: await openIntent(pricedPurchase, previous) };
 };
 

@@ -1,5 +1,5 @@
 import { readPayment } from '../../../table/payments/payment.ts';
-import { countForStaff } from '../../limits/signal-from-count.ts';
+import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 
 /** Who tries stolen cards one after another declines more often in a day than who mistypes one. */
 const MANY_DECLINED = 5;
@@ -8,7 +8,7 @@ const MANY_DECLINED = 5;
 export const countDeclinedCard = async (intentId: string): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment) return;
-  await countForStaff({
+  await raiseSignalAtThreshold({
     reason: 'declined-cards',
     key: payment.company,
     most: MANY_DECLINED,

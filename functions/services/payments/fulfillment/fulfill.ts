@@ -1,8 +1,8 @@
 import { nowIso } from '../../../platform/clock.ts';
 import type { Write } from '../../../table/core/transact.ts';
 import type { PaymentItem } from '../../../table/payments/payment.ts';
-import { mustBePresent } from '../../../table/profiles/absence.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { ifProfileActive } from '../../../table/profiles/profile-tombstone.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
 import type { Fulfillment, ProductHandler } from '../products/product-handler.ts';
 import { handlerOfFamily } from '../products/registry.ts';
@@ -20,7 +20,7 @@ export const fulfillmentWrites = async (
   if (!buyer || buyer.closedAt || buyer.suspendedAt) return undefined;
   const writes = await handler.fulfill(fulfillment, at);
   const { company, seeker } = fulfillment;
-  return writes && [...writes, mustBePresent(company), ...(seeker ? [mustBePresent(seeker)] : [])];
+  return writes && [...writes, ifProfileActive(company), ...(seeker ? [ifProfileActive(seeker)] : [])];
 };
 
 /** Whether a payment that is still open would buy anything, were it paid now. */

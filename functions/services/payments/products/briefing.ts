@@ -1,20 +1,20 @@
 import { laterThan } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { type JobItem, jobRequest, putJob } from '../../../table/jobs/job.ts';
 import { sendBriefingWrites } from '../../access/briefings.ts';
 import { readParties } from '../../visibility/party-gate.ts';
-import { mustNameJob, ownJob, wrongProduct } from './own-job.ts';
+import { ownJob, requireJobId, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
 
 const readBriefing = async (company: string, seeker: string, job: string) => {
   const [found, parties] = await Promise.all([
-    readTogether({ jobs: [jobRequest(job)], entries: [accessEntryRequest(entryKey(company, seeker, job))] }),
+    batchGet({ jobs: [jobRequest(job)], entries: [accessEntryRequest(entryKey(company, seeker, job))] }),
     readParties(company, seeker),
   ]);
   return { briefing: found.jobs[0], entry: found.entries[0], parties };
@@ -29,9 +29,9 @@ export const briefing: ProductHandler = {
   // The seeker has read it and may have answered.
   afterRefund: 'kept',
 
-  mustNameSubject: (body) => {
-    const job = mustNameJob(body);
-    return { key: job, job, seeker: mustNameSeeker(body) };
+  requireSubjectId: (body) => {
+    const job = requireJobId(body);
+    return { key: job, job, seeker: requireSeekerId(body) };
   },
 
   check: async (company, { key: job, seeker = '' }) => {

@@ -2,7 +2,7 @@ import { laterThan } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { type JobItem, putJob, readJob } from '../../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
-import { mustNameJob, ownJob, wrongProduct } from './own-job.ts';
+import { ownJob, requireJobId, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 
 /** A job that is deleted, or was published before, leaves nothing to sell. */
@@ -15,8 +15,8 @@ export const jobPosting: ProductHandler = {
   // The posting has been public and may have applicants; taking it down is a decision of people.
   afterRefund: 'kept',
 
-  mustNameSubject: (body) => {
-    const job = mustNameJob(body);
+  requireSubjectId: (body) => {
+    const job = requireJobId(body);
     return { key: job, job };
   },
 

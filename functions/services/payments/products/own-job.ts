@@ -12,7 +12,7 @@ export const ownJob = (job: JobItem | undefined, company: string): JobItem => {
 export const wrongProduct = () => new ApiError('product_unfit_for_job', { path: 'product_slug' });
 
 /** The job a body names; a 400 when it names none. */
-export const mustNameJob = ({ job_id: job }: PurchaseBody): string => {
+export const requireJobId = ({ job_id: job }: PurchaseBody): string => {
   if (!job) throw new ApiError('field_required', { path: 'job_id' });
   return job;
 };

@@ -1,7 +1,7 @@
 import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import type { PaymentItem } from '../../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 
@@ -10,7 +10,7 @@ export type PaymentSubject = IntentView['subject'];
 /** The seekers' names as the company may know them, in one request [PRO-37]. */
 const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
   if (!seekers.length) return new Map();
-  const found = await readTogether({
+  const found = await batchGet({
     contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
     profiles: seekers.map(seekerProfileRequest),
   });

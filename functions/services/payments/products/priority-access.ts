@@ -2,15 +2,15 @@ import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-win
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import type { Write } from '../../../table/core/transact.ts';
 import {
   deletePriorityAccess,
   deletePriorityCheckout,
   deletePriorityHold,
+  ifPriorityWindowUnchanged,
   listPriorityAccesses,
   movePriorityWindow,
-  mustKeepWindow,
   priorityCheckoutRequest,
   priorityHoldRequest,
   putPriorityAccess,
@@ -18,13 +18,13 @@ import {
   putPriorityHold,
 } from '../../../table/payments/priority-access.ts';
 import { readParties } from '../../visibility/party-gate.ts';
-import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
+import { holdEnds, releaseHold, takeOverHold } from './priority-hold.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
 const readSkilled = async (seeker: string, company: string) => {
   const [found, parties] = await Promise.all([
-    readTogether({ holds: [priorityHoldRequest(seeker)], checkouts: [priorityCheckoutRequest(company)] }),
+    batchGet({ holds: [priorityHoldRequest(seeker)], checkouts: [priorityCheckoutRequest(company)] }),
     readParties(company, seeker),
   ]);
   return { parties, profile: parties.profile, hold: found.holds[0], checkout: found.checkouts[0] };
@@ -43,8 +43,8 @@ export const priorityAccess: ProductHandler = {
   repeatable: true,
   afterRefund: 'revoked',
 
-  mustNameSubject: (body) => {
-    const seeker = mustNameSeeker(body);
+  requireSubjectId: (body) => {
+    const seeker = requireSeekerId(body);
     return { key: seeker, seeker };
   },
 
@@ -56,14 +56,14 @@ export const priorityAccess: ProductHandler = {
     }
     // Another company's window is refused above, so a window that runs is the company's own.
     if (isInPriorityWindow(profile.lastPriorityAccess, now())) throw new ApiError('purchase_completed');
-    if (hold && hold.company !== company) await takeOver(hold);
-    if (checkout && checkout.seeker !== key) await giveUp(checkout);
+    if (hold && hold.company !== company) await takeOverHold(hold);
+    if (checkout && checkout.seeker !== key) await releaseHold(checkout);
     return {
       // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
       reserve: (intentId) => [
         putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
         putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),
-        mustKeepWindow(profile),
+        ifPriorityWindowUnchanged(profile),
       ],
     };
   },

@@ -23,7 +23,7 @@ const close = (intentId: string): Promise<boolean> =>
  * Closes another company's checkout whose time is over, so that it cannot be paid any more; a 409 while it runs, or
  * when it is being paid at this moment.
  */
-export const takeOver = async ({ intentId, until }: PriorityHoldItem): Promise<void> => {
+export const takeOverHold = async ({ intentId, until }: PriorityHoldItem): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment || !isPayable(payment.state)) return;
   if (until > now().toISOString()) throw new ApiError('priority_access_held');
@@ -34,7 +34,7 @@ export const takeOver = async ({ intentId, until }: PriorityHoldItem): Promise<v
  * Closes the company's own unpaid checkout for another worker: a company holds one worker at a time. A 409 when that one
  * is being paid at this moment.
  */
-export const giveUp = async ({ intentId }: PriorityCheckoutItem): Promise<void> => {
+export const releaseHold = async ({ intentId }: PriorityCheckoutItem): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment || !isPayable(payment.state)) return;
   if (!(await close(intentId))) throw new ApiError('payment_processing');

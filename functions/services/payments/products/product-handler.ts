@@ -39,7 +39,7 @@ export type ProductHandler = {
   /** What becomes of the delivery when the money goes back. What people have received or answered stays. */
   afterRefund: 'revoked' | 'kept';
   /** The subject the body names; a 400 when it names none. */
-  mustNameSubject: (body: PurchaseBody) => Subject;
+  requireSubjectId: (body: PurchaseBody) => Subject;
   /** Throws unless this company may buy this product for this subject now. */
   check: (company: string, subject: Subject, slug: ProductSlug) => Promise<Eligibility>;
   /** The writes that end what `reserve` wrote for a purchase that came to nothing. */

@@ -29,7 +29,7 @@ export const deliveryConditions = async (
 };
 
 /** The seeker a body names; a 400 when it names none. */
-export const mustNameSeeker = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
+export const requireSeekerId = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
   if (!seeker) throw new ApiError('field_required', { path: 'candidate_profile_id' });
   return seeker;
 };

@@ -1,14 +1,14 @@
 import { ApiError } from '../../../platform/errors.ts';
-import { readTogether } from '../../../table/core/read-together.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { putSentJob, sentJobRequest } from '../../../table/jobs/sent-job.ts';
 import { readParties } from '../../visibility/party-gate.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
-import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
 /** The jobs to send, as a list even of one; a job named twice is one job [APP-26]. */
-const mustNameJobs = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
+const requireJobIds = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
   if (!named.length) throw new ApiError('field_required', { path: 'job_ids' });
   return [...new Set(named)].sort();
@@ -16,7 +16,7 @@ const mustNameJobs = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] =>
 
 const readJobs = async (company: string, seeker: string, jobs: readonly string[]) => {
   const [found, parties] = await Promise.all([
-    readTogether({ jobs: jobs.map(jobRequest), sent: jobs.map((job) => sentJobRequest(company, seeker, job)) }),
+    batchGet({ jobs: jobs.map(jobRequest), sent: jobs.map((job) => sentJobRequest(company, seeker, job)) }),
     readParties(company, seeker),
   ]);
   return { ...found, parties };
@@ -29,9 +29,9 @@ export const sentJobs: ProductHandler = {
   // The seeker has the jobs and may have applied.
   afterRefund: 'kept',
 
-  mustNameSubject: (body) => {
-    const seeker = mustNameSeeker(body);
-    return { key: seeker, seeker, jobs: mustNameJobs(body) };
+  requireSubjectId: (body) => {
+    const seeker = requireSeekerId(body);
+    return { key: seeker, seeker, jobs: requireJobIds(body) };
   },
 
   check: async (company, { key: seeker, jobs = [] }) => {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { deleteContactAccess, putContactAccess, readContactAccess } from '../../../table/access/contact-access.ts';
 import { readParties } from '../../visibility/party-gate.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
+import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
 /** Opens a seeker's name and contact details to the company [PAY-24]. */
 export const unlock: ProductHandler = {
@@ -13,8 +13,8 @@ export const unlock: ProductHandler = {
   repeatable: false,
   afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'revoked' : 'kept',
 
-  mustNameSubject: (body) => {
-    const seeker = mustNameSeeker(body);
+  requireSubjectId: (body) => {
+    const seeker = requireSeekerId(body);
     return { key: seeker, seeker };
   },
 

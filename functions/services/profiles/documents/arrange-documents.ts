@@ -6,7 +6,7 @@ import type { ProfileFilesItem, StoredDocument, StoredFile } from '../../../tabl
 type Given = { documents: readonly StoredDocument[]; removed: readonly string[] };
 
 /** The file of a document is one that was uploaded for one, and of nobody else's profile. */
-const mustHaveFile = (files: readonly StoredFile[], { file }: StoredDocument, at: number): void => {
+const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at: number): void => {
   if (file === undefined) return;
   if (!files.some(({ id, purpose }) => id === file && purpose === 'document'))
     throw new ApiError('document_file_missing', { path: `documents.${at}.file` });
@@ -19,7 +19,7 @@ const mustHaveFile = (files: readonly StoredFile[], { file }: StoredDocument, at
 export const arrangeDocuments = (stored: ProfileFilesItem | undefined, { documents: given, removed }: Given) => {
   const [before, files] = [stored?.documents ?? [], stored?.files ?? []];
   given.forEach((document, at) => {
-    mustHaveFile(files, document, at);
+    requireFile(files, document, at);
   });
   const unnamed = before.filter(({ id }) => !given.some((each) => each.id === id));
   const documents = [...given.map(withAskedFields), ...unnamed].filter(({ id }) => !removed.includes(id));

@@ -18,7 +18,7 @@ import { mayReadProfile, type ProfileSource, visibilityFor } from '../../visibil
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
-const mustShow = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
+const requireVisibleProfile = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
   // A school hides nothing [PRO-14].
   const visibility = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
@@ -58,7 +58,7 @@ const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
  */
-export const mustReadProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
+export const requireProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
   const own = caller.profileId === id;
   if (!own && caller.role !== 'support') await spendCallBudget(otherProfiles, caller.userId);
   const page = await readProfileAggregate(id, caller.profileId);
@@ -67,5 +67,5 @@ export const mustReadProfile = async (id: string, caller: Caller, source: Profil
   const between = { isOpen: Boolean(contactAccess), block };
   if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') await recordReading(profile, caller);
-  return mustShow(page, caller);
+  return requireVisibleProfile(page, caller);
 };

@@ -5,13 +5,13 @@ import { putFirstOwner } from '../../../table/accounts/company-owners.ts';
 import { attachProfile } from '../../../table/accounts/user.ts';
 import { type CompanyProfileItem, putCompanyProfile } from '../../../table/profiles/profile.ts';
 import { putProfileText, splitCompanyPart } from '../../../table/profiles/profile-text.ts';
-import { mustFindPlace } from '../../places/place-of-zip.ts';
+import { requirePlace } from '../../places/place-of-zip.ts';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { companyView } from '../reading/company-view.ts';
-import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { countNewProfile, createOnce, newProfileDefaults, requireSelf } from './new-profile.ts';
 import { profilePhone } from './profile-phone.ts';
-import { merge, mustBeOfKind, mustFit } from './saved-changes.ts';
+import { merge, requireFittingSize, requireKindFields } from './saved-changes.ts';
 
 type Given = RequestOf<typeof createCompanyProfile>['body'];
 
@@ -21,14 +21,14 @@ export const createCompany = async (
   caller: Caller,
   sourceIp: string,
 ) => {
-  mustBeForSelf(user, caller);
-  mustBeOfKind(kind, { vendor, educational });
+  requireSelf(user, caller);
+  requireKindFields(kind, { vendor, educational });
   const { answers, texts } = splitCompanyPart(provider);
   const fresh: CompanyProfileItem = {
-    ...freshProfile(caller),
+    ...newProfileDefaults(caller),
     kind,
     name: fields.name,
-    ...mustFindPlace(zip),
+    ...requirePlace(zip),
     public: false,
     complete: false,
     company: merge<CompanyProfileItem['company']>(
@@ -38,7 +38,7 @@ export const createCompany = async (
   };
   const profile = merge(fresh, { ...fields, ...profilePhone(fields) });
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
-  mustFit(profile);
+  requireFittingSize(profile);
   const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
   await createOnce(
     putCompanyProfile(profile),

@@ -10,10 +10,10 @@ import { requirePersonPlace } from '../../places/place-of-zip.ts';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { seekerView } from '../reading/seeker-view.ts';
-import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { countNewProfile, createOnce, newProfileDefaults, requireSelf } from './new-profile.ts';
 import { profilePhone, withReferencePhones } from './profile-phone.ts';
-import { merge, mustFit } from './saved-changes.ts';
-import { mustBePossible } from './work-history.ts';
+import { merge, requireFittingSize } from './saved-changes.ts';
+import { requirePossibleHistory } from './work-history.ts';
 
 type Given = RequestOf<typeof createProfile>['body'];
 
@@ -23,12 +23,12 @@ export const createSeeker = async (
   caller: Caller,
   sourceIp: string,
 ) => {
-  mustBeForSelf(user, caller);
+  requireSelf(user, caller);
   const { answers, texts: given } = splitSeekerPart(part);
   const texts = withReferencePhones(given);
-  mustBePossible(texts.previousCompaniesWorkedFor);
+  requirePossibleHistory(texts.previousCompaniesWorkedFor);
   const fresh: SeekerProfileItem = {
-    ...freshProfile(caller),
+    ...newProfileDefaults(caller),
     kind: 'candidate',
     name: fields.name,
     ...requirePersonPlace(zip),
@@ -40,7 +40,7 @@ export const createSeeker = async (
   };
   const profile = merge(fresh, { ...fields, ...profilePhone(fields) });
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
-  mustFit(profile);
+  requireFittingSize(profile);
   const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
   await createOnce(
     putSeekerProfile(profile),

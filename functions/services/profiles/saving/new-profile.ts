@@ -2,16 +2,16 @@ import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { hashOf, newId } from '../../../platform/ids.ts';
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
-import { countForStaff } from '../../limits/signal-from-count.ts';
+import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 import type { Caller } from '../../sessions/caller.ts';
 
 /** A profile is made for oneself; staff has none. */
-export const mustBeForSelf = (user: string | undefined, caller: Caller): void => {
+export const requireSelf = (user: string | undefined, caller: Caller): void => {
   if ((user && user !== caller.userId) || caller.role === 'support') throw new ApiError('forbidden');
 };
 
 /** What every new profile of a user begins with. */
-export const freshProfile = ({ userId, email }: Caller) => {
+export const newProfileDefaults = ({ userId, email }: Caller) => {
   const at = nowIso();
   return { id: newId(), email, primaryUser: userId, lastActivity: at, createdAt: at, updatedAt: at };
 };
@@ -31,7 +31,7 @@ const MANY_ACCOUNTS = 5;
 
 /** Profiles made from one address in a day; a family or a site office may share one, so nobody is refused. */
 export const countNewProfile = (id: string, type: 'company' | 'jobSeeker', sourceIp: string): Promise<void> =>
-  countForStaff({
+  raiseSignalAtThreshold({
     reason: 'many-accounts',
     key: hashOf(sourceIp),
     most: MANY_ACCOUNTS,

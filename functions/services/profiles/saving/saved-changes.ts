@@ -19,16 +19,16 @@ export const merge = <T extends object>(stored: T, patch: Patch<T>): T => {
 export const isGiven = (patch: object): boolean => Object.values(patch).some((value) => value !== undefined);
 
 /** A save that began before another one ended would undo it. */
-export const mustBeCurrent = (stored: ProfileItem, updatedAt: string | undefined): void => {
+export const requireCurrentVersion = (stored: ProfileItem, updatedAt: string | undefined): void => {
   if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw new ApiError('profile_changed');
 };
 
-export const mustFit = (profile: ProfileItem): void => {
+export const requireFittingSize = (profile: ProfileItem): void => {
   if (profileBytes(profile) > MOST_BYTES) throw new ApiError('profile_too_large');
 };
 
 /** What only a vendor or only a school has to say is refused from anybody else (400). */
-export const mustBeOfKind = (
+export const requireKindFields = (
   kind: string,
   { vendor, educational }: { vendor?: object | undefined; educational?: object | undefined },
 ): void => {

@@ -30,16 +30,16 @@ export function listPage<T extends { id: string; created?: number }>(
   const after = params.text('starting_after');
   const before = params.text('ending_before');
   if (before) {
-    const end = mustFindPosition(matching, before, 'ending_before');
+    const end = requirePosition(matching, before, 'ending_before');
     const start = Math.max(0, end - limit);
     return { object: 'list', data: matching.slice(start, end), has_more: start > 0, url };
   }
-  const start = after ? mustFindPosition(matching, after, 'starting_after') + 1 : 0;
+  const start = after ? requirePosition(matching, after, 'starting_after') + 1 : 0;
   const data = matching.slice(start, start + limit);
   return { object: 'list', data, has_more: start + limit < matching.length, url };
 }
 
-function mustFindPosition(rows: { id: string }[], id: string, param: string): number {
+function requirePosition(rows: { id: string }[], id: string, param: string): number {
   const position = rows.findIndex((row) => row.id === id);
   if (position < 0) throw noSuch('object', id, param);
   return position;

@@ -10,6 +10,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom has no scrollIntoView, because it lays nothing out.
+HTMLElement.prototype.scrollIntoView = () => {};
+
 // What is loaded when it is first wanted, such as the toasts, takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 

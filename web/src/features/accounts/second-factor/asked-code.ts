@@ -1,16 +1,16 @@
 import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
 
 /** A sign-in whose password was right and which waits for a code. */
-export type AskedCode = SecondFactor & { readonly email: string };
+export type CodeChallenge = SecondFactor & { readonly email: string };
 
 // In the page's memory alone: neither a secret nor a sign-in that is under way is kept anywhere in the browser.
-let current: AskedCode | undefined;
+let current: CodeChallenge | undefined;
 
-export const keepAskedCode = (asked: AskedCode): void => {
+export const keepAskedCode = (asked: CodeChallenge): void => {
   current = asked;
 };
 
-export const askedCode = (): AskedCode | undefined => current;
+export const readCodeChallenge = (): CodeChallenge | undefined => current;
 
 export const forgetAskedCode = (): void => {
   current = undefined;

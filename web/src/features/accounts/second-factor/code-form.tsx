@@ -7,14 +7,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
-import type { AskedCode } from './asked-code.ts';
+import type { CodeChallenge } from './asked-code.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { codeSchema } from './code-schema.ts';
 import { DemoCode } from './demo-code.tsx';
 import { useEnterCode } from './use-enter-code.ts';
 
 /** The code that ends a sign-in; one that took too long leads back to the password. */
-export const CodeForm = ({ challenge, email }: AskedCode) => {
+export const CodeForm = ({ challenge, email }: CodeChallenge) => {
   const { t } = useTranslation();
   const enter = useEnterCode(challenge);
   const { control, handleSubmit, reset } = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } });

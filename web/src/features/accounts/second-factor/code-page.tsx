@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { useReturnTo } from '../use-return-to.ts';
-import { askedCode } from './asked-code.ts';
+import { readCodeChallenge } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** /login/code: the second step of staff's sign-in. Whoever comes without the first is sent to it. */
 export const CodePage = () => {
   const { t } = useTranslation();
   const redirect = useReturnTo();
-  const [asked] = useState(askedCode);
+  const [asked] = useState(readCodeChallenge);
   if (!asked) return <Navigate to={paths.login.path({ redirect })} replace />;
   return (
     <AuthFrame

@@ -8,14 +8,20 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
-import type { AskedCode } from './asked-code.ts';
+import type { CodeChallenge } from './asked-code.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useEnrollApp } from './use-enroll-app.ts';
 
 const schema = enrollApp.body.pick({ enrollmentCode: true });
 
 /** Asks for the enrollment code, without which a password alone would set an app up. */
-export const EnrollmentForm = ({ asked, onStarted }: { asked: AskedCode; onStarted: (next: AskedCode) => void }) => {
+export const EnrollmentForm = ({
+  asked,
+  onStarted,
+}: {
+  asked: CodeChallenge;
+  onStarted: (next: CodeChallenge) => void;
+}) => {
   const { t } = useTranslation();
   const start = useEnrollApp(asked, onStarted);
   const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { enrollmentCode: '' } });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { LoginPage } from '../sign-in/login-page.tsx';
-import { askedCode, forgetAskedCode, keepAskedCode } from './asked-code.ts';
+import { forgetAskedCode, keepAskedCode, readCodeChallenge } from './asked-code.ts';
 import { CodePage } from './code-page.tsx';
 import { SetUpPage } from './set-up-page.tsx';
 
@@ -53,7 +53,7 @@ it.each([
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Plumbline!2026' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await expect.poll(address).toBe(next);
-  expect(askedCode()).toEqual({ ...secondFactor, email: EMAIL });
+  expect(readCodeChallenge()).toEqual({ ...secondFactor, email: EMAIL });
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])).not.toMatch(/sealed|GEZD/);
 });
 
@@ -63,7 +63,7 @@ it('signs in with the code, halves and all, and goes where the address asked for
   await expect.poll(address).toBe('/admin/settings');
   expect(asked).toMatchObject([{ name: 'enterCode', body: { challenge: 'sealed', code: '123456' } }]);
   expect(getSession().userInfo).toEqual(session.userData);
-  expect(askedCode()).toBeUndefined();
+  expect(readCodeChallenge()).toBeUndefined();
 });
 
 it('asks for six digits before anything is sent', async () => {

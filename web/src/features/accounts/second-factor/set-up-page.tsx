@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
-import { askedCode } from './asked-code.ts';
+import { readCodeChallenge } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrollmentForm } from './enrollment-form.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -52,7 +52,7 @@ const SetUpSteps = ({ secret, uri }: NonNullable<SecondFactor['setUp']>) => {
 export const SetUpPage = () => {
   const { t } = useTranslation();
   const redirect = useReturnTo();
-  const [asked, setAsked] = useState(askedCode);
+  const [asked, setAsked] = useState(readCodeChallenge);
   if (!asked?.enrollment && !asked?.setUp) return <Navigate to={paths.login.path({ redirect })} replace />;
   const intro = asked.setUp
     ? t('Staff signs in with a password and a code from an app. You set it up once; it takes two minutes.')

@@ -1,10 +1,10 @@
 import { enrollApp } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { type AskedCode, keepAskedCode } from './asked-code.ts';
+import { type CodeChallenge, keepAskedCode } from './asked-code.ts';
 
 /** Sends the enrollment code of a sign-in; `onStarted` gets the question for the first code of the new app. */
-export const useEnrollApp = ({ challenge, email }: AskedCode, onStarted: (asked: AskedCode) => void) =>
+export const useEnrollApp = ({ challenge, email }: CodeChallenge, onStarted: (asked: CodeChallenge) => void) =>
   useMutation({
     mutationFn: async ({ enrollmentCode }: { enrollmentCode: string }) => {
       const { secondFactor } = await call(enrollApp, { body: { challenge, enrollmentCode } });

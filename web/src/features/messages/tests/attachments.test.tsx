@@ -26,7 +26,6 @@ const DATE = '2026-11-24T15:00:00.000Z';
 const stored: AttachmentView = { id: ID, name: 'License.pdf', type: 'application/pdf', size: 3_400_000 };
 
 beforeEach(() => {
-  window.HTMLElement.prototype.scrollIntoView = () => {};
   takes.mockReset().mockResolvedValue(true);
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(answer);
 });

@@ -1,17 +1,13 @@
 import { listConversations, type MessageView, readConversation } from '@plumbline/shared/contracts/messages/messages';
 import { paths } from '@plumbline/shared/options/paths';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { ConversationPage } from '../conversation-page.tsx';
 import { MessagesPage } from '../messages-page.tsx';
 
 const OTHER = 'c'.repeat(24);
 const DATE = '2026-11-24T15:00:00.000Z';
-
-beforeEach(() => {
-  window.HTMLElement.prototype.scrollIntoView = () => {};
-});
 
 type Reader = { as: 'candidate' | 'provider'; profileType: 'jobSeeker' | 'provider' };
 

@@ -12,7 +12,6 @@ const worker: Party = { profileType: 'jobSeeker', name: 'Travis Yoder' };
 const company: Party = { profileType: 'provider', name: 'Pike Lake Framing' };
 
 const open = (as: 'provider' | 'candidate', party: Party) => {
-  window.HTMLElement.prototype.scrollIntoView = () => {};
   return renderPage(<ConversationPage />, {
     route: paths.messages.conversation,
     at: paths.messages.conversation.path(OTHER),

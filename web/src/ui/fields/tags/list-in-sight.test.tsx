@@ -26,13 +26,8 @@ it('scrolls an open list into sight each time it gets another size', async () =>
       disconnect() {}
     },
   );
-  const scrolled = vi.fn();
-  // The DOM of the tests lays nothing out and has no such function.
-  Element.prototype.scrollIntoView = scrolled;
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  });
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
   renderPart(<Form />);
   fireEvent.click(await screen.findByRole('combobox'));
   const list = await screen.findByRole('listbox');

@@ -39,19 +39,19 @@ export const TagCombobox = (props: TagComboboxProps) => {
   const [open, setOpen] = useState(begun === 'opened');
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  // As state, because the list may be drawn later than it is opened.
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   const ref = useMemo(() => mergeRefs(inputRef, input), [inputRef]);
   useLayoutEffect(() => {
     if (begun && input.current) goOnTyping(input.current);
   }, [begun]);
   useEffect(() => {
-    const element = list.current;
-    if (!open || !element) return;
+    if (!open || !list) return;
     // The list would open below the window, or under the bar with the buttons of a phone; it has its size a moment later.
-    const watch = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
-    watch.observe(element);
+    const watch = new ResizeObserver(() => list.scrollIntoView({ block: 'nearest' }));
+    watch.observe(list);
     return () => watch.disconnect();
-  }, [open]);
+  }, [open, list]);
   useLeave(root, open || text !== '', () => {
     setOpen(false);
     onLeave();
@@ -108,7 +108,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
         </Combobox.Trigger>
       </Combobox.Control>
       {/* In the flow of the form, where it covers no button; not in a portal, which a dialog hides from screen readers. */}
-      <Combobox.Content ref={list}>
+      <Combobox.Content ref={setList}>
         <Combobox.Empty>
           {tagging && typed ? t('Press Enter to add "{{text}}"', { text: typed }) : t('No results')}
         </Combobox.Empty>

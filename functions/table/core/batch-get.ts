@@ -2,7 +2,7 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { BatchGetRequest, Entity, FormattedItem } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
-import { chunksOf, inTurn, sendUntilDone } from './batch.ts';
+import { chunksOf, mapConcurrent, sendUntilDone } from './batch.ts';
 import { entityNameOf, formatListItem } from './stored/format-item.ts';
 import type { Attributes } from './stored/schema-versions.ts';
 import type { StoredKey } from './stored/stored-items.ts';
@@ -36,7 +36,7 @@ const readBatch = async (keys: Key[], consistent: boolean): Promise<Key[]> => {
 /** Items by key as they are stored, whatever version wrote them, in no order; 100 keys a request. */
 export const readStored = async (keys: readonly StoredKey[]): Promise<Attributes[]> => {
   const unique = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  return (await inTurn(chunksOf(unique, BATCH), 1, (batch) => readBatch(batch, true))).flat();
+  return (await mapConcurrent(chunksOf(unique, BATCH), 1, (batch) => readBatch(batch, true))).flat();
 };
 
 /**
@@ -46,7 +46,7 @@ export const readStored = async (keys: readonly StoredKey[]): Promise<Attributes
  * Every group comes back in its order, undefined where there is no such item, one of another kind or one that can't be
  * read. The conditions of a transaction still find an item that can't be read, so nothing is decided against it.
  */
-export const readTogether = async <G extends Record<string, readonly Request[]>>(
+export const batchGet = async <G extends Record<string, readonly Request[]>>(
   groups: G,
   { consistent = true, requests = 1 }: { consistent?: boolean; requests?: number } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {

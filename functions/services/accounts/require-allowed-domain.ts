@@ -7,7 +7,7 @@ const isWithin = (domain: string, domains: readonly string[]): boolean =>
   domains.some((each) => domain === each || domain.endsWith(`.${each}`));
 
 /** An environment may take e-mail addresses of some domains only, and staff may shut some out [ACC-18]. */
-export const refuseForeignDomain = async (email: string): Promise<void> => {
+export const requireAllowedDomain = async (email: string): Promise<void> => {
   const { signUpDomains } = environment;
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (signUpDomains.length && !signUpDomains.includes(domain)) throw new ApiError('email_not_allowed');

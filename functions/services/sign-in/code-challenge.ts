@@ -17,9 +17,9 @@ type Awaited =
   | { kind: 'set-up'; accessToken: string; refreshToken: string; enrollmentHash: string };
 
 /** A sign-in whose password was right at `at` (milliseconds). */
-export type AskedCode = Awaited & { userId: string; at: number };
-export type AskedEnrollment = AskedCode & { kind: 'enrollment' };
-export type AskedSetUp = AskedCode & { kind: 'set-up' };
+export type CodeChallenge = Awaited & { userId: string; at: number };
+export type AskedEnrollment = CodeChallenge & { kind: 'enrollment' };
+export type SetUpChallenge = CodeChallenge & { kind: 'set-up' };
 
 const addressOf = (email: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`Plumbline:${email}`)}?${new URLSearchParams({ secret, issuer: 'Plumbline' })}`;
@@ -34,12 +34,12 @@ type Question = {
 /**
  * The question for a code. The browser carries it, sealed: nothing is stored of a sign-in that may never end.
  */
-export const askForCode = async (
+export const createCodeChallenge = async (
   { id, email }: UserItem,
   awaited: Awaited,
   { secret, at = now().getTime() }: Question = {},
 ): Promise<SecondFactor> => ({
-  challenge: await seal(JSON.stringify({ ...awaited, userId: id, at } satisfies AskedCode), PURPOSE),
+  challenge: await seal(JSON.stringify({ ...awaited, userId: id, at } satisfies CodeChallenge), PURPOSE),
   expiresAt: new Date(at + SECOND_FACTOR_MINUTES * MINUTE_MS).toISOString(),
   ...(awaited.kind === 'enrollment' && { enrollment: true as const }),
   ...(secret && { setUp: { secret, uri: addressOf(email, secret) } }),
@@ -48,10 +48,10 @@ export const askForCode = async (
 export const signInExpired = () => new ApiError('sign_in_expired');
 
 /** The question that a code answers; anything that was not asked here, or too long ago, has expired. */
-export const askedCode = async (challenge: string): Promise<AskedCode> => {
+export const readCodeChallenge = async (challenge: string): Promise<CodeChallenge> => {
   const opened = await unseal(challenge, PURPOSE);
   if (opened === undefined) throw signInExpired();
-  const asked = JSON.parse(opened) as AskedCode;
+  const asked = JSON.parse(opened) as CodeChallenge;
   if (now().getTime() >= asked.at + SECOND_FACTOR_MINUTES * MINUTE_MS) throw signInExpired();
   return asked;
 };

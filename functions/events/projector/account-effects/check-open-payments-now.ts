@@ -17,7 +17,7 @@ const hasten = async (intentId: string, at: string): Promise<void> => {
 };
 
 /** The checkouts about a job seeker, or of a company, that nobody has paid yet. */
-export const hastenOpenPayments = async (profileId: string): Promise<void> => {
+export const checkOpenPaymentsNow = async (profileId: string): Promise<void> => {
   const at = nowIso();
   const about = (await listOpenPaymentsAbout(profileId)).map(({ intentId }) => intentId);
   for (const intentId of [...about, ...(await listOpenIntentsOf(profileId))]) await hasten(intentId, at);
