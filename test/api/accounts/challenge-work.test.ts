@@ -12,6 +12,7 @@ import {
 } from '../../../functions/services/limits/challenge-level.ts';
 import { countInWindow } from '../../../functions/services/limits/limit-rate.ts';
 import { namedBudgets } from '../../../functions/services/limits/named-budgets.ts';
+import { enterNextHour } from '../../support/cloud/clock.ts';
 import { api } from '../../support/contract/api.ts';
 import { newAccount, newEmail, PASSWORD } from '../../support/people/people.ts';
 import { solve } from '../../support/people/solve-challenge.ts';
@@ -73,6 +74,8 @@ describe('a challenge', () => {
 
 describe('wrong passwords from one address', () => {
   it('double the work for that e-mail and address, with an account and without, and for nobody else', async () => {
+    // No window of a count may end in between.
+    await enterNextHour();
     const known = (await newAccount()).email;
     for (const email of [known, newEmail('unknown')]) {
       const address = `10.67.${email === known ? 1 : 2}.1`;
