@@ -32,7 +32,7 @@ export const auditPartition = 'AUDIT#';
 
 /** The entities of the table, as the attribute `_et` of an item names them. */
 export const entityNames = [
-  'ProfileTombstone',
+  'Absence',
   'AccessEntry',
   'AccountKey',
   'AccountListing',

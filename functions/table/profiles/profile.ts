@@ -23,7 +23,7 @@ import { itemBytes } from '../core/item-size.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite, type Write } from '../core/transact.ts';
 import type { CompanyPart, SeekerPart } from './profile-text.ts';
-import { putAbsence } from './profile-tombstone.ts';
+import { putProfileTombstone } from './profile-tombstone.ts';
 
 const shared = {
   id: string().key(),
@@ -138,7 +138,7 @@ export const lastActivityAt = (id: string, at: string) =>
 /** Whatever is being saved at this moment: a save fails once the profile is gone. */
 export const deleteSeekerProfile = (id: string): Write[] => [
   SeekerProfile.build(DeleteTransaction).key({ id }),
-  putAbsence(id),
+  putProfileTombstone(id),
 ];
 
 export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
@@ -224,7 +224,7 @@ export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Wr
   const { principleContact: _____, ...answers } = company;
   const updatedAt = laterThan(profile.updatedAt, at);
   const closed = { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at };
-  return [putCompanyProfile(closed, profile.updatedAt), putAbsence(profile.id)];
+  return [putCompanyProfile(closed, profile.updatedAt), putProfileTombstone(profile.id)];
 };
 
 /** The user who leaves is no longer named on the company's page, nor reached by its address. */

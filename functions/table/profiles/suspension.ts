@@ -2,7 +2,7 @@ import { $remove, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import type { Write } from '../core/transact.ts';
 import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
-import { deleteAbsence, putAbsence } from './profile-tombstone.ts';
+import { deleteProfileTombstone, putProfileTombstone } from './profile-tombstone.ts';
 
 /** A profile that is being saved at this moment is read again, and so is the suspension. */
 const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
@@ -20,7 +20,7 @@ export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
   const suspended = isSeekerProfile(profile)
     ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false))
     : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false));
-  return [suspended, putAbsence(profile.id)];
+  return [suspended, putProfileTombstone(profile.id)];
 };
 
 /** Fails when the profile is not suspended or was saved meanwhile. A company that closed meanwhile stays away. */
@@ -28,10 +28,10 @@ export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
   const changes = { id: profile.id, suspendedAt: $remove(), updatedAt: laterThan(profile.updatedAt, at) };
   if (isSeekerProfile(profile)) {
     const update = SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
-    return [update, deleteAbsence(profile.id)];
+    return [update, deleteProfileTombstone(profile.id)];
   }
   const update = CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
-  return profile.closedAt ? [update] : [update, deleteAbsence(profile.id)];
+  return profile.closedAt ? [update] : [update, deleteProfileTombstone(profile.id)];
 };
 
 /** Fails when staff has suspended or reinstated the account since this was read. */
