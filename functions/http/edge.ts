@@ -31,7 +31,7 @@ const hextets = (text: string): string[] =>
   text
     .split(':')
     .filter(Boolean)
-    // An IPv4 address at the end stands for two.
+    // An IPv4 address at the end counts as two groups.
     .flatMap((part) => (part.includes('.') ? ['0', '0'] : [Number.parseInt(part, 16).toString(16)]));
 
 /** The first half of an IPv6 address, which names a network. */

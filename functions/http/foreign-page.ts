@@ -13,7 +13,7 @@ const isForeign = (headers: Headers): boolean => {
   return site === 'cross-site' || (origin !== undefined && origin !== environment.siteUrl);
 };
 
-/** 403 for a call that another site's page began: it would end or swap the session of whoever looks at that page. */
+/** 403 for calls from pages of other sites, which could end or replace the reader's session. */
 export const requireSameOrigin = (headers: Headers): void => {
   if (isForeign(headers)) throw new ApiError('forbidden');
 };

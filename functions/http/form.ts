@@ -8,7 +8,7 @@ export type UploadedFile = { name: string; bytes: Buffer };
 
 const MAX_PARTS = 40;
 const MAX_FIELD = 1000;
-/** Boundaries, headers and fields beside the files. */
+/** Bytes for boundaries, headers and fields, in addition to the files. */
 const FRAME_BYTES = 64 * 1024;
 
 const parseForm = async (event: APIGatewayProxyEventV2): Promise<FormData> => {

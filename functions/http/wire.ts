@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, mediaTypes } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** On the wire every entity carries `_id` beside `id`; inside the code there is only `id`. */
+/** On the wire every entity has `_id` in addition to `id`; the code uses `id` only. */
 const withWireId = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value && !('_id' in value)
     ? { _id: value.id, ...value }

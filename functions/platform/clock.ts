@@ -26,7 +26,7 @@ export const sleep = async (ms: number): Promise<void> => {
   await wait(ms);
 };
 
-/** Where time stands still there is nothing to wait for; only the explorer of payments sets it. */
+/** Skips waits while the clock is stopped; only the payments explorer sets it. */
 export const setSleep = (instead: (ms: number) => Promise<unknown>): void => {
   wait = instead;
 };

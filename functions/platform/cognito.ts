@@ -32,7 +32,7 @@ export const named = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
 export type Tokens = { accessToken: string; refreshToken?: string };
-/** Cognito asks whoever has a second factor for a code; the answer names the sign-in it was asked in. */
+/** Cognito asks users with a second factor for a code; its response names the sign-in. */
 export type CodeAsked = { codeSession: string };
 
 export const isCodeRequired = (answer: Tokens | CodeAsked): answer is CodeAsked => 'codeSession' in answer;

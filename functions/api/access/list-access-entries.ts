@@ -6,7 +6,7 @@ import { listAccessEntries } from '../../table/access/access-entry.ts';
 
 type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
 
-/** The own list, newest first [APP-30]. */
+/** The caller's list, newest first [APP-30]. */
 const list =
   (state: AccessState) =>
   async ({ caller: { profileId }, query }: Request) => {

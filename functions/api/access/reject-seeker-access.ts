@@ -20,7 +20,7 @@ const requireFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean
   return { reasons: given, reason };
 };
 
-/** The seeker declines a briefing or a job [BRF-13, SEE-14]. An own application stands in the way. */
+/** The seeker declines a briefing or a job [BRF-13, SEE-14]; 409 when the seeker has applied to it. */
 export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;

@@ -35,7 +35,7 @@ const requireRequester = (caller: Caller, type: AccessKey['type']): ActingCaller
   return { ...caller, profileId: caller.profileId };
 };
 
-/** What a company cannot do without stands in the profile, whoever sends the application; the gaps are named. */
+/** Rejects applications from incomplete profiles and names the missing fields. */
 const requireCompleteProfile = (profile: ProfileItem): void => {
   const missing = applicationGaps({ ...profile, jobSeeker: isSeekerProfile(profile) ? profile.seeker : undefined });
   if (missing.length) throw new ApiError('profile_incomplete', { missing });

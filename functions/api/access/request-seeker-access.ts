@@ -9,7 +9,7 @@ import { accessEntryView } from '../../services/visibility/access-entry-view.ts'
 import type { AccessKey } from '../../table/access/access-entry.ts';
 import { ifJobOpen } from '../../table/jobs/job.ts';
 
-/** A company sends a briefing to one seeker, who finds it in the own list [BRF-05]. */
+/** A company sends a briefing to one seeker, who finds it in the list of briefings [BRF-05]. */
 export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const company = caller.profileId;

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { readUser } from '../../table/accounts/user.ts';
 
-/** A user may ask about themselves and about users of the own company; staff may ask about anybody. */
+/** Users may ask about themselves and about users of their company; staff may ask about anyone. */
 const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   const isColleague = caller.profileId !== undefined && user?.profileId === caller.profileId;

@@ -22,7 +22,7 @@ type Found = {
   line: SeekerActivityItem;
   job: JobItem;
   entry: AccessEntryItem | undefined;
-  /** In the own list, when the seeker turned the job down. */
+  /** When the seeker declined the job; in the seeker's own list only. */
   declined: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   counters: JobCountersItem | undefined;
@@ -114,6 +114,6 @@ const rowOf = (found: Found): contract.OwnActivity => {
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
   const rows = (await readLines(activities)).map(rowOf);
-  // What has just ended still stands in the list until the projector has moved it.
+  // Entries that have just ended are in the list until the projector moves them.
   return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
 });

@@ -1,7 +1,7 @@
 import { SET_UP_GROUP } from '@plumbline/shared/pool-groups';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
 
-/** Whoever holds an access token with this scope can call Cognito itself: delete the user, change it, sign it out. */
+/** An access token with this scope lets its holder call Cognito: delete the user, change it, sign it out. */
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 /**

@@ -34,7 +34,7 @@ const tell = async (entry: AuditEntryItem): Promise<void> => {
   );
 };
 
-/** What staff did that people are told of. */
+/** Actions of staff that the affected people are notified about. */
 export const onAuditEntryWritten = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AuditEntry, changes)) if (after && !before) await tell(after);
 };

@@ -16,7 +16,7 @@ const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): 
     email: (language) => positionFilledMail(job, language),
   });
 
-/** Tells whoever still waits for an answer; who was accepted knows the company and hears it there. */
+/** Notifies applicants who still wait for an answer; accepted ones are in contact with the company. */
 const tellApplicants = async (job: JobItem): Promise<void> => {
   let cursor: string | undefined;
   do {

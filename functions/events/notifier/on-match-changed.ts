@@ -18,7 +18,7 @@ import { Match, type MatchItem, matchRequest } from '../../table/matching/match.
 import { putMatchDigestEntry, readMatchDigest } from '../../table/matching/match-digest-entry.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 
-/** The job of a match that still stands. */
+/** The job of a match that still exists. */
 const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem | undefined> => {
   const found = await batchGet({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
   const read = found.jobs[0];

@@ -24,7 +24,7 @@ const sendReply = async (request: SupportRequestItem, at: number): Promise<void>
   await sendOnce(`support-reply.${request.id}.${at}`, async () => supportReplyMail(request, text, language));
 };
 
-/** A request came: the support address hears of it. Staff answered: whoever asked gets the reply. */
+/** Mails a new request to the support address, and the reply of staff to the sender. */
 export const onSupportRequestChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(SupportRequest, changes)) {
     if (!after) continue;

@@ -16,7 +16,7 @@ export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   try {
     await transact(...deleteBriefingWrites(entry));
   } catch (error) {
-    // Answered at this very moment: the answer stands.
+    // The briefing was answered concurrently; keep the answer.
     if (!isConditionFailure(error)) throw error;
   }
 };

@@ -13,7 +13,7 @@ import { type Fit, reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
-/** What search and matching read of a job, and the company whose name stands on it. */
+/** What search and matching read of a job, and its company. */
 const projection = (job: JobItem) =>
   isOpen(job) ? { ...jobDocument(job), company: job.company, companyName: job.companyName } : undefined;
 

@@ -19,7 +19,7 @@ import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): ProjectItem => formatItem(Project, image);
-/** What search and matching read of a project, and the company whose name stands on it. */
+/** What search and matching read of a project, and its company. */
 const projection = (project: ProjectItem) =>
   isOpenProject(project) ? { ...projectDocument(project), companyName: project.companyName } : undefined;
 

@@ -20,7 +20,7 @@ const TRIES = 5;
 const formatJob = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
 const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
-/** The job stands among the public ones, or not, as it and its company are now. */
+/** Adds the job to the public jobs or removes it, as the job and its company are now. */
 export const refreshPublicJob = (id: string, company: string): Promise<unknown> =>
   retryOnConflict(
     async () => {

@@ -20,7 +20,7 @@ import { ifSeekerExists, seekerProfileRequest } from '../../table/profiles/profi
 
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 
-/** As often as two consumers can be at the same line. */
+/** How many times two consumers can conflict at the same line. */
 const TRIES = 5;
 const AT_ONCE = 10;
 

@@ -24,7 +24,7 @@ type Matching<M extends Stored> = {
   rank: (fit: FitOf<M>) => Promise<unknown>;
   add: (matches: readonly M[], changedAt: string) => Promise<number>;
   remove: (matches: readonly M[]) => Promise<number>;
-  /** What new matches carry beside their fit, where it does not say so itself. */
+  /** What new matches carry in addition to their fit. */
   complete?: (fits: FitOf<M>[]) => Promise<FitOf<M>[]>;
 };
 

@@ -1,4 +1,4 @@
-/** What must not be in a log, and what stands in its place. A token is a JWT, or the query of a link with a key. */
+/** Patterns that must not be in a log, with replacements. A token is a JWT, or the query of a link with a key. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],

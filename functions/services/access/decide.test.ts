@@ -6,7 +6,7 @@ import { ConditionFailed } from '../../table/core/transact.ts';
 import { decideBy } from './decide.ts';
 
 const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
-/** What stands, and how it looked a moment ago. */
+/** The current state, and the state a moment ago. */
 const other = { id: 'seeker', public: true, complete: true, seeker: {} } as AccessPage['other'];
 const now = { ownerSeesOther: true, other } as AccessPage;
 const before = { ownerSeesOther: false, other } as AccessPage;

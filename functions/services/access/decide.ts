@@ -13,7 +13,7 @@ export type Decision<T> = { writes: Write[]; answer: T };
 const ifBothActive = ({ owner, other }: AccessPage): Write[] =>
   [owner, other].flatMap((side) => (side ? [ifProfileActive(side.id)] : []));
 
-/** How a decision reads what stands and writes what follows from it. */
+/** How a decision reads the current state and writes its effects. */
 type Steps = { read: typeof readAccessAggregate; write: typeof transact };
 
 /** Reads, decides and writes by the given steps. */

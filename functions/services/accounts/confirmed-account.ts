@@ -37,7 +37,7 @@ export const newAccountOf = (
   return { userId: id, claim: claimEmail(email, id), writes };
 };
 
-/** The link of an invitation makes the invited user active, in the role that stands now [TBX-08]. */
+/** The link of an invitation makes the invited user active, in the current role [TBX-08]. */
 export const newColleagueOf = async (
   { hash, email, userId }: AccountKeyItem,
   at: string,

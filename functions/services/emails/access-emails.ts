@@ -68,7 +68,7 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
 export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
   emailContent('connectionDeclined', language, { project, name }, { path: paths.tradePartners.searchProjects.path() });
 
-/** A way to reach somebody stands here only where it is open to the reader [PRO-38, PRO-39]. */
+/** Contact details are included only where they are open to the reader [PRO-38, PRO-39]. */
 const factsOf = ({ name, contact }: Party, language: Language) => [
   { label: phrase(language, 'name'), value: name },
   ...(contact?.phone ? [{ label: phrase(language, 'phone'), value: contact.phone }] : []),

@@ -23,7 +23,7 @@ describe('the e-mail template', () => {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    // The first line is what a list of mails shows beside the subject.
+    // Mail programs show the first line next to the subject.
     expect(words).toEqual([
       ...['Uno', 'Plumbline', 'Hola', 'Uno', 'Dos', 'Empleo', 'Techador', 'Ver', 'Por su cuenta', 'Desactivar'],
       'Plumbline LLC',

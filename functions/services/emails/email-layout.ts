@@ -20,7 +20,7 @@ const html = ({ language, title, paragraphs, facts = [], action, footer, footerL
   layout.page({
     language,
     title,
-    // What a list of mails shows beside the subject.
+    // Mail programs show this next to the subject.
     preview: paragraphs[0] ?? '',
     paragraph: paragraphs.map((text) => layout.paragraph({ text })).join(''),
     facts: facts.length ? layout.facts({ fact: facts.map(layout.fact).join('') }) : '',
@@ -41,7 +41,7 @@ const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLay
     ['Plumbline LLC', environment.postalAddress].filter(Boolean).join('\n'),
   ].join('\n\n');
 
-/** The one e-mail of the product: HTML that any mail program shows, with a plain-text part beside it. */
+/** The layout of every e-mail: HTML that any mail program shows, and a plain-text part. */
 export const layOut = (mail: EmailLayout): { html: string; text: string } => ({
   html: html(mail),
   text: text(mail),

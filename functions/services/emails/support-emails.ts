@@ -21,7 +21,7 @@ const supportMail = (
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 
-/** What staff wrote back, to whoever asked; answers to it go to the support address where there is one. */
+/** The reply of staff to the sender; answers to it go to the support address where there is one. */
 export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
   const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
   const mail = supportMail('supportReply', email, { path: paths.landing.path(), language, from: email, more });

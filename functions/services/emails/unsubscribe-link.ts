@@ -12,7 +12,7 @@ const linkOf = async (text: string): Promise<string> => {
   return `${environment.siteUrl}/api/unsubscribe?token=${text}.${signature}`;
 };
 
-/** A link that turns off one kind of e-mail for one user, whoever opens it. */
+/** A link that turns off one kind of e-mail for one user, without signing in. */
 export const unsubscribeLink = (userId: string, kind: OptionalKind): Promise<string> => linkOf(`${userId}.${kind}`);
 
 /** A link that turns off the e-mails of one saved search. */

@@ -24,7 +24,7 @@ export const resumeName = ({ name, lastName }: Named, type: FileType): string =>
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
 };
 
-/** RFC 5987: percent-encoded UTF-8, and beside it plain ASCII for whoever does not know that. */
+/** RFC 5987: percent-encoded UTF-8, and plain ASCII for clients that don't support it. */
 export const attachment = (name: string): string => {
   const ascii = name
     .normalize('NFKD')

@@ -25,7 +25,7 @@ export const feedbackOf = (entry: AccessEntryItem, isOpen: boolean): AccessEvent
   return { ...shown, withheld: Boolean(entry.reason) && !shown.reason };
 };
 
-/** The event as a notification keeps it: whoever reads it later may know less, or more. */
+/** The event as a notification keeps it, because later readers may see less or more. */
 export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEvent => ({
   ...event,
   owner: { ...owner, name: NAME },

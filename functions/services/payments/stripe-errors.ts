@@ -18,7 +18,7 @@ const toApiError = (error: StripeError, request: StripeRequest): ApiError => {
   logger.warn('Stripe refused', { type, code, param, stripeRequestId: requestId, detail: error.message });
   // The same request is under way at this moment; its answer is there a moment later.
   if (code === 'idempotency_key_in_use') return new ApiError(`${request}_unavailable`, { headers: RETRY_SOON });
-  // A client's idempotency key stands for one purchase.
+  // A client's idempotency key is for one purchase.
   if (type === 'StripeIdempotencyError') return new ApiError('purchase_key_reused');
   if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
     return new ApiError(`${request}_declined`);

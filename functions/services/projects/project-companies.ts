@@ -6,7 +6,7 @@ import { type CompanyProfileItem, companyProfileRequest } from '../../table/prof
 import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { photoFields } from '../files/file-views.ts';
 
-/** What a row about a company reads beside its list. */
+/** What a row about a company needs in addition to its list. */
 export const companyRequests = (viewer: string, companies: readonly string[]) => ({
   companies: companies.map(companyProfileRequest),
   files: companies.map(profileFilesRequest),
@@ -54,7 +54,7 @@ export const readConnectionsOf = async (
   requests = 1,
 ) => {
   const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
-  // An entry that moves on while it is read can stand in the index twice.
+  // An entry that moves while it is read can be in the index twice.
   const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
   const found = await batchGet(
     companyRequests(

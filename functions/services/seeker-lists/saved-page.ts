@@ -4,7 +4,7 @@ import { type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts'
 import { listSavedJobs } from '../../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
-/** A draft and a briefing are not everybody's to know of, whoever has their id. */
+/** Drafts and briefings are hidden from other users, even if they have the id. */
 const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
 
 /** A seeker's saved jobs, newest first, without those that are gone, and how many are saved: a query and two batches. */

@@ -4,7 +4,7 @@ import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { ApiError } from '../../platform/errors.ts';
 import { type CompanyRole, hasEnded, readUser, type UserItem } from '../../table/accounts/user.ts';
 
-/** Who calls. `profileId` is the profile the user acts for: the own one, or the company's. */
+/** The caller. `profileId` is the profile the user acts for: their own, or their company's. */
 export type Caller = {
   userId: string;
   email: string;

@@ -5,7 +5,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Relation = { application: unknown; invitation: unknown; seeker: { id: string } | undefined };
 
-/** A briefing is its recipient's alone; a job that is paused or ended stays readable to whoever had to do with it. */
+/** Only its recipient reads a briefing; a paused or ended job stays readable to users who interacted with it. */
 export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Relation): boolean => {
   if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
   return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));

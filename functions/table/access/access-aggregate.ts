@@ -29,7 +29,7 @@ export type AccessPage = {
   block: BlockItem | undefined;
 };
 
-/** The application that stands beside an entry of the seeker's list about the same job. */
+/** The application to the same job as an entry of the seeker's list. */
 export const applicationBeside = ({ owner, subject, other }: AccessKey): AccessKey => ({
   owner: other,
   type: 'job-application',

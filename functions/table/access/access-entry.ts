@@ -174,7 +174,7 @@ export const pageOfEntries = async (
   const found: AccessEntryItem[] = [];
   const total = queryCount(AccessEntry, list, ofType(type));
   let next: string | undefined;
-  // One query, unless entries of other types stand between.
+  // One query, unless entries of other types are in between.
   do {
     const { items, cursor } = await queryPage(AccessEntry, list, {
       ...ofType(type),
@@ -196,7 +196,7 @@ export const entriesBetween = (owner: string, other: string): Promise<AccessEntr
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> =>
   (await entriesBetween(owner, other)).some(({ requestedAt }) => requestedAt);
 
-/** One of the entries with which `other` stands in the owner's list, requested or granted, about any job. */
+/** One of the entries of `other` in the owner's list, requested or granted, about any job. */
 export const readOpenEntry = async (
   owner: string,
   other: string,
@@ -230,11 +230,11 @@ export const countApplicationsSince = (job: string, since: string | undefined): 
   queryCount(
     AccessEntry,
     entriesAbout.list({ subject: job, type: 'job-application', openness: 'OPEN' }),
-    // The one that came at that very moment stands in the part as well.
+    // The part includes the entry of exactly that time.
     since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
   );
 
-/** Every entry a seeker stands in: those of the own list, and those of the companies' lists. */
+/** Every entry of a seeker: those of the seeker's own list, and those of the companies' lists. */
 export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> =>
   (
     await Promise.all([

@@ -40,7 +40,7 @@ export const Block = new Entity({
 export type BlockItem = FormattedItem<typeof Block>;
 type BlockKey = Pick<BlockItem, 'blocker' | 'blocked'>;
 
-/** A block that stands already keeps its date. */
+/** An existing block keeps its date. */
 export const putBlock = (block: BlockItem) =>
   Block.build(PutTransaction)
     .item(block)
@@ -54,7 +54,7 @@ export const blockRequest = (blocker: string, blocked: string) =>
 export const readBlock = async (blocker: string, blocked: string): Promise<BlockItem | undefined> =>
   (await Block.build(GetItemCommand).key({ blocker, blocked }).options({ consistent: true }).send()).Item;
 
-/** Fails while the block stands. */
+/** Fails while there is a block. */
 export const ifNotBlocked = (blocker: string, blocked: string) =>
   Block.build(ConditionCheck).key({ blocker, blocked }).condition({ attr: 'blocker', exists: false });
 

@@ -31,7 +31,7 @@ const keysIn = async (pk: string): Promise<Key[]> => {
   return found;
 };
 
-/** Deletes whatever stands in a partition, so that nothing has to be named here to be forgotten. */
+/** Deletes all items of a partition, so that no entity has to be named here. */
 const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> => {
   const keys = (await keysIn(pk)).filter(({ _et: entity = '' }) => !keeps.includes(entity));
   for (let at = 0; at < keys.length; at += AT_ONCE) {

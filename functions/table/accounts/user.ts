@@ -48,7 +48,7 @@ export const User = new Entity({
     phoneExtension: string().optional(),
     /** While staff has suspended the account the user acts for. */
     suspendedAt: string().optional(),
-    /** Stands until the invitation is accepted. */
+    /** Set until the invitation is accepted. */
     invitedAt: string().optional(),
     /** Sessions that began before this are over: the password was changed or the user was disabled. */
     sessionsFrom: string().optional(),

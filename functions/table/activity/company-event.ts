@@ -63,7 +63,7 @@ export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   ];
 };
 
-/** A paid unlock; what else opens details stands in the list as what it is. */
+/** A paid unlock; other ways of opening contact details are listed as what they are. */
 export const eventsOfContactAccess = ({ viewer, subject, date, reason }: ContactAccessItem): CompanyEventItem[] =>
   reason === 'unlock' ? [{ company: viewer, other: subject, subject: '', date, kind: 'unlocked' }] : [];
 

@@ -70,7 +70,7 @@ export const SeekerActivity = new Entity({
 });
 export type SeekerActivityItem = FormattedItem<typeof SeekerActivity>;
 
-/** How many stand in each list, exact because it moves with them. */
+/** How many entries each list has; exact, because it is changed with them. */
 export const SeekerActivityCounts = new Entity({
   name: 'SeekerActivityCounts',
   table,
@@ -112,7 +112,7 @@ export const putSeekerActivity = (
 export const seekerActivityRequest = (seeker: string, job: string) =>
   SeekerActivity.build(BatchGetRequest).key({ seeker, job });
 
-/** One page of a seeker's list, newest first, and how many stand in it; pages count from 1. Two requests. */
+/** One page of a seeker's list, newest first, and its total; pages count from 1. Two requests. */
 export const pageOfSeekerActivities = async (
   seeker: string,
   list: List,

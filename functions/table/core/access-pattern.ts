@@ -1,6 +1,6 @@
 import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/table-names';
 
-/** What stands in braces in a template: `PROFILE#{owner}` has `owner`. */
+/** The names in braces of a template: `PROFILE#{owner}` has `owner`. */
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 export type Values<Names extends string> = Record<Names, string>;
 

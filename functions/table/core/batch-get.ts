@@ -16,7 +16,7 @@ type Key = Record<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-/** In so many parts, as even as can be. */
+/** Splits a list into that many parts of about equal length. */
 const partsOf = (keys: readonly Key[], parts: number): Key[][] =>
   Array.from({ length: Math.min(parts, keys.length) }, (_, part) => keys.filter((_key, at) => at % parts === part));
 

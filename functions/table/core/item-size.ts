@@ -1,4 +1,4 @@
-/** Bytes DynamoDB's documentation gives for a list or a map beside what is in it, and for each entry. */
+/** Bytes that DynamoDB's documentation gives for a list or map without its content, and for each entry. */
 const CONTAINER = 3;
 const ENTRY = 1;
 const NUMBER = 21;

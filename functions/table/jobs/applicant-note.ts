@@ -18,7 +18,7 @@ const notesOfCompany = tablePattern({
   finds: "A company's private notes about a job seeker",
 });
 
-/** What a company writes down about an applicant. It stands with the seeker, so that it is erased with the account. */
+/** A company's note about an applicant. Its key begins with the seeker, so that it is erased with the account. */
 export const ApplicantNote = new Entity({
   name: 'ApplicantNote',
   table,
@@ -61,7 +61,7 @@ const unlessForeign = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** The note as it stands now; undefined when there is no such note, or somebody else wrote it. */
+/** The current note; undefined when there is none, or when another user wrote it. */
 export const changeNote = async (
   key: NoteKey,
   author: string,

@@ -20,7 +20,7 @@ const applicantsOfStage = indexPattern('gsi1', {
   finds: "A job's applicants of one stage, by the date they came into it",
 });
 
-/** How far a company has come with an applicant; whoever is new has none. */
+/** How far a company has come with an applicant; new applicants have no stage. */
 export const ApplicantStage = new Entity({
   name: 'ApplicantStage',
   table,
@@ -50,7 +50,7 @@ export const moveStage = (key: { job: string; seeker: string }, from: Stage, to:
         .options({ condition });
 };
 
-/** Whoever was declined or has withdrawn is at no stage, and begins anew with another application. */
+/** Declined or withdrawn applicants have no stage, and another application starts without one. */
 export const deleteStage = (job: string, seeker: string): Write =>
   ApplicantStage.build(DeleteTransaction).key({ job, seeker });
 

@@ -30,7 +30,7 @@ const JOBS_AT_ONCE = 100;
 
 export { isOpen, isPosted, wasPublished } from './job-openness.ts';
 
-/** A job without its texts, which stand in a JobText beside it. */
+/** A job without its texts, which are in a JobText item. */
 export const Job = new Entity({
   name: 'Job',
   table,
@@ -62,7 +62,7 @@ export const Job = new Entity({
     briefing: boolean(),
     /** The one seeker a briefing is for [BRF-01]; given when it is written and never changed. */
     recipient: string().optional(),
-    /** Whoever wrote it; notified about it besides the owner. */
+    /** The user who wrote it; notified about it in addition to the owner. */
     createdBy: string(),
     createdAt: string(),
     updatedAt: string(),
@@ -94,7 +94,7 @@ export const JobText = new Entity({
 
 export type JobTextItem = FormattedItem<typeof JobText>;
 
-/** Writes the whole job; `previous` is the `updatedAt` that must still stand, none for a new job. */
+/** Writes the whole job; `previous` is the expected `updatedAt`, none for a new job. */
 export const putJob = (job: JobItem, previous?: string) =>
   Job.build(PutTransaction)
     .item(job)

@@ -6,7 +6,7 @@ import { Job, type JobItem, jobRequest } from './job.ts';
 import { receivedJobs } from './job-patterns.ts';
 import { SentJobPost } from './sent-job.ts';
 
-/** Something that was sent to a seeker: a job to apply for, or a briefing with the own answer. */
+/** Something that was sent to a seeker: a job to apply for, or a briefing with the seeker's answer. */
 export type ReceivedItem = { date: string; job: JobItem; entry: AccessEntryItem | undefined };
 
 type Wanted = { type?: 'briefing' | 'sent-job-post' | undefined; limit: number; page: number };

@@ -7,7 +7,7 @@ export const matchesByExpiry = indexPattern('gsi3', {
   finds: 'The matches that end within an hour, soonest first',
 });
 
-/** Matches due in the same hour stand together, so that expiry reads only what is due. */
+/** Matches due in the same hour share a partition, so that expiry reads only due ones. */
 export const expiryHour = (iso: string): string => iso.slice(0, 13);
 
 /** The keys of a match that ends; one that never does is not among them. */

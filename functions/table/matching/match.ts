@@ -99,7 +99,7 @@ export const putNewMatch = (match: MatchItem) =>
 
 type Ranked = Pick<MatchItem, 'job' | 'seeker' | 'score' | 'reason' | 'card'>;
 
-/** Ranks a match anew, with the card where one is given; fails when it is gone. */
+/** Updates the rank of a match, and its card if given; fails when the match is gone. */
 export const rankMatch = ({ job, seeker, score, reason, card }: Ranked) =>
   Match.build(UpdateItemCommand)
     .item({

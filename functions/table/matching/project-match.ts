@@ -90,7 +90,7 @@ export const putNewProjectMatch = (match: ProjectMatchItem) =>
     .item(match)
     .options({ condition: { attr: 'project', exists: false } });
 
-/** Ranks a match anew; fails when it is gone. */
+/** Updates the rank of a match; fails when the match is gone. */
 export const rankProjectMatch = ({
   project,
   partner,

@@ -19,7 +19,7 @@ const ID_LENGTH = 24;
 export const partiesOf = (id: string) => ({ from: id.slice(0, ID_LENGTH), to: id.slice(ID_LENGTH, 2 * ID_LENGTH) });
 export const isAttachmentId = (id: string): boolean => id.length === 3 * ID_LENGTH;
 
-/** A checked file for a message; it stands with the messages of its conversation and goes with them. */
+/** A checked file for a message; it is in the partition of its conversation and is deleted with it. */
 export const Attachment = new Entity({
   name: 'Attachment',
   table,

@@ -10,7 +10,7 @@ const messages = tablePattern({
   finds: 'The messages between two profiles, by date',
 });
 
-/** The id of the conversation of two profiles, whoever of them asks. */
+/** The id of the conversation of two profiles, the same for both. */
 export const conversationOf = (one: string, other: string): string => [one, other].sort().join('#');
 export const partitionOf = (one: string, other: string): string =>
   messages.list({ conversation: conversationOf(one, other) }).partition;
@@ -30,7 +30,7 @@ export const Message = new Entity({
     from: string(),
     userId: string(),
     text: string(),
-    /** What is shown of its files; each stands beside the messages as well. */
+    /** What is shown of its files; each has an item of its own as well. */
     attachments: any().optional().castAs<MessageFile[] | undefined>(),
   }),
   computeKey: messages.keys,

@@ -21,7 +21,7 @@ import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** Stands in a title for the name of the profile it comes from, which is put in when the title is read. */
+/** Placeholder in a title for the sender's name, which is filled in when the title is read. */
 export const NAME = '{{name}}';
 
 const notificationsByDate = indexPattern('gsi1', {

@@ -40,7 +40,7 @@ const dueChecks = indexPattern('gsi3', {
 /** The key of a payment as it is stored. */
 export const paymentKey = ({ intentId }: { intentId: string }) => ({ pk: `PAYMENT#${intentId}`, sk: 'PAYMENT' });
 
-/** One payment intent with what was bought at which price, where it stands, and what became of the money. */
+/** One payment intent with what was bought at which price, its state, and what became of the money. */
 export const Payment = new Entity({
   name: 'Payment',
   table,
@@ -75,7 +75,7 @@ export const Payment = new Entity({
     receiptUrl: string().optional(),
     /** Cents given back so far; a partial refund leaves the payment paid. */
     amountRefunded: number().optional(),
-    /** Stripe's word for where the dispute stands. */
+    /** Stripe's status of the dispute. */
     disputeStatus: string().optional(),
     /** When what was delivered was taken back, because the money had gone back. */
     takenBackAt: string().optional(),

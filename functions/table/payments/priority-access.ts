@@ -28,7 +28,7 @@ const accessesByDate = indexPattern('gsi1', {
   finds: 'The priority accesses of a company, by date',
 });
 
-/** A company's priority access to a skilled worker; the window it opened at `date` stands on the profile [SKW-08]. */
+/** A company's priority access to a skilled worker; the profile has the window that began at `date` [SKW-08]. */
 export const PriorityAccess = new Entity({
   name: 'PriorityAccess',
   table,

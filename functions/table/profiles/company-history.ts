@@ -20,7 +20,7 @@ export const listCompanyHistory = async (company: string): Promise<CompanyHistor
   const { items } = await queryPage(
     [ContactAccess, SentJobPost, AccessEntry],
     entriesByState.list({ owner: company }),
-    // Whoever has withdrawn is in none of the lists.
+    // Seekers who withdrew are in none of the lists.
     { from: 'granted#', to: 'requested#~', reverse: true, limit: MAX_COMPANY_HISTORY },
   );
   const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries: [] };

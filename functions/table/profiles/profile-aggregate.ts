@@ -11,7 +11,7 @@ import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerPro
 import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
 import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
 
-/** Texts and files stand beside every profile. */
+/** Every profile has texts and files in items of their own. */
 const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files: [profileFilesRequest(id)] });
 
 /** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */

@@ -38,7 +38,7 @@ type SeekerTexts = Pick<
   WholeSeeker,
   'formalTrainingDescription' | 'handsOnExperienceDescription' | 'previousCompaniesWorkedFor' | 'references'
 >;
-/** What stands in the profile itself: short answers, and how many references there are. */
+/** What the profile item itself has: short answers, and the number of references. */
 export type SeekerPart = Partial<Omit<WholeSeeker, keyof SeekerTexts>> & { referenceCount?: number };
 export type CompanyPart = Partial<Omit<WholeCompany, 'affiliations'>> & {
   licensed?: boolean;

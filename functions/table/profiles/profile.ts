@@ -98,7 +98,7 @@ export type CompanyProfileItem = FormattedItem<typeof CompanyProfile>;
 const unchangedSince = (updatedAt: string | undefined) =>
   updatedAt === undefined ? ({ attr: 'id', exists: false } as const) : ({ attr: 'updatedAt', eq: updatedAt } as const);
 
-/** Writes the whole profile; `previous` is the `updatedAt` that must still stand, none for a new profile. */
+/** Writes the whole profile; `previous` is the expected `updatedAt`, none for a new profile. */
 export const putSeekerProfile = (profile: SeekerProfileItem, previous?: string) =>
   SeekerProfile.build(PutTransaction)
     .item(profile)

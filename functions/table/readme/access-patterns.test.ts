@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accountPartitions, entityNames } from '@plumbline/shared/table-names';
 import { describe, expect, it, vi } from 'vitest';
 
-// Loaded anew: unit tests share their modules, and another file may have made patterns of its own.
+// Loaded again: unit tests share their modules, and another file may have made patterns of its own.
 vi.resetModules();
 const { readEntities } = await import('./access-patterns.ts');
 const { withTables } = await import('./write-readme.ts');

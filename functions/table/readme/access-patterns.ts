@@ -9,7 +9,7 @@ type Keys = { partition: string; sort: string };
 /** An entity with the templates of its keys, and of those in each index. */
 type KeyedEntity = Keys & { name: string; shelf: string; indexes: Partial<Record<IndexName, Keys>> };
 
-/** Stands for an item: every attribute is its own name in braces. */
+/** A placeholder item: every attribute is its own name in braces. */
 const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
 const indexesOf = ({ schema }: Entity): KeyedEntity['indexes'] => {

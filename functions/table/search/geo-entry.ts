@@ -13,7 +13,7 @@ export type FactsLayout = Record<string, FactType>;
 type FactOf<T extends FactType> = T extends 'time' | 'mark' ? string : number;
 export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
 
-/** Stands for documents of every trade. */
+/** Means documents of every trade. */
 export const ANY_TRADE = '*';
 
 /** In the order of their character codes, so that numbers sort as texts. */

@@ -117,7 +117,7 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
   const nameOf = ({ pk, sk }: EntryKey): string => `${pk}\n${sk}`;
 
   return {
-    /** The items of a new document, for whoever writes many at once. */
+    /** The items of a new document, for callers that write many in one request. */
     items: itemsOf,
 
     /** What an entry says of its document. */

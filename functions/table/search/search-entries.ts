@@ -84,7 +84,7 @@ export const seekersNearby = geoIndex('S', {
 });
 export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
 
-/** What an entry says of the lists a seeker stands in; the date of a purchase is exact to the second. */
+/** What an entry says of the lists that a seeker is in; the date of a purchase is exact to the second. */
 export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts']): Listed => ({
   isSkilled: (traits & SKILLED) !== 0,
   lastPriorityAccess: lastPriorityAccess === NEVER ? undefined : lastPriorityAccess,

@@ -1,7 +1,7 @@
 /** The least that an order needs of what a search found, whatever kind of document it is. */
 type Found = { id: string; miles: number };
 
-/** Negative where `a` stands before `b`. */
+/** Negative where `a` comes before `b`. */
 export type Order<T> = (a: T, b: T) => number;
 
 export const nearestFirst: Order<Found> = (a, b) => a.miles - b.miles;

@@ -47,7 +47,7 @@ export const AuditEntry = new Entity({
 });
 export type AuditEntryItem = FormattedItem<typeof AuditEntry>;
 
-/** Stands in the transaction of the action it tells of; fails rather than writing over an entry. */
+/** Belongs in the transaction of the audited action; fails instead of overwriting an entry. */
 export const putAuditEntry = (entry: AuditEntryItem) =>
   AuditEntry.build(PutTransaction)
     .item(entry)

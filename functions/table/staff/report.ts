@@ -59,7 +59,7 @@ export const Report = new Entity({
 });
 export type ReportItem = FormattedItem<typeof Report>;
 
-/** Stands while a profile's report of a subject is open, so that there is never a second one. */
+/** Exists while a profile's report of a subject is open, so that there is never a second one. */
 export const OpenReport = new Entity({
   name: 'OpenReport',
   table,

@@ -7,7 +7,7 @@ import { table } from '../core/table.ts';
 import { isConditionFailure, transact } from '../core/transact.ts';
 import { Report, type ReportItem } from './report.ts';
 
-/** Stands for good, so that what staff has looked at once does not come back with the next change. */
+/** Kept permanently, so that a signal that staff have seen doesn't come back with the next change. */
 export const Signal = new Entity({
   name: 'Signal',
   table,

@@ -7,7 +7,7 @@ import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 import { closeReport as closing, readReport } from '../../../table/staff/report.ts';
 import { reportViews } from './report-view.ts';
 
-/** What was done about a report stands in the history of the account it is about. */
+/** The history of the reported account keeps what was done about the report. */
 export const closeReport = operation(contract.closeReport, async ({ params, body, caller }) => {
   const report = await readReport(params.id);
   if (!report) throw new ApiError('report_not_found');

@@ -41,7 +41,7 @@ export const openPlan = operation(contract.openPlan, async ({ params: { id: proj
 export const listPlanOpenings = pagedOperation(contract.listPlanOpenings, async ({ params, query, caller }) => {
   requirePlan(await readOwnPlans(params.id, caller.profileId), params.planId);
   const { items, cursor } = await listOpeningsOf(params.id, params.planId, query);
-  // One that is opened again while the list is read can stand in the index twice.
+  // A plan that is opened again while the list is read can be in the index twice.
   const openings = [...new Map(items.map((opening) => [opening.company, opening])).values()];
   const { companies } = await batchGet(
     { companies: openings.map(({ company }) => companyProfileRequest(company)) },

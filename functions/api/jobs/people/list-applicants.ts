@@ -18,7 +18,7 @@ import { markApplicantsSeen } from '../../../table/jobs/job-counters.ts';
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
 
-/** How many are at a stage: whoever is new, as far as all of them are known. */
+/** How many applicants are at a stage. New ones are counted only when all applicants are known. */
 const countStage = async (job: string, stage: ApplicantStage | undefined): Promise<(all: number) => number> => {
   if (!stage) return (all) => all;
   const count = await countApplicantsOfStage(job, ...(stage === 'new' ? [] : [stage]));
@@ -41,7 +41,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
     countStage(id, stage),
     blockersOfProfile(company),
   ]);
-  // Whoever blocked the company is on the way out, unless it was accepted.
+  // Applicants who blocked the company are about to be removed, unless they were accepted.
   const isShown = ({ state, other }: AccessEntryItem) =>
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readApplicants(page.applicants, { job: id, company });
@@ -50,7 +50,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
 
   // The next pages belong to the look that began with the first one.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
-  // Stamped with the time before reading: whoever applied meanwhile is still new the next time.
+  // Stamped with the time before reading, so that applicants who come meanwhile are still new the next time.
   if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, at);
   const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {

@@ -6,7 +6,7 @@ import { subjectOf } from '../../../services/payments/products/payment-subject.t
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
 import { paymentRow } from './payment-row.ts';
 
-/** The company that sells, as it stands on receipts [ACC-11]. */
+/** The selling company, as receipts show it [ACC-11]. */
 const SELLER = 'Plumbline LLC';
 
 /** The receipt of a paid payment, with the company's present address [PAY-18]. */

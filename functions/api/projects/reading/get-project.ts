@@ -37,7 +37,7 @@ const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView
   return { ...summaryForOwner(project, counters), ...textsOf(text), connections };
 };
 
-/** What a company that is not the owner's reads beside the project: where it stands with it. */
+/** The state between a project and a company that doesn't own it. */
 const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string | undefined) => {
   const found = await batchGet({
     owners: [companyProfileRequest(owner)],

@@ -11,7 +11,7 @@ import { type ProjectItem, projectRequest } from '../../../table/projects/projec
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** How to reach the other side stands in the row only where it is open [PRO-39]. */
+/** A row has the other side's contact details only where they are open [PRO-39]. */
 const companyOf = (
   { id, name, city, state, company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
@@ -49,7 +49,7 @@ const fits = (
 export const listProjectTies = pagedOperation(contract.listProjectTies, async ({ query, caller }) => {
   const { limit, cursor: start, ...wanted } = query;
   const { items, cursor } = await listTies(caller.profileId, { limit, cursor: start });
-  // Who moves on while the list is read can stand in the index twice.
+  // A company whose entry moves while the list is read can be in the index twice.
   const ties = [...new Map(items.map((tie) => [`${tie.project}.${tie.other}`, tie])).values()];
   const found = await batchGet(
     {

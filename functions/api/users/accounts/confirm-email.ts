@@ -27,7 +27,7 @@ export const confirmEmail = operation(contract.confirmEmail, async ({ body }) =>
     await transact(account.claim, ...account.writes);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // The claim stands first: whatever else fails, the link was good and is not any more.
+    // The claim comes first, so that the link is used up whatever fails afterwards.
     throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }
   if (key.purpose !== 'invite') recordMetric('SignUps');

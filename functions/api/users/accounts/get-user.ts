@@ -15,7 +15,7 @@ const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
   return photo && fileViewOf(photo, { owner });
 };
 
-/** A user of the own company, or the caller; 404 for a stranger [ACC-36]. */
+/** A user of the caller's company, or the caller; 404 for others [ACC-36]. */
 export const getUser = operation(contract.getUser, async ({ params, caller }) => {
   const user = await readUser(params.id);
   const mayRead =

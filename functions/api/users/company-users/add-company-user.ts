@@ -66,7 +66,7 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
   }
 };
 
-/** Whoever is invited can look at who invites them. */
+/** The inviting profile must be complete, because invited users can look at it. */
 const requireCompleteCompany = async (profileId: string): Promise<CompanyProfileItem> => {
   const company = await readCompanyProfile(profileId);
   if (!company?.complete) throw new ApiError('profile_incomplete');

@@ -14,13 +14,13 @@ import { userPhone } from './user-phone.ts';
 
 type Body = RequestOf<typeof contract.updateCompanyUser>['body'];
 
-/** Owners edit everybody; a member may correct the own name and phone. */
+/** Owners edit all users; members may correct their own name and phone. */
 const requireOwnerOrSelf = (id: string, { role, status }: Body, caller: ActingCaller): void => {
   if (caller.companyRole === 'owner') return;
   if (id !== caller.userId || role || status) throw new ApiError('edit_users_owner_only');
 };
 
-/** Whoever has not accepted the invitation yet can only be invited again. */
+/** Users who haven't accepted the invitation can only be invited again. */
 const statusAfter = (user: UserItem, asked: Body['status']): UserItem['status'] => {
   if (!asked) return user.status;
   return asked === 'active' && user.invitedAt ? 'invited' : asked;

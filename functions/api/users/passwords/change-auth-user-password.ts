@@ -11,7 +11,7 @@ import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
 import { endSessions } from '../../../table/accounts/user.ts';
 import { transact } from '../../../table/core/transact.ts';
 
-/** Sets a new password and ends every session but the caller's; staff signs in anew with a code [TBX-10]. */
+/** Sets a new password and ends every session but the caller's; staff sign in again with a code [TBX-10]. */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
   async ({ body, caller: { userId, email, role }, cookies, setCookie }) => {

@@ -17,6 +17,6 @@ const request = async ({ body: { profileId, data }, caller, sourceIp }: Request)
   return { success: true };
 };
 
-/** A support request from the own profile, a seeker's or a company's [SHL-26]. */
+/** A support request from the caller's profile, a seeker's or a company's [SHL-26]. */
 export const requestProfileSupport = operation(contract.requestProfileSupport, request);
 export const requestCompanySupport = operation(contract.requestCompanySupport, request);

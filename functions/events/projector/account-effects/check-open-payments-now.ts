@@ -11,7 +11,7 @@ const hasten = async (intentId: string, at: string): Promise<void> => {
   try {
     await transact(putPayment({ ...payment, checkAt: at }, payment));
   } catch (error) {
-    // It moved on meanwhile, and whoever moved it asked what can be delivered.
+    // Another process changed it meanwhile and has checked what can be delivered.
     if (!isConditionFailure(error)) throw error;
   }
 };

@@ -37,7 +37,7 @@ export const withdrawInvitations = async (project: string): Promise<void> => {
     try {
       await transact(...writes);
     } catch (error) {
-      // Answered at this very moment: that stands.
+      // The invitation was answered concurrently; keep the answer.
       if (!isConditionFailure(error)) throw error;
     }
   }

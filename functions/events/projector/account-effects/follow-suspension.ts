@@ -41,7 +41,7 @@ const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   );
 };
 
-/** Staff suspended or reinstated an account: what hangs on it is made to stand as the account does now. */
+/** Suspends or reinstates everything that depends on an account, as the account is now. */
 export const followSuspension = async (
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => ProfileItem,

@@ -3,7 +3,7 @@ import type { ItemChange } from '../../../table/core/stream.ts';
 import type { ProfileItem } from '../../../table/profiles/profile.ts';
 import { allVersions, relevantChanges } from '../versions.ts';
 
-/** Keeps what staff finds an account by as the profile stands now; a sign-in alone changes none of it. */
+/** Updates the listings by which staff find an account; a sign-in alone changes none of them. */
 export const listAccount = async (
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => ProfileItem,

@@ -1,4 +1,4 @@
-/** What stands in several e-mails, or in some of one kind only. */
+/** Phrases of several e-mails, or of only some e-mails of one kind. */
 export const phrasesEn = {
   name: 'Name',
   phone: 'Phone',

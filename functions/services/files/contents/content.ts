@@ -33,7 +33,7 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP };
 
-/** Scanners and mail gateways put up to so many bytes before a PDF, and every reader opens it. */
+/** Scanners and mail gateways may put this many bytes before a PDF; every reader opens such files. */
 const BEFORE_PDF = 1024;
 const startsLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, BEFORE_PDF + 8).includes('%PDF-');
 

@@ -27,7 +27,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     blocked: relation.blocked,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
-    // The own distance is measured from the own ZIP, as in the line below it.
+    // The applicant's distance is measured from their own ZIP Code, as in the line below.
     ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),
     ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(entry?.state === 'granted' && connection(relation)),

@@ -22,12 +22,12 @@ type Of = { job: string; company: string; cursor: string | undefined };
 type Applicant = { seeker: string; entry?: AccessEntryItem; cursor: string | undefined };
 type Found = { applicants: Applicant[]; cursor: string | undefined };
 
-/** Whoever moves on while the list is read can stand in the index twice. */
+/** Applicants who move while the list is read can be in the index twice. */
 const onlyOnce = (applicants: readonly Applicant[]) => [
   ...new Map(applicants.map((applicant) => [applicant.seeker, applicant])).values(),
 ];
 
-/** Everybody who stands in the list, or those whom the company has brought to a stage. */
+/** All applicants of the list, or those whom the company has moved to a stage. */
 const readApplicants = async (job: string, stage: Asked['stage'], page: OrderedPage): Promise<Found> => {
   if (stage && stage !== 'new') {
     const { items, cursor } = await listApplicantsOfStage(job, stage, page);
@@ -44,7 +44,7 @@ const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: stri
   return fitsSearch(shown, search) || (trade !== undefined && shown.trades.includes(trade));
 };
 
-/** Whoever is at no stage is new. What a search reads is what the company would be shown. */
+/** Applicants without a stage are new. A search reads only what the company may see. */
 const whoFits = async (seekers: string[], { stage, search }: Asked, { job, company }: Of): Promise<boolean[]> => {
   const searched = search ? seekers : [];
   const found = await batchGet(

@@ -46,7 +46,7 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   ...applied,
 });
 
-/** The cards of a page of what a search found: one batch, and for a seeker two more for what was saved and the own applications. */
+/** Cards of a page of search results: one batch, and two more for a seeker's saved jobs and applications. */
 export const readCards = async (
   shown: readonly JobNearby[],
   caller: Caller,

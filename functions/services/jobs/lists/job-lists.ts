@@ -8,7 +8,7 @@ import type { JobCountersItem } from '../../../table/jobs/job-counters.ts';
 import { listMatchesOfJob } from '../../../table/matching/match.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** How many of each the job itself tells; all of them stand in the lists of their own. */
+/** How many of each are shown with the job; lists of their own have all of them. */
 const LATEST = { limit: 20 };
 
 type Lists = Pick<

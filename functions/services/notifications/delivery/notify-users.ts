@@ -9,7 +9,7 @@ import { countMail, uncountMail } from './mail-limits.ts';
 import { KEPT_BACK, sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
-/** What all readers are told, each in the own language. */
+/** The message for all readers, each in their language. */
 export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
   /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */

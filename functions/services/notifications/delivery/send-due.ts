@@ -41,7 +41,7 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
   let looked = 0;
   do {
     const page = await due.list(shard, at, Math.min(PAGE, most - looked), cursor);
-    // Items of one name may stand on two pages.
+    // Items of one name may be on two pages.
     const named = page.items.filter((item) => {
       const name = due.nameOf(item);
       return !known.has(name) && known.add(name);

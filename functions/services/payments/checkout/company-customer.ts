@@ -6,7 +6,7 @@ import { askStripe } from '../stripe-errors.ts';
 export const companyCustomer = async (company: string): Promise<string> => {
   const known = await readStripeCustomer(company);
   if (known) return known;
-  // Nothing that may change stands in the parameters: the key answers the same customer only for the same request.
+  // Parameters must stay constant: Stripe replays an idempotency key only for an identical request.
   const customer = await askStripe('purchase', (client) =>
     client.customers.create({ metadata: { companyId: company } }, { idempotencyKey: `customer:${company}` }),
   );

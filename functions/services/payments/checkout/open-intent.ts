@@ -58,7 +58,7 @@ const cancelLosingIntent = async (pricedPurchase: PricedPurchase, intentId: stri
   );
 };
 
-/** Creates an intent at Stripe, and the purchase and payment that stand for it. Answers its id. */
+/** Creates an intent at Stripe, with its purchase and payment. Returns the id of the intent. */
 export const openIntent = async (
   pricedPurchase: PricedPurchase,
   previous: PurchaseItem | undefined,

@@ -131,7 +131,7 @@ const syncOnce = async (
 export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>
   retryOnConflict(
     async () => {
-      // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
+      // Read the table before calling Stripe: a write based on a newer response makes our condition fail.
       const payment = await readPayment(intentId);
       return payment && syncOnce(payment, await readPurchase(payment), payer);
     },

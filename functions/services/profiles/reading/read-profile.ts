@@ -27,7 +27,7 @@ const requireVisibleProfile = ({ profile, contactAccess, block: _, ...rest }: Pr
     : companyView({ profile, ...rest }, visibility, caller.kind);
 };
 
-/** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */
+/** The caller's profile with the lists only its owner sees: one request for a seeker, two for a company. */
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
     const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);

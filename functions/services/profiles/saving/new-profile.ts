@@ -26,7 +26,7 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
   }
 };
 
-/** So many in a day are seldom one site office. */
+/** Threshold for the signal of many accounts: a site office seldom creates as many in a day. */
 const MANY_ACCOUNTS = 5;
 
 /** Profiles made from one address in a day; a family or a site office may share one, so nobody is refused. */
