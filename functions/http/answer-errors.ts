@@ -4,14 +4,14 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { ApiError, errorBody } from '../platform/errors.ts';
 import { logger } from '../platform/logger.ts';
 
-/** A throttled or unreachable dependency is worth another try; the caller hears 503, not 500. */
+/** A throttled or unreachable dependency is a 503, because retrying may help. */
 const TEMPORARY = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
   'TooManyRequestsException',
   'RequestLimitExceeded',
   'SlowDown',
-  // Many transactions on one item at once; a failed condition has been judged before.
+  // Concurrent transactions on one item; failed conditions were handled before.
   'TransactionCanceledException',
   'TimeoutError',
 ]);

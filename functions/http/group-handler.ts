@@ -91,9 +91,9 @@ const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredRes
 })();
 
 type GroupOptions = {
-  /** What a path is told that no operation takes. */
+  /** The response to a path without an operation. */
   errorOfUnmatched?: (path: string) => ApiError | Promise<ApiError>;
-  /** The Content-Security-Policy of its answers. */
+  /** The Content-Security-Policy of its responses. */
   pagePolicy?: Policy;
   /** For a group of pages: an error as a page. */
   errorPage?: ErrorPage;

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /** The SDK's own retries cover throttling. */
 const client = new DynamoDBClient({ maxAttempts: 4 });
-// It walks through every question and answer to log them, also when nobody listens: a tenth of a request's CPU.
+// The logger middleware costs 10 % CPU even when disabled.
 client.middlewareStack.remove('loggerMiddleware');
 
 /** The one DynamoDB client. */

@@ -22,7 +22,7 @@ const requireRefusal = (error: unknown): Refusal => {
   throw error;
 };
 
-/** Answers Cognito's question for a code. */
+/** Responds to Cognito's code challenge. */
 export const respondWithCode = async (userId: string, session: string, code: string): Promise<Tokens | Refusal> => {
   try {
     const { AuthenticationResult: result } = await client.send(

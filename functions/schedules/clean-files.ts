@@ -14,7 +14,7 @@ import { readProgress, writeProgress } from '../table/settings/schedule-progress
 const NAME = 'clean-files';
 /** Bound of one run; the next one goes on after the last key. */
 const MOST_PAGES = 50;
-/** A file is stored before the table names it; nobody takes longer over that. */
+/** How long a stored file may be without an item that names it. */
 const GRACE_MS = DAY_MS;
 
 const KEYS_PER_DELETION = 1000;

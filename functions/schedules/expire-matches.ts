@@ -12,10 +12,10 @@ const MOST_HOURS = 1000;
 const PAGE = 200;
 /** Where the very first run begins. */
 const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
-/** A change waits in the table's stream for a day at most. */
+/** The table's stream keeps a change for a day. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-/** Expires what is due in the bucket of an hour; answers how many, and whether none is left. */
+/** Expires the due matches of an hour; returns their number, and whether none is left. */
 const expireHour = async (hour: number, date: string, ttl: number, most: number) => {
   let expired = 0;
   while (expired < most) {

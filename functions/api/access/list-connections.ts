@@ -18,7 +18,7 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
   };
 };
 
-/** The caller's connections, in two requests [TBX-06]; none for somebody without a profile. */
+/** The caller's connections, in two requests [TBX-06]; none for a caller without a profile. */
 export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };

@@ -55,7 +55,7 @@ const apply = (key: AccessKey) =>
 
 type Accepting = { page: AccessPage; requested: AccessEntryItem; open: Write; userId: string };
 
-/** The owner has asked for it, so that the two are connected at once. */
+/** The owner invited the company, so its request connects the two immediately. */
 const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Accepting) => {
   const granted = moveEntry(key, requested, 'granted');
   // Asked and accepted in one, by which the mail knows that the words are new to the owner.

@@ -7,7 +7,7 @@ import { requireJob } from '../../services/access/subject.ts';
 import { accessEntryView } from '../../services/visibility/access-entry-view.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
 
-/** Takes an application back that nobody has answered; also of a job that has ended meanwhile. */
+/** Withdraws an unanswered application, also to a job that has ended meanwhile. */
 export const withdrawApplication = operation(contract.withdrawApplication, ({ params, body, caller }) => {
   const key: AccessKey = { owner: params.id, type: 'job-application', subject: body.job, other: caller.profileId };
   return decide('withdraw application', key, (page) => {

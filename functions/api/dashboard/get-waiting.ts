@@ -13,7 +13,7 @@ import { projectRequest } from '../../table/projects/project.ts';
 type Row = contract.WaitingRow;
 const named = (each: { id: string; name: string }) => ({ id: each.id, name: each.name });
 
-/** Jobs with applicants nobody has looked at, the latest application first, each with how many there are. */
+/** Jobs with unseen applicants, the latest application first, each with the number of applicants. */
 const newApplicants = async (company: string): Promise<Row[]> => {
   const unseen = (await listUnseenApplicants(company, MAX_PAGE_SIZE))
     .toSorted((a, b) => (b.lastApplicationAt ?? '').localeCompare(a.lastApplicationAt ?? ''))
@@ -58,7 +58,7 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   });
 };
 
-/** What waits for the caller's answer: at most ten requests for a company, two for a seeker [SHL-03]. */
+/** Pending items that the caller has to answer: at most ten requests for a company, two for a seeker [SHL-03]. */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;
   if (!profileId) return { results: [] };

@@ -22,7 +22,7 @@ const unreadOf = async (userId: string) => {
 
 const none = { findEmployees: 0, findJobs: 0, tradePartners: 0 };
 
-/** What waits for the profile: two requests for a company, one for a seeker. */
+/** Pending items of the profile: two requests for a company, one for a seeker. */
 const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => {
   if (!profileId) return none;
   if (kind === 'candidate') return { ...none, findJobs: await countPendingBriefings(profileId, MOST) };

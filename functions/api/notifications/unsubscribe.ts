@@ -49,7 +49,7 @@ const ask = async (request: Request): Promise<string> => {
   return unsubscribePage(about, user?.language ?? 'en');
 };
 
-/** Turns the e-mails off and answers a page in the reader's language. Doing it again changes nothing. */
+/** Turns the e-mails off and responds with a page in the reader's language. Doing it again changes nothing. */
 const turnOff = async (request: Request): Promise<string> => {
   const { about, user, turnOff: off } = await namedIn(request);
   await off();

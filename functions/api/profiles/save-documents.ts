@@ -11,7 +11,7 @@ import { retryOnConflict, transact } from '../../table/core/transact.ts';
 import { ifSeekerExists } from '../../table/profiles/profile.ts';
 import { putProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
 
-/** Two saves may meet once; who loses again is told. */
+/** Retries once after a concurrent save; then 409. */
 const TRIES = 2;
 
 const kindsOf: Record<AccountKind, readonly DocumentKind[]> = {
@@ -26,7 +26,7 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
   if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
 };
 
-/** Documents, their photos and the reminders of their last days change at once; a photo's bytes go once nothing names them. */
+/** Documents, their photos and reminders change in one transaction; a photo is deleted when no document names it. */
 export const saveDocuments = operation(contract.saveDocuments, async ({ params: { id }, body, caller }) => {
   if (id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
   requireOwnDocumentKinds(caller.kind, body.documents);

@@ -8,7 +8,7 @@ import { listPublicPlaces } from './lists/list-public-places.tsx';
 import { errorPage } from './page/error-page.tsx';
 import { pagePolicy } from './page/styles.ts';
 
-/** Pages that everybody may read, without an account. */
+/** Pages for visitors without an account. */
 export const handler = groupHandler(
   'public',
   [

@@ -9,7 +9,7 @@ import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { openReport } from '../../table/staff/report.ts';
 import { reportedSubject } from './reported-subject.ts';
 
-/** Staff needs no reports, and who reports must be somebody whom staff can ask. */
+/** Staff can't report, and reporters need a profile, so that staff can ask them. */
 const requireReporter = (caller: Caller): ActingCaller => {
   const { role, profileId } = caller;
   if (role === 'support') throw new ApiError('forbidden');

@@ -11,14 +11,14 @@ import {
 import type { EmailTemplate } from '../../services/emails/access-event.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
-/** What one side of an entry is told, and the setting that turns the e-mail about it off [TBX-04]. */
+/** The notification of one side of an entry, and the setting that turns its e-mail off [TBX-04]. */
 export type AccessNotification = { kind: OptionalKind; email: EmailTemplate };
 type Sides = { owner?: AccessNotification; other?: AccessNotification };
 
 const toOwner = connectedMail('other');
 const toOther = connectedMail('owner');
 
-/** Who is told what, by the entry's type and the state it came into. */
+/** Who gets which notification, by the entry's type and new state. */
 export const accessNotifications: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], Sides>>> = {
   'job-application': {
     requested: { owner: { kind: 'newApplicant', email: applicationReceivedMail } },

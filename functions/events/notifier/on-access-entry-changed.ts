@@ -25,9 +25,9 @@ const notifySide = async (
   });
 };
 
-/** Tells everybody whom the entry's present state concerns. */
+/** Notifies everyone concerned by the entry's current state. */
 const notifyState = async (entry: AccessEntryItem): Promise<void> => {
-  // A match or a job that was declined without anybody having asked is nobody's news.
+  // No notification: a match or job was declined without a request.
   if (entry.state === 'rejected' && !entry.requestedAt) return;
   const event = await readAccessEvent(entry);
   if (!event) return;

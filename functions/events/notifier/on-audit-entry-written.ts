@@ -22,7 +22,7 @@ const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserIt
   return user ? [user] : [];
 };
 
-/** A suspended account hears nothing else, so this goes to its users directly; those who never joined hear nothing. */
+/** Goes to the users directly, because a suspended account gets no other mail; users who never joined get none. */
 const tell = async (entry: AuditEntryItem): Promise<void> => {
   const mailOf = mails[entry.action];
   if (!mailOf) return;

@@ -10,7 +10,7 @@ import { companyProfileRequest } from '../../table/profiles/profile.ts';
 import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
 import { ProjectInvitation, type ProjectInvitationItem } from '../../table/projects/project-invitation.ts';
 
-/** Who is notified that an invitation came into its state, by whom; the other states are nobody's news. */
+/** Who is notified about an invitation's state, and by whom; other states have no notification. */
 const sides = ({ state, owner, company }: ProjectInvitationItem) => {
   if (state === 'invited') return { to: company, from: owner, mail: invitationReceivedMail };
   if (state === 'declined') return { to: owner, from: company, mail: invitationDeclinedMail };

@@ -4,7 +4,7 @@ import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/acce
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Job, type JobItem } from '../../table/jobs/job.ts';
 
-/** How many applicants are told at a time. */
+/** How many applicants are notified at a time. */
 const AT_ONCE = 10;
 
 const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): Promise<void> =>

@@ -5,7 +5,7 @@ import { SupportRequest, type SupportRequestItem } from '../../table/accounts/su
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
-/** Of who wrote while signed in; a visitor's language nobody knows. */
+/** Only of signed-in senders; the language of visitors is unknown. */
 const languageOf = async ({ profileId, email }: SupportRequestItem) => {
   const users = profileId ? await listUsersOfProfile(profileId) : [];
   return users.find((user) => user.email === email)?.language ?? 'en';

@@ -6,7 +6,7 @@ import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { Job } from '../../table/jobs/job.ts';
 
-/** A briefing that is deleted before it was answered waits for its recipient no more. */
+/** Ends a briefing that was deleted before it was answered. */
 export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   const job = itemsOf(Job, changes).at(-1)?.after;
   if (!job?.briefing || !job.deletedAt || !job.publishedAt) return;

@@ -5,7 +5,7 @@ import { isFindable, readSeekerProfile } from '../../table/profiles/profile.ts';
 import { followAccount } from './account-effects/follow-account.ts';
 import { matchSeeker } from './project-seeker.ts';
 
-/** Somebody blocked a company, or no longer does: what is open between them ends, and matches go or come back. */
+/** A seeker blocked or unblocked a company: ends open entries between them, and removes or restores matches. */
 export const projectBlock = async (changes: ItemChange[]): Promise<void> => {
   const { before, after } = itemsOf(Block, changes).at(-1) ?? {};
   const block = after ?? before;

@@ -44,7 +44,7 @@ export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => 
   if (first) await refreshPublicJob(first.id, first.company);
 };
 
-/** A company shows its jobs to everybody from now on, or no longer. */
+/** Whether a company shows its jobs publicly. */
 export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;

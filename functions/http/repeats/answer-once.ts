@@ -11,7 +11,7 @@ import { acquireLock, completeLock, type Lock, releaseLock } from '../../table/i
 type Response = APIGatewayProxyStructuredResultV2;
 
 const SCOPE = 'write';
-/** A random key, such as a UUID; nobody can guess another caller's. */
+/** A random key, such as a UUID, so that it can't be guessed. */
 const WRITE_KEY = /^[\w-]{20,64}$/;
 /** A function runs for ten seconds at most, so after this time the first call has ended. */
 const LEASE_MS = 30_000;

@@ -10,7 +10,7 @@ import { addDifferences, type Differences, differences, type Projection, type Te
 
 const AT_ONCE = 10;
 
-/** The jobs of these ids that are there, with what everybody may read of each and what is stored of it. */
+/** The existing jobs of these ids, each with its public view and its stored item. */
 const readPublic = async (ids: readonly string[]) => {
   const { jobs, stored } = await batchGet({ jobs: ids.map(jobRequest), stored: ids.map(publicJobRequest) });
   const companies = [...new Set(jobs.flatMap((job) => (job ? [job.company] : [])))];

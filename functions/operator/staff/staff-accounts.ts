@@ -19,7 +19,7 @@ import { isConditionFailure, transact } from '../../table/core/transact.ts';
 /** Acts of an operator are in the log of the staff under this name, and an id that no user has. */
 const OPERATOR = { userId: '0'.repeat(24), email: 'operator', displayName: 'Operator' };
 
-/** A password that nobody has: the new member of staff chooses one by the reset link. The suffix has the four classes. */
+/** A random password: new members of staff choose theirs by the reset link. The suffix has all four classes. */
 const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}aA1!`;
 
 /**

@@ -1,7 +1,7 @@
 import { currentKey, tryAcceptedKeys } from './keys.ts';
 import { canBeSealed, sealWith, unsealWith } from './seal-with.ts';
 
-/** A text that nobody outside can read or change; `purpose` must be the same when it is opened. */
+/** Encrypts and signs a text; `purpose` must be the same when it is opened. */
 export const seal = async (text: string, purpose: string): Promise<string> =>
   sealWith(await currentKey('seal'), text, purpose);
 

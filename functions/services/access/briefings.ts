@@ -3,7 +3,7 @@ import type { Write } from '../../table/core/transact.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { endReminder, startReminder } from './waiting-reminders.ts';
 
-/** The briefing reaches the seeker's list and waits for an answer. */
+/** Adds the briefing to the seeker's list, where it waits for an answer. */
 export const sendBriefingWrites = (next: AccessEntryItem, previous?: AccessEntryItem): Write[] => [
   putAccessEntry(next, previous),
   ...startReminder(next),

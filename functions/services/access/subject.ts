@@ -30,7 +30,7 @@ const requireUndeleted = (job: JobItem): JobItem => {
   return job;
 };
 
-/** A posted job; a draft or a briefing is nobody else's to know of. */
+/** A posted job; 404 for drafts and briefings. */
 export const requireOpenJob = (page: AccessPage, company: string): JobItem => {
   const job = requireJob(page, company);
   if (!job.published || job.briefing) throw new ApiError('job_not_found');

@@ -5,7 +5,7 @@ import { type AccountKeyItem, putAccountKey } from '../../table/accounts/account
 
 type NewKey = Omit<AccountKeyItem, 'hash' | 'issuedAt' | 'expiresAt' | 'usedAt' | 'ttl'>;
 
-/** Makes a single-use key that lasts `hours` and answers it; only its hash is stored. */
+/** Creates a single-use key that is valid for `hours` and returns it; only its hash is stored. */
 export const issueAccountKey = async (about: NewKey, hours: number): Promise<string> => {
   const key = newKey();
   const at = now();

@@ -5,11 +5,11 @@ import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
+/** To the company: a new application. The name is masked until the company has unlocked the seeker. */
 export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('applicationReceived', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
-/** To the company: somebody still waits for an answer. */
+/** To the company: an application still waits for an answer. */
 export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('applicationWaits', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
@@ -17,7 +17,7 @@ export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other
 export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
   emailContent('applicationDeclined', language, { job, name }, { path: paths.jobs.search.path() });
 
-/** To the seeker whose application waits: the job is over, for everybody. */
+/** To the seeker whose application waits: the position is filled. */
 export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, language: Language): EmailContent =>
   emailContent(
     'positionFilled',

@@ -23,5 +23,5 @@ export type AccessEvent = {
   other: Party;
 };
 
-/** What one reader is told about the event. */
+/** The message about the event for one reader. */
 export type EmailTemplate = (event: AccessEvent, language: Language) => EmailContent;

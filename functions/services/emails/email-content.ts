@@ -9,7 +9,7 @@ import { filledValue, fillIn, type ParamsOf, type Value } from './words/fill-in.
 const FACT_MAX_LENGTH = 1000;
 const PARAGRAPH_MAX_LENGTH = 2100;
 
-/** What a user is told, as e-mail and as notification; `path` is the page its button opens. */
+/** A message to a user, as e-mail and as notification; `path` is the page that its button opens. */
 export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 'language'> & {
   subject: OutgoingText;
   button: OutgoingText;

@@ -69,7 +69,7 @@ export const savedSearchMail = (name: string, { jobs, more }: NewMatches, langua
   return emailContent('savedSearch', language, { name }, { path, facts, more: rest });
 };
 
-/** To a company, once a day: the jobs that matched somebody since the last digest. */
+/** To a company, once a day: its jobs with new matches since the last digest. */
 export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, matches }) => ({

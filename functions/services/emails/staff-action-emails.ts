@@ -9,7 +9,7 @@ export const suspendedMail = (reason: string, language: Language): EmailContent 
 export const reinstatedMail = (reason: string, language: Language): EmailContent =>
   emailContent('accountReinstated', language, { reason: { trusted: reason } }, { path: paths.login.path() });
 
-/** To somebody on the staff: who did it, and why. */
+/** To a member of staff: who did it, and why. */
 export const secondFactorResetMail = (staff: string, reason: string, language: Language): EmailContent =>
   emailContent('secondFactorReset', language, { staff, reason: { trusted: reason } }, { path: paths.login.path() });
 

@@ -84,14 +84,14 @@ const wordsFor = (about: About, language: Language): string =>
     ? words[language].kinds[about]
     : words[language].search(escapeHtml(outgoingText(about.search)));
 
-/** What somebody sees who has opened the link in an e-mail: a button that sends to where the page came from. */
+/** The page behind the link in an e-mail: a button that posts to the same address. */
 export const unsubscribePage = (about: About, language: Language): string => {
   const { question, asked, button } = words[language];
   const form = `<form method="post"><button>${button}</button></form>`;
   return page(language, question, `<p>${asked(wordsFor(about, language))}</p>${form}`);
 };
 
-/** What somebody sees who has turned off a kind of e-mail; both pages go without scripts. */
+/** The page after turning off a kind of e-mail; both pages have no scripts. */
 export const unsubscribedPage = (about: About, language: Language): string => {
   const { title, text } = words[language];
   return page(language, title, `<p>${text(wordsFor(about, language))}</p>`);

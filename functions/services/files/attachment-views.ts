@@ -18,7 +18,7 @@ export const attachmentFacts = ({ id, name, type, size, width, height }: Attachm
   ...(height !== undefined && { height }),
 });
 
-/** Files of a message, photos with a small picture. Signing a link asks nobody. */
+/** Files of a message, photos with a thumbnail. Signing a link costs no request. */
 export const attachmentViews = (files: readonly AttachmentFacts[]): Promise<AttachmentView[]> =>
   Promise.all(
     files.map(async (file) => ({

@@ -7,7 +7,7 @@ import { linkTo } from './file-links.ts';
 
 export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => imageTypes.some((each) => each === type);
 
-/** A stored file with its links. Signing a link asks nobody, so a list of photos costs no request. */
+/** A stored file with its links. Signing a link costs no request. */
 export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }): Promise<FileView> => {
   const { purpose: _, ...facts } = file;
   if (!isPhoto(file)) return facts;

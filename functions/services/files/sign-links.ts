@@ -35,7 +35,7 @@ const bucketAddress = (): string => {
   return local ? `${local}/${filesBucket}` : `https://${filesBucket}.s3.${region}.amazonaws.com`;
 };
 
-/** A link to an object that answers a GET for some seconds; `answer` names headers S3 is to answer with. */
+/** A link to an object that is valid for some seconds; `answer` has the headers of S3's response. */
 export const signLink = (key: string, seconds: number, answer: Readonly<Record<string, string>> = {}): string => {
   const { date, scope, fields, sign } = signer();
   const url = new URL(`${bucketAddress()}/${key.split('/').map(encode).join('/')}`);

@@ -24,7 +24,7 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
 
-/** Only what was published can be filled; a briefing is nobody's position to fill. */
+/** Only published jobs can be filled; a briefing has no position. */
 const requireAllowedChange = (before: JobItem, after: JobItem): void => {
   if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
     throw new ApiError('job_not_published');

@@ -39,7 +39,7 @@ export const issueChallenge = async (purpose: ChallengePurpose, caller: Challeng
 
 const refused = () => new ApiError('challenge_failed', { path: 'challenge' });
 
-/** Judged by our own clock, so the library is told to leave it. */
+/** Expiry is checked against our clock, not the library's. */
 const isRunning = (payload: string): boolean => Number(extractParams(payload).expires) > epochSeconds(now());
 
 /** Whether it was enough work for this caller, who may have failed again while the challenge was solved. */

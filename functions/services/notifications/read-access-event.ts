@@ -32,7 +32,7 @@ export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEve
   other: { ...other, name: NAME },
 });
 
-/** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
+/** Undefined when a side or the subject was deleted: then there is no one to notify. */
 export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
   const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessAggregate(entry);
   const subject = (job ?? project)?.name;

@@ -15,7 +15,7 @@ export const requireInterestDay = ({ startDate, interestUntil }: Days, before?: 
   if (problem && !(isStored && problem === 'interest_day_over')) throw new ApiError(problem, { path: 'interestUntil' });
 };
 
-/** Sets, moves or takes back the reminder of a last day. */
+/** Sets, moves or removes the reminder of a last day. */
 export const remindOfInterest = ({ id, company, interestUntil }: ProjectItem): Write => {
   const key = { profile: company, kind: 'interestEnding', subject: id, other: '' } as const;
   const dueAt = interestUntil && interestReminderTime(interestUntil);

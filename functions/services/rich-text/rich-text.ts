@@ -2,7 +2,7 @@ import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import { parseFragment, serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 
-/** Deeper elements are dropped: nobody nests lists this deep, and a parser walks them one inside the other. */
+/** Deeper elements are dropped: real lists aren't nested this deep, and parsers recurse into them. */
 const MAX_DEPTH = 40;
 /** Rounds until a text no longer changes; two are usual. */
 const MAX_ROUNDS = 8;

@@ -7,7 +7,7 @@ import { jobRow } from './job-row.ts';
 
 type Page = { limit: number; page: number };
 
-/** A query, three at most, and a batch; a seeker's applications are few enough to be sorted and counted at once. */
+/** At most three queries and a batch; a seeker's applications are few enough to be sorted and counted in memory. */
 export const applicationPage = async (seeker: string, { limit, page }: Page) => {
   const entries = (await applicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = entries.slice((page - 1) * limit, page * limit);

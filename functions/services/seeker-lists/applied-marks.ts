@@ -1,7 +1,7 @@
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 
-/** What a job in a list says of its reader's application: when it was sent, and whether it waits for an answer. */
+/** The reader's application to a job of a list: when it was sent, and whether it waits for an answer. */
 export type AppliedMark = { appliedAt?: string; canWithdraw?: boolean };
 
 const markOf = (entry: AccessEntryItem | undefined): AppliedMark =>

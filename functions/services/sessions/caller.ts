@@ -51,7 +51,7 @@ export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom
 export const hasSecondFactor = (claims: Claims, { secondFactorFrom }: Pick<UserItem, 'secondFactorFrom'>): boolean =>
   secondFactorFrom !== undefined && Number(claims?.auth_time) >= Math.floor(Date.parse(secondFactorFrom) / 1000);
 
-/** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
+/** The caller of verified token claims; throws for disabled or removed users, even with a valid token. */
 const identify = async (claims: Claims): Promise<Caller> => {
   const userId = claims?.username;
   if (typeof userId !== 'string') throw new ApiError('unauthenticated');
@@ -73,7 +73,7 @@ const identify = async (claims: Claims): Promise<Caller> => {
   };
 };
 
-/** Applies the endpoint's `auth`: 401 for nobody, 403 for somebody else. */
+/** Applies the endpoint's `auth`: 401 without a session, 403 for other kinds of users. */
 export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | undefined> => {
   if (auth === 'public') return undefined;
   const caller = await identify(claims);

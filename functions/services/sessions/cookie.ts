@@ -3,7 +3,7 @@ import { environment } from '../../platform/environment.ts';
 
 export type CookieScope = { name: string; path: string; seconds: number };
 
-/** Browsers take a cookie named so from secure answers alone; http://localhost has none to give. */
+/** Browsers accept the `__Secure-` prefix over HTTPS only, which http://localhost doesn't have. */
 const nameOf = (name: string): string => (environment.siteUrl.startsWith('https:') ? `__Secure-${name}` : name);
 
 /** A Set-Cookie value that no script reads and no other site's page makes the browser send. */

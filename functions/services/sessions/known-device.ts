@@ -15,7 +15,7 @@ export const knownDeviceCookie = async (email: string): Promise<string> => {
   return cookie(scope, `${device}.${signatureOf(await currentKey('known-device'), device, email)}`);
 };
 
-/** The browser, if it is one that knows the e-mail; its tries to sign in count apart from everybody else's. */
+/** The id of a browser that signed in with the e-mail before; its failed sign-ins are counted separately. */
 export const knownDeviceOf = async (cookies: Cookies, email: string): Promise<string | undefined> => {
   const [device, given = ''] = cookieOf(cookies, scope)?.split('.') ?? [];
   if (!device) return undefined;

@@ -47,7 +47,7 @@ export const createCodeChallenge = async (
 
 export const signInExpired = () => new ApiError('sign_in_expired');
 
-/** The question that a code answers; anything that was not asked here, or too long ago, has expired. */
+/** Opens a code challenge; throws when it is not ours, or too old. */
 export const readCodeChallenge = async (challenge: string): Promise<CodeChallenge> => {
   const opened = await unseal(challenge, PURPOSE);
   if (opened === undefined) throw signInExpired();

@@ -11,7 +11,7 @@ export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Re
   return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
 };
 
-/** Whether somebody else's job is shown to the caller. For a job seeker a request. */
+/** Whether another company's job is shown to the caller. One request for job seekers. */
 export const isJobShownTo = async (job: JobItem, { kind, profileId }: Caller): Promise<boolean> => {
   if (kind !== 'candidate' || !profileId) return isOpen(job);
   const { entries } = await batchGet({

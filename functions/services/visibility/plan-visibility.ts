@@ -13,7 +13,7 @@ const isWelcome = ({ entry, invitation }: Relation): boolean =>
 
 const isThere = ({ deletedAt, suspendedAt }: ProjectItem): boolean => !deletedAt && !suspendedAt;
 
-/** A project with its plans, for a company that may read them; for everybody else there is no such project. */
+/** A project with its plans, for a company that may read them; undefined for others. */
 export const readPlansFor = async (id: string, company: string) => {
   const project = await readProject(id);
   if (!project || !isThere(project)) return undefined;

@@ -8,7 +8,7 @@ import type { Caller } from '../sessions/caller.ts';
 export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
   kind !== 'vendor' || project.inviteVendorsToView;
 
-/** Who asked to join or was invited knows the project for good; everybody else sees it while it is open. */
+/** Companies that asked to join or were invited always see the project; others while it is open. */
 export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], isKnown: boolean): boolean =>
   !project.deletedAt && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));
 

@@ -6,7 +6,7 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { mayMeet } from './party-gate.ts';
 
-/** What decides whether a company is asked if it reached somebody. A batch, and two queries about an unlock. */
+/** Facts that decide whether a company is asked if it reached a worker. A batch, and two queries about an unlock. */
 export const readReachFacts = async (
   company: string,
   seeker: string,

@@ -150,7 +150,7 @@ export const ifEntryOpen = (key: AccessKey) =>
 export const listAccessEntries = (owner: string, state: AccessState, page: Page) =>
   queryPage(AccessEntry, entriesByState.list({ owner, state }), { ...page, reverse: true });
 
-/** Everybody with an open (requested or granted) entry about a job or project, newest first [APP-10]. */
+/** All open (requested or granted) entries about a job or project, newest first [APP-10]. */
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: OrderedPage) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { reverse: true, ...page });
 
@@ -158,7 +158,7 @@ export const listOpenEntriesOf = (subject: string, type: AccessType, page: Order
 export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
   encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...placeAmong(entry), openness: 'OPEN' }) });
 
-/** Everybody whose entry about a job was rejected, latest first. */
+/** All rejected entries about a job, latest first. */
 export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
 

@@ -23,7 +23,7 @@ export const jobOfBriefing = (job: JobItem): SentBriefing['job'] => ({
   deletedAt: job.deletedAt,
 });
 
-/** Somebody who deleted the account keeps the anonymous name and has no town. */
+/** A person who deleted the account keeps the anonymous name and has no city. */
 const recipientOf = (
   id: string,
   profile: SeekerProfileItem | undefined,

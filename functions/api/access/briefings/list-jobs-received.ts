@@ -12,7 +12,7 @@ const rowOf = ({ date, job, entry }: ReceivedItem): contract.ReceivedJob => ({
   ...(entry && entry.state !== 'requested' && { answeredAt: entry.date }),
 });
 
-/** Jobs and briefings sent to the seeker, in a query and a batch; few enough to be counted at once [BRF-16, BRF-18]. */
+/** Jobs and briefings sent to the seeker: a query and a batch; few enough to be counted in memory [BRF-16, BRF-18]. */
 export const listJobsReceived = operation(contract.listJobsReceived, async ({ body, caller }) => {
   const { items, total } = await readReceivedJobs(caller.profileId, body);
   return { results: items.map(rowOf), total };

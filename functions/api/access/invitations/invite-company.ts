@@ -20,7 +20,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
     const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
-    // Two users who invite at once may make it one more.
+    // Two users who invite concurrently may exceed the limit by one.
     if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
     // The company must be free to ask: neither connected nor waiting nor declined for now.
     moveEntry(key, page.entry, 'requested');

@@ -7,7 +7,7 @@ import { readReachFacts } from '../../../services/visibility/reach-facts.ts';
 import { putReachAnswer } from '../../../table/access/contact-access.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 
-/** The first of a company's users to answer answers for all; a refund at the same moment wins. */
+/** The first answer of a company's users counts for all; a concurrent refund wins. */
 export const answerReach = operation(contract.answerReach, async ({ params, body, caller }) => {
   const facts = await readReachFacts(caller.profileId, params.id);
   const { contactAccess } = facts;

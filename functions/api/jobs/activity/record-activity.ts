@@ -17,7 +17,7 @@ import { countOnProject, readProject } from '../../../table/projects/project.ts'
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
 
-/** The token says who calls; a body that names somebody else in the caller's place is refused. */
+/** The token identifies the caller; a body that names another user as the caller is refused. */
 const requireOwnActor = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
   const named = caller.kind === 'candidate' ? jobseekerId : isCompany(caller) ? companyId : undefined;
   if (named !== undefined && named !== caller.profileId) throw new ApiError('forbidden');
@@ -52,7 +52,7 @@ const viewJob = async (id: string, caller: Caller): Promise<void> => {
   } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw new ApiError('job_not_found');
 };
 
-/** Logs a view of a project that is shown to the caller; any other one is not found, so that nobody learns of it here. */
+/** Logs a view of a project that the caller may read; 404 for others, so that they can't be probed for. */
 const viewProject = async (id: string, caller: Caller): Promise<void> => {
   const { kind, profileId, role } = caller;
   const project = await readProject(id);
@@ -80,7 +80,7 @@ const given = (id: string | undefined, path: string): string => {
   return id;
 };
 
-/** Notes that a company or a seeker opened a job or project; nobody notes for somebody else [API-07, SEE-02]. */
+/** Logs that the calling company or seeker opened a job or project [API-07, SEE-02]. */
 export const recordActivity = operation(contract.recordActivity, async ({ body, caller }) => {
   requireOwnActor(body, caller);
   if (body.activityType === 'view-project-details') await viewProject(given(body.projectId, 'projectId'), caller);

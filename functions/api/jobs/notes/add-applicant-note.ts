@@ -16,7 +16,7 @@ export const addApplicantNote = operation(contract.addApplicantNote, async ({ pa
     listUsersOfProfile(company),
     requireKnownSeeker(company, seeker),
   ]);
-  // Two users who write at once may make it one more.
+  // Two users who write concurrently may exceed the limit by one.
   if (notes.length >= MOST_NOTES) throw new ApiError('notes_full');
   const note = { seeker, company, id: newId(), text: body.text, date: nowIso(), author: caller.userId };
   await putNote(note);

@@ -14,7 +14,7 @@ import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
 import { ifProfileActive } from '../../../table/profiles/profile-tombstone.ts';
 
-/** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
+/** The seeker whom a briefing is for; writing one doesn't reveal whether a hidden seeker exists [BRF-01]. */
 const requireRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
   const { refusal } = await checkParties('buy briefing', await readParties(company, recipient));

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { requireProfile } from '../../../services/profiles/reading/read-profile.ts';
 import { type NotificationItem, readNotification } from '../../../table/notifications/notification.ts';
 
-/** What is written when somebody asks for access, or answers: both sides have met then. */
+/** The writes of a request for access, and of its answer: from then on both sides have met. */
 const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'newApplicant',
   'applicationAnswered',
@@ -14,7 +14,7 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'connectionAccepted',
 ]);
 
-/** The profile a notification is about; returns 404 for somebody else's notification [PRO-04]. */
+/** The profile a notification is about; 404 for another user's notification [PRO-04]. */
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');

@@ -4,7 +4,7 @@ import { batchGet } from '../../../table/core/batch-get.ts';
 import { projectRequest } from '../../../table/projects/project.ts';
 import { listInvitationsOf } from '../../../table/projects/project-invitation.ts';
 
-/** A query and a batch. A project that was deleted, or whose invitation was withdrawn, is nobody else's to know of. */
+/** A query and a batch. Deleted projects and withdrawn invitations are left out. */
 export const listInvitations = pagedOperation(contract.listInvitations, async ({ query, caller }) => {
   const { items, cursor } = await listInvitationsOf(caller.profileId, query);
   const { projects } = await batchGet({ projects: items.map(({ project }) => projectRequest(project)) });

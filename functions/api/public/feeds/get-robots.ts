@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/public/feeds';
 import { operation } from '../../../http/operation.ts';
 import { environment } from '../../../platform/environment.ts';
 
-/** Crawlers read what everybody may; the API has nothing for them. */
+/** Crawlers may read the public pages; the API has nothing for them. */
 export const getRobots = operation(
   contract.getRobots,
   async () => `User-agent: *\nDisallow: /api/\nSitemap: ${environment.siteUrl}/sitemap.xml\n`,

@@ -3,7 +3,7 @@ import { translator, type Words } from '../words/translate.ts';
 
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((each) => each === text);
 
-/** The language somebody chose, else the first of the browser's that the product speaks. */
+/** The chosen language, or the first of the browser's languages that the product has. */
 const pageLanguage = (chosen: string | undefined, accepted: string | undefined): Language => {
   if (isLanguage(chosen)) return chosen;
   return preferredLanguage(accepted);

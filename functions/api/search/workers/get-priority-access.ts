@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { checkParties, readParties } from '../../../services/visibility/party-gate.ts';
 
-/** What a company is told before it buys; of a worker who hides it is told nothing [SKW-05]. */
+/** What a company sees before it buys; nothing about a hidden worker [SKW-05]. */
 export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ params, caller }) => {
   const parties = await readParties(caller.profileId, params.id);
   const { profile } = parties;

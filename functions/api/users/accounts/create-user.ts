@@ -10,7 +10,7 @@ import { claimEmail } from '../../../table/accounts/email-claim.ts';
 import { putNewUser } from '../../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 
-/** Staff creates a user at once [ACC-35]; everybody else registers and confirms. */
+/** Staff create users immediately [ACC-35]; other users register and confirm. */
 export const createUser = operation(contract.createUser, async ({ body, caller }) => {
   const { email, password, displayName } = body;
   await requireStrongPassword(password, [email, displayName ?? '']);

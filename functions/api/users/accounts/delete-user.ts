@@ -46,7 +46,7 @@ const findUser = async (id: string): Promise<UserItem> => {
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
-/** Staff must be acting in the very transaction, so that of two who delete each other at once one stays. */
+/** The transaction checks that the caller is acting staff, so that of two who delete each other one stays. */
 const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
   if (caller.role !== 'support') return [];
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
@@ -83,7 +83,7 @@ export const deleteAccount = async (deletion: Deletion): Promise<void> => {
   await removeUser(deletion.id);
 };
 
-/** Of two requests at once the second may find no password to compare with, because the first has deleted the user. */
+/** After a concurrent deletion there is no password to compare with; responds 404 then. */
 const requireOwnPassword = async (id: string, password: string | undefined, cookies: Cookies): Promise<void> => {
   try {
     await requireCurrentPassword(id, password, cookies);

@@ -73,7 +73,7 @@ const requireCompleteCompany = async (profileId: string): Promise<CompanyProfile
   return company;
 };
 
-/** Inviting somebody again sends another link; the address is taken only when the invitation is accepted [TBX-08]. */
+/** Inviting a user again sends another link; the address is claimed only when the invitation is accepted [TBX-08]. */
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;

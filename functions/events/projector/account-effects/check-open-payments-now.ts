@@ -16,7 +16,7 @@ const hasten = async (intentId: string, at: string): Promise<void> => {
   }
 };
 
-/** The checkouts about a job seeker, or of a company, that nobody has paid yet. */
+/** Unpaid checkouts about a job seeker, or of a company. */
 export const checkOpenPaymentsNow = async (profileId: string): Promise<void> => {
   const at = nowIso();
   const about = (await listOpenPaymentsAbout(profileId)).map(({ intentId }) => intentId);

@@ -13,7 +13,7 @@ const closeJob = (job: JobItem, at: string): Promise<void> =>
     ...(isPosted(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
   );
 
-/** Ends what a company that nobody acts for has posted: jobs, briefings and projects. */
+/** Ends jobs, briefings and projects of a company that has closed. */
 export const closePosts = async (company: string): Promise<void> => {
   const at = nowIso();
   for await (const jobs of allJobsOf(company)) {
@@ -28,7 +28,7 @@ export const closePosts = async (company: string): Promise<void> => {
   for (const { id } of projects) await transact(deleteProjectPlans(id));
 };
 
-/** A project was closed or deleted: nobody is asked to join it any more. */
+/** A project was closed or deleted: withdraws its invitations. */
 export const withdrawInvitations = async (project: string): Promise<void> => {
   const date = nowIso();
   for (const invitation of await allInvitationsTo(project)) {

@@ -10,7 +10,7 @@ const writeAll = async (writes: Write[]): Promise<void> => {
   if (writes.length) await transact(...writes);
 };
 
-/** The seeker takes back what still waits for an answer, and says no to what still waits for the seeker. */
+/** Withdraws the seeker's pending applications and declines pending requests to the seeker. */
 const withdraw: EndOf = (entry) => {
   if (entry.state !== 'requested') return [];
   return entry.type === 'job-application'

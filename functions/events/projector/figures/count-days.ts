@@ -32,7 +32,7 @@ export const countJobs = async (changes: ItemChange[]): Promise<void> => {
   }
 };
 
-/** For the staff and for the company; somebody who applies again after a while is counted again. */
+/** For staff and for the company; a repeated application counts again. */
 export const countApplications = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (after?.type !== 'job-application' || after.state !== 'requested') continue;

@@ -8,7 +8,7 @@ import {
 } from '../../../table/profiles/profile-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
-/** Two changes may meet once; who loses again is told. */
+/** Retries once after a concurrent change; then 409. */
 const TRIES = 2;
 
 type Change = (files: StoredFile[]) => StoredFile[];

@@ -24,7 +24,7 @@ export const requireProfileFor = (caller: Caller, purpose: FilePurpose): string 
   return caller.profileId;
 };
 
-/** The profile of an own file; throws 404 for somebody else's. */
+/** The profile of the caller's file; throws 404 for other files. */
 export const requireOwnFile = (caller: Caller, fileId: string): string => {
   const profileId = profileIdOf(fileId);
   if (caller.profileId !== profileId) throw new ApiError('file_not_found');

@@ -6,10 +6,10 @@ import { putProjectPlans, type StoredPlan } from '../../../table/projects/projec
 import { readPlansFor } from '../../visibility/plan-visibility.ts';
 import { profileIdOf } from '../file-keys.ts';
 
-/** Two changes may meet once; who loses again is told. */
+/** Retries once after a concurrent change; then 409. */
 const TRIES = 3;
 
-/** The plans of an own project; throws 404 for somebody else's. */
+/** The plans of the caller's project; throws 404 for other projects. */
 export const readOwnPlans = async (project: string, company: string) => {
   const found = await readPlansFor(project, company);
   if (!found?.own) throw new ApiError('project_not_found');

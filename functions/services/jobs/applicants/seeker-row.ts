@@ -16,6 +16,6 @@ export const actionsOf = (
   profileRejectedAt: entry?.rejectedAt,
   unlockedAt: contactAccess?.date,
   matchFoundAt: match?.foundAt,
-  // A job can be sent to somebody who never matched it.
+  // A job can be sent to a seeker who never matched it.
   sentJobAt: sent?.date ?? match?.sentJobAt,
 });

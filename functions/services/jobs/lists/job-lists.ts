@@ -86,7 +86,7 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   };
 };
 
-/** Who has to do with an own job, the latest of each; nobody before it was published [EMP-38]. */
+/** The latest applicants, matches and declined of the caller's job; none before it was published [EMP-38]. */
 export const readJobLists = async (job: JobItem, counters: JobCountersItem | undefined): Promise<Lists> => {
   if (job.briefing) return listsOfBriefing(job);
   return wasPublished(job) ? listsOfPosting(job, counters) : nobody;

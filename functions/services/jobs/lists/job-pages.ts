@@ -19,7 +19,7 @@ export const pageForOwner = async (company: string, { page, limit }: Page) => {
   };
 };
 
-/** A company's open jobs, for everybody else; of a suspended company all of them are out of sight. */
+/** A company's open jobs for other users; none of a suspended company. */
 export const pageForOthers = async (company: string, { page, limit }: Page) => {
   const [jobs, { totals }] = await Promise.all([
     pageOfCompanyJobs(company, 'open', page, limit),

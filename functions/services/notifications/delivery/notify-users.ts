@@ -12,7 +12,7 @@ import { dedupKey, type NotificationInput, writeNotification } from './write-not
 /** The message for all readers, each in their language. */
 export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
-  /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
+  /** The e-mail with the placeholder NAME where the reader may later lose the right to see the name. */
   nameless?: (language: EmailContent['language']) => EmailContent;
   /** What it is about, for an event that can happen again: its e-mail is sent once a day. */
   about?: string;

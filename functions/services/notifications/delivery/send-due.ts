@@ -33,7 +33,7 @@ const trySend = async <T>({ send, nameOf, failure }: Due<T>, item: T): Promise<b
   }
 };
 
-/** Sends what is due in a shard, at most `most` items; answers how each went and how many items it looked at. */
+/** Sends the due items of a shard, at most `most`; returns each result and the number of items it read. */
 const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number) => {
   const known = new Set<string>();
   const results: boolean[] = [];

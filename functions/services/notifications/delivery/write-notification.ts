@@ -16,11 +16,11 @@ export type NotificationInput = {
   kind: NotificationKind;
   from: string;
   subject: string;
-  /** What the user is told, in each language. */
+  /** The message to the user, in each language. */
   email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
 };
 
-/** Names what a user is told about an event. */
+/** The name of a message about an event. */
 export const dedupKey = (event: string, userId: string): string => `${event}.${userId}`;
 export const notificationId = (event: string, userId: string): string => hashOf(dedupKey(event, userId)).slice(0, 24);
 

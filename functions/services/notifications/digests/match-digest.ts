@@ -56,7 +56,7 @@ const notifyCompany = async (readers: readonly Reader[], waiting: readonly Match
   });
 };
 
-/** Sends what waits for a profile's users at `due`. What failed goes on waiting, and nobody is sent it twice. */
+/** Sends pending messages to a profile's users at `due`. Failed ones stay pending, and none is sent twice. */
 export const sendMatchDigest = async (profile: string, due: string): Promise<void> => {
   const [waiting, readers] = await Promise.all([readMatchDigest(profile, due), readersOf(profile)]);
   const [first] = waiting;

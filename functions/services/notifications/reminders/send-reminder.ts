@@ -6,7 +6,7 @@ import { remindOfReach } from './reached-people.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 import { remindOfMessages } from './waiting-messages.ts';
 
-/** What the users of the profile are told today; undefined when there is nothing left to tell. */
+/** Today's message to the users of the profile; undefined when there is nothing new. */
 export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 'event'> | undefined>;
 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {

@@ -38,7 +38,7 @@ const messageAbout = async (
   };
 };
 
-/** To a company: somebody has waited for an answer to an application for seven days. */
+/** To a company: an application has waited for an answer for seven days. */
 export const remindOfApplication = (reminder: ReminderItem) =>
   messageAbout(reminder, 'job-application', 'newApplicant', applicationWaitsMail);
 

@@ -1,7 +1,7 @@
 import { stripe } from '../../../platform/stripe.ts';
 import { stripeCode } from '../stripe-errors.ts';
 
-/** Closes an intent nobody is to pay any more. False when it moved on meanwhile and cannot be canceled. */
+/** Cancels an intent that must not be paid any more. False when it can't be canceled any more. */
 export const cancelIntent = async (intentId: string, reason: 'abandoned' | 'duplicate'): Promise<boolean> => {
   const client = await stripe();
   try {

@@ -48,7 +48,7 @@ const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.
   };
 };
 
-/** The loser's secret has not left the server, so nobody can pay it; canceling only keeps Stripe's list tidy. */
+/** The losing intent's secret never left the server, so it can't be paid; canceling only tidies Stripe's list. */
 const cancelLosingIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<void> => {
   const winner = await readPurchase(keyOf(pricedPurchase));
   // Both started with the same key and so have the same intent.

@@ -55,7 +55,7 @@ const attempt = async (request: PurchaseRequest): Promise<Started> => {
     : { id: await openIntent(pricedPurchase, previous) };
 };
 
-/** Stripe answers a key it knows with the intent it made before, and the one of a lost race is canceled. */
+/** Stripe replays a known key with its first intent; the intent of a lost race is canceled. */
 const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
   tries === 1 ? request : { ...request, clientKey: `${request.clientKey}:${tries}` };
 

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The webhook and the buyer's browser have this long before reconciliation asks. */
 const FIRST_CHECK_MS = 5 * MINUTE_MS;
-/** An intent nobody paid for this long is canceled, so that what is checked again and again stays few. */
+/** Intents that stay unpaid for this long are canceled, so that few have to be checked. */
 const ABANDONED_AFTER_MS = 7 * DAY_MS;
 
 const ageMs = (createdAt: string): number => now().getTime() - Date.parse(createdAt);

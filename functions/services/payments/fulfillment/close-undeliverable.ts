@@ -5,7 +5,7 @@ import { askStripe } from '../stripe-errors.ts';
 import { canFulfill } from './fulfill.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
 
-/** Cancels an open payment that would buy nothing: the seeker left, the job was deleted. Nobody is to pay it. */
+/** Cancels an open payment that would buy nothing, because the seeker left or the job was deleted. */
 export const closeUndeliverable = async (payment: PaymentItem): Promise<void> => {
   if (!isPayable(payment.state) || (await canFulfill(payment))) return;
   const canceled = await askStripe('checkout', () => cancelIntent(payment.intentId, 'abandoned'));

@@ -20,7 +20,7 @@ import { refundUndeliverable } from './refund-undeliverable.ts';
 
 export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
 
-/** Two deliveries of the webhook, the browser and reconciliation may all settle the same payment at once. */
+/** Two webhook deliveries, the browser and reconciliation may settle the same payment concurrently. */
 const TRIES = 6;
 
 /** Where the payment goes, with the writes that go with it. */
@@ -105,7 +105,7 @@ const write = async (
   recordTransition(payment, next);
 };
 
-/** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */
+/** Reads the intent at Stripe and writes at most one transaction, which fails after a concurrent write. */
 const syncOnce = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,

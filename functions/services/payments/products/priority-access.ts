@@ -59,7 +59,7 @@ export const priorityAccess: ProductHandler = {
     if (hold && hold.company !== company) await takeOverHold(hold);
     if (checkout && checkout.seeker !== key) await releaseHold(checkout);
     return {
-      // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
+      // Another company may have held and paid it since: then there is another window instead of a hold.
       reserve: (intentId) => [
         putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
         putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),

@@ -5,7 +5,7 @@ import type { ProfileFilesItem, StoredDocument, StoredFile } from '../../../tabl
 
 type Given = { documents: readonly StoredDocument[]; removed: readonly string[] };
 
-/** The file of a document is one that was uploaded for one, and of nobody else's profile. */
+/** The file of a document must have been uploaded for a document of this profile. */
 const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at: number): void => {
   if (file === undefined) return;
   if (!files.some(({ id, purpose }) => id === file && purpose === 'document'))

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../../../table/profiles/profile-files.ts';
 
 const kinds = Object.keys(expiryReminders) as (keyof typeof expiryReminders & ReminderKind)[];
 
-/** Sets the reminders of each document whose last day is new, and takes back those of a day that holds no more. */
+/** Sets the reminders of documents with a new last day, and removes those of a former one. */
 export const reminderWrites = (
   profile: string,
   before: readonly StoredDocument[],

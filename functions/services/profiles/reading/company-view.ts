@@ -45,7 +45,7 @@ const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileVi
   };
 };
 
-/** A first user is named like the company until somebody says who it is; the principal contact says more then. */
+/** The first user is named like the company until the principal contact is known. */
 const primaryName = ({ primaryUserName, name, company: { principleContact } }: CompanyProfileItem): string => {
   const contact = fullName({ name: principleContact?.firstName, lastName: principleContact?.lastName });
   return primaryUserName || contact || name;

@@ -1,6 +1,6 @@
 import type { ProfileItem } from '../../../table/profiles/profile.ts';
 
-/** What is answered to everybody who may know of the profile. */
+/** The response to everyone who may read the profile. */
 export const commonFields = (profile: ProfileItem) => ({
   id: profile.id,
   city: profile.city,

@@ -42,7 +42,7 @@ export const readOwnProfile = async (id: string, caller: Caller) => {
   return companyView({ profile, ...rest }, 'own', caller.kind, { ...history, defaultCard });
 };
 
-/** Who had met a person who deleted the account is told so; to everybody else there never was one. */
+/** 410 for companies that had met a person who deleted the account; 404 for others. */
 const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolean): Promise<ApiError> => {
   const met = isOpen || (viewer !== undefined && (await hasEntryBetween(viewer, id)));
   return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');

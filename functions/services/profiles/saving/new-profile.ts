@@ -29,7 +29,7 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
 /** Threshold for the signal of many accounts: a site office seldom creates as many in a day. */
 const MANY_ACCOUNTS = 5;
 
-/** Profiles made from one address in a day; a family or a site office may share one, so nobody is refused. */
+/** Profiles from one address in a day; a site office may share one, so none is refused. */
 export const countNewProfile = (id: string, type: 'company' | 'jobSeeker', sourceIp: string): Promise<void> =>
   raiseSignalAtThreshold({
     reason: 'many-accounts',

@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../../platform/errors.ts';
 
 const FIELD = 'jobSeeker.previousCompaniesWorkedFor';
 
-/** Nobody has worked in the future, or stopped before they began. */
+/** Work can't be in the future, nor end before it begins. */
 export const requirePossibleHistory = (history: z.output<typeof workHistoryEntry>[] = []): void => {
   const errors = workHistoryProblems(history, nowIso().slice(0, 10)).map(({ path, message }) => ({
     path: `${FIELD}.${path}`,
