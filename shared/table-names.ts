@@ -27,7 +27,7 @@ export const indexKeysOf = <I extends IndexName>(index: I) =>
 /** The partitions by which people sign in begin so; only few functions may write there. */
 export const accountPartitions = ['EMAIL#', 'KEY#'] as const;
 
-/** The log of what staff did: nobody may change or delete what stands in partitions that begin so. */
+/** The audit log: no function may change or delete items of partitions with this prefix. */
 export const auditPartition = 'AUDIT#';
 
 /** The entities of the table, as the attribute `_et` of an item names them. */

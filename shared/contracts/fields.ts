@@ -60,7 +60,7 @@ export const requiredLine = (max: number, message: string = REQUIRED) =>
     .min(1, message)
     .meta(NOT_BLANK);
 
-/** Text of several lines, without what nobody sees. */
+/** Text of several lines, without invisible characters. */
 export const text = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleText);
 
 export const requiredText = (max: number, message: string = REQUIRED) =>
@@ -98,7 +98,7 @@ export const calendarDayOrNone = (message: string) =>
     .meta(CALENDAR_DAY_OR_NONE);
 
 const WRONG_EMAIL = 'Please enter a valid email address';
-/** The longest address there is, and its marks that nobody sees. */
+/** The longest e-mail address, with room for invisible characters. */
 const EMAIL_MAX_LENGTH = 300;
 const lowerCaseEmail = (typed: string): string => normalizeEmail(typed) ?? typed;
 const isEmail = (typed: string): boolean => normalizeEmail(typed) !== undefined;
@@ -155,10 +155,10 @@ export const phoneExtension = z
     `Please enter an extension of at most ${MAX_EXTENSION_LENGTH} digits`,
   );
 
-/** A phone number as a body may send it; the extension may stand in the number. */
+/** A phone number as a body may send it; the extension may be part of the number. */
 export const phoneFields = { phoneNumber: phone.optional(), phoneExtension: phoneExtension.optional() };
 
-/** A phone number on the own profile's forms, where it must be given [PRO-31]. */
+/** A phone number on the profile forms, where it is required [PRO-31]. */
 export const requiredPhone = phone.refine((value) => value !== '', WRONG_PHONE);
 
 /** A website, normalised to an http or https address; empty passes [PRO-30]. */
@@ -187,7 +187,7 @@ export const requiredNamedText = (label: string, max = 120) =>
     .refine(isLongEnough, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
     .meta(TWO_CHARACTERS);
 
-/** A person's first name, and the last name, which not everybody has: the same at sign-up and in the profile. */
+/** A person's first name, and the optional last name: the same at sign-up and in the profile. */
 export const firstName = requiredNamedText('name');
 export const lastName = line(60);
 

@@ -4,7 +4,7 @@ import { allZips, cityCentre } from './zip-location.ts';
 
 type City = { city: string; state: string };
 
-/** 'Winona Lake, IN' as it stands in an address: 'winona-lake-in'. */
+/** 'Winona Lake, IN' as part of an address: 'winona-lake-in'. */
 export const citySlug = ({ city, state }: City): string => slugOf(`${city} ${state}`);
 
 let known: ReadonlyMap<string, City> | undefined;

@@ -3,7 +3,7 @@ import { errors as catalogue, type ErrorCode } from '../errors.ts';
 
 type Json = Record<string, unknown>;
 
-/** The error bodies of the API: its own, and what the gateway answers where no function of ours runs. */
+/** The error bodies of the API: its own, and those of the gateway where no function runs. */
 export const errorSchemas: Record<string, Json> = {
   Error: {
     type: 'object',
@@ -58,7 +58,7 @@ const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 
 const COUNTED: readonly ErrorCode[] = ['too_many_requests'];
 const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
-/** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
+/** Every error code of an endpoint's function: those that its declaration implies, and those that it names. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   const { auth, budget, sameOriginOnly, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = [
@@ -73,7 +73,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];
 };
 
-/** Where the gateway answers before, or instead of, the function. */
+/** Statuses that the gateway responds with before, or instead of, the function. */
 export const gatewayStatuses = ({ auth, body, rawBody }: Endpoint): number[] => [
   ...(auth === 'public' ? [] : [401]),
   ...(body || rawBody ? [413] : []),

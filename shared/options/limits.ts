@@ -33,7 +33,7 @@ export const NOTE_MAX_LENGTH = 1000;
 export const CONNECTION_MESSAGE_MAX_LENGTH = 500;
 /** A message between connected parties, in characters. */
 export const MESSAGE_MAX_LENGTH = 2000;
-/** An e-mail tells of messages that nobody has read for so long. */
+/** Messages that stay unread for this long cause an e-mail. */
 export const MESSAGE_MAIL_MS = 10 * MINUTE_MS;
 /** Sixteen applicants, six items each, are read in one batch. */
 export const APPLICANTS_PAGE_SIZE = 16;
@@ -51,7 +51,7 @@ export const MOST_INVITATIONS = 50;
 /** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */
 export const PRIORITY_WINDOW_HOURS = 72;
 export const PRIORITY_WINDOW_MS = PRIORITY_WINDOW_HOURS * HOUR_MS;
-/** How long a rejection stands [APP-21]. */
+/** How long a rejection is in force [APP-21]. */
 export const REJECTION_MS = 7 * DAY_MS;
 /** The global setting's first value; 0 means that matches never expire [APP-03]. */
 export const DEFAULT_EXPIRATION_HOURS = 72;
@@ -78,12 +78,12 @@ export const APPRENTICESHIP_PAGE_SIZE = 100;
 export const ACTIVITY_PAGE_SIZE = 20;
 export const SAVED_JOBS_PAGE_SIZE = 20;
 export const SAVED_JOBS_COUNT_LIMIT = 100;
-/** The most jobs somebody can have saved. */
+/** The most jobs that a seeker can save. */
 export const MAX_SAVED_JOBS = 200;
-/** The most searches for jobs somebody can save, and the longest name of one. */
+/** The most job searches that a seeker can save, and the longest name of one. */
 export const MAX_SAVED_SEARCHES = 10;
 export const SAVED_SEARCH_NAME_LENGTH = 60;
-/** The most companies somebody can block. */
+/** The most companies that a seeker can block. */
 export const MAX_BLOCKS = 200;
 export const BLOCKS_PAGE_SIZE = 20;
 export const STARRED_PAGE_SIZE = 10;
@@ -101,19 +101,19 @@ export const DASHBOARD_DAYS = 30;
 export const DASHBOARD_WAITING = 5;
 /** Jobs sent to a seeker with one payment [APP-26]. */
 export const MAX_SENT_JOBS = 50;
-/** Lists, sitemap and feeds for everybody: rows a page, pages a list, rows a feed. */
+/** Public lists, sitemap and feeds: rows a page, pages a list, rows a feed. */
 export const PUBLIC_LIST_SIZE = 25;
 export const PUBLIC_LIST_PAGES = 20;
 export const PUBLIC_FEED_SIZE = 50;
 /** The picture of a link preview, in pixels: the size that chats and social sites show whole. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
-/** No list endpoint answers more than this at once. */
+/** The most rows of any list response. */
 export const MAX_PAGE_SIZE = 100;
 /** Job search counts pages from 0, every other list from 1 [SEE-10]. */
 export const JOB_SEARCH_FIRST_PAGE = 0;
 export const FIRST_PAGE = 1;
-/** Page numbers the pagination widget shows at once [SHL-31]. */
+/** The number of page links that the pagination shows [SHL-31]. */
 export const PAGINATION_PAGES_SHOWN = 5;
 /** The openings on a company's profile, on a desktop [PRO-20]. */
 export const COMPANY_JOBS_PER_ROW = 3;

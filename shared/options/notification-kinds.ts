@@ -43,7 +43,7 @@ export const notificationKindsOf = {
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-/** A kind whose e-mails somebody may turn off; receipts are always sent. */
+/** A kind whose e-mails a user may turn off; receipts are always sent. */
 export type OptionalKind = Exclude<NotificationKind, 'receipts'>;
 export const isOptionalKind = (kind: string): kind is OptionalKind =>
   kind !== 'receipts' && notificationKinds.some((each) => each === kind);

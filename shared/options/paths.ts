@@ -57,7 +57,7 @@ export const appPaths = {
     viewJob: '/employees/jobs-view/:jobId',
   },
 
-  /** A page of the server, for everybody; no route of the app. */
+  /** A public page of the server; not a route of the app. */
   publicJob: '/job/:jobId',
   /** The server's lists of jobs, for everyone. */
   publicJobs: '/jobs-in',

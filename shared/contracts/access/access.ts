@@ -10,7 +10,7 @@ const connection = z.object({ company: contact, other: contact });
 /** The job or project the entry is about; which of the two follows from the type. */
 const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });
 
-/** A body about one of the given types, which are those that can stand in the list of the path. */
+/** A body about one of the given types, which are those of the path's list. */
 const about = <T extends typeof subject>(types: readonly AccessType[], body: T) =>
   body
     .refine((value) => Boolean(value.type === 'project' ? value.project : value.job), {

@@ -3,7 +3,7 @@ import { BLOCKS_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, id, isoDate, pageQuery } from '../fields.ts';
 
-/** A company that somebody does not want to be seen by. */
+/** A company that a job seeker has blocked. */
 const block = z.object({
   profile: id,
   /** Empty when the company is gone. */

@@ -36,7 +36,7 @@ const recipient = z.object({
   isOpen: z.boolean(),
 });
 
-/** A briefing as its company sees it; `reasons` and `reason` stand on declined ones, as far as they are open. */
+/** A briefing as its company sees it; declined ones have `reasons` and `reason`, as far as they are open. */
 export const sentBriefing = z.object({
   job,
   recipient,

@@ -29,7 +29,7 @@ const session = z.object({ accessToken: z.string(), userData: userInfo });
 
 /** What staff is asked for after the password: a code of their authenticator app, or an enrollment code without one. */
 export const secondFactor = z.object({
-  /** Goes back with the code; nobody but the server can read it. */
+  /** Returned with the code; only the server can read it. */
   challenge: z.string(),
   /** Until when a code is taken. */
   expiresAt: isoDate,
@@ -41,7 +41,7 @@ export const secondFactor = z.object({
 export type SecondFactor = z.output<typeof secondFactor>;
 
 const WRONG = 'Wrong Email or Password';
-/** What is no use as an email or a password is told as a wrong one. */
+/** A malformed e-mail or password gets the same error as a wrong one. */
 const enteredText = (most: number) => z.string({ error: WRONG }).max(most, WRONG).trim().min(1, WRONG);
 
 export const login = defineEndpoint({

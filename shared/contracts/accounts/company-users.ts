@@ -19,7 +19,7 @@ export type CompanyUser = z.output<typeof companyUser>;
 
 const displayName = requiredNamedText('name');
 
-/** Everybody who acts for a company; the id must be the caller's company [TBX-08]. */
+/** All users of a company; the id must be the caller's company [TBX-08]. */
 export const listCompanyUsers = defineEndpoint({
   group: 'users',
   name: 'listCompanyUsers',

@@ -51,7 +51,7 @@ export const register = defineEndpoint({
     challenge: solvedChallenge,
     referrer: line(200).optional(),
     profileType: z.enum(accountKinds).default('candidate'),
-    /** Where the mailed link leads in the end, such as the job somebody wants to apply to. */
+    /** Where the mailed link leads after set-up, such as a job to apply to. */
     redirect: ownPath.optional(),
   }),
   response: confirmation,

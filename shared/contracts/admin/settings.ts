@@ -18,7 +18,7 @@ const domain = z
 export const adminSettings = z.object({
   /** How long a match lasts. */
   expirationHours: z.int(HOURS).min(0, HOURS).max(MOST_EXPIRATION_HOURS, HOURS),
-  /** Nobody signs up with an e-mail of one of these, or of a part of one. */
+  /** Sign-ups with an e-mail of these domains or their subdomains are refused. */
   blockedDomains: z.array(domain).max(MOST_BLOCKED_DOMAINS, `Please use at most ${MOST_BLOCKED_DOMAINS} domains`),
 });
 export type AdminSettings = z.output<typeof adminSettings>;

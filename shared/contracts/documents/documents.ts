@@ -19,7 +19,7 @@ export const saveDocuments = defineEndpoint({
       .array(documentForm)
       .max(MAX_DOCUMENTS, TOO_MANY)
       .refine((list) => new Set(list.map((each) => each.id)).size === list.length, 'Each entry can be used once'),
-    /** Documents to delete, each by name: somebody who has not seen one yet cannot delete it by saving. */
+    /** Documents to delete, each by id, so that a user who hasn't seen a new one can't delete it by saving. */
     removed: z.array(id).max(MAX_DOCUMENTS, TOO_MANY).default([]),
   }),
   response: z.array(documentView),

@@ -41,5 +41,5 @@ export type FileView = z.output<typeof fileView>;
 
 /** The showcase's order and captions; a photo that is left out stays, after the others. */
 export const showcaseOrder = z.array(z.object({ id: fileId, caption: caption.optional() })).max(20);
-/** Photos to delete, each by name: somebody who has not seen a photo yet cannot delete it by saving. */
+/** Photos to delete, each by id, so that a user who hasn't seen a new one can't delete it by saving. */
 export const removedPhotos = z.array(fileId).max(20);

@@ -22,7 +22,7 @@ export const jobFields = z.object({
   type: positionType,
   qualifications: tags(30),
   compensation: line(120),
-  /** Amounts beside the text; null for none. */
+  /** Amounts in addition to the text; null for none. */
   pay: givenPay,
   benefits: tags(20),
   whyWorkHere: html,
@@ -47,15 +47,15 @@ export type JobForm = z.output<typeof jobForm>;
 
 export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
-/** How a briefing stands with its recipient [BRF-10]. */
+/** The state of a briefing with its recipient [BRF-10]. */
 export const briefingStates = ['Pending', 'Accepted', 'Rejected'] as const;
 
 const visit = z.object({ date: isoDate });
 const jobPerson = z.object({ profile: id, job: id, date: isoDate });
 
-/** Who has to do with a job, the latest of each, for its owner alone; all of them stand in the lists of their own. */
+/** The latest people of a job, for its owner alone; lists of their own have all of them. */
 const jobLists = {
-  /** Who looked is not told: the job made nobody known to the company. */
+  /** Viewers are not named, because viewing doesn't introduce them to the company. */
   jobseekerViews: z.array(visit).optional(),
   applicants: z.array(jobPerson).optional(),
   matches: z.array(z.object({ id })).optional(),
@@ -99,7 +99,7 @@ export const jobView = z.object({
   publishedAt: isoDate.optional(),
   /** The day it was posted (YYYY-MM-DD), counted in the time zone of its ZIP; none while it isn't published. */
   postDate: z.iso.date().optional(),
-  /** Whether everybody may read it, without an account. */
+  /** Whether visitors may read it without an account. */
   isPublic: z.boolean().optional(),
   lastViewAt: isoDate.optional(),
   hasNewApplicants: z.boolean().optional(),

@@ -28,7 +28,7 @@ export const getSeekerActions = defineEndpoint({
     actions,
     /** How far the company has come with the applicant. */
     stage: z.enum(applicantStages).optional(),
-    /** Where the application stands, and until when a rejection holds [APP-21]. */
+    /** The state of the application, and until when a rejection is in force [APP-21]. */
     state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
     /** Why the two match. */

@@ -53,7 +53,7 @@ export const jobCard = z.object({
   saved: z.boolean(),
   /** When the reading seeker applied, if so. */
   appliedAt: isoDate.optional(),
-  /** With `appliedAt`: nobody has answered yet, so that it can be taken back. */
+  /** With `appliedAt`: the application is unanswered and can be withdrawn. */
   canWithdraw: z.boolean().optional(),
 });
 
@@ -131,7 +131,7 @@ export const searchJobsAtZip = defineEndpoint({
   method: 'POST',
   path: '/api/jobs/location/{zip}',
   params: z.object({ zip: zip(SEARCH_ZIP) }),
-  /** The ZIP may stand in the body as well; it is then the same. */
+  /** The body may have the ZIP Code as well; it must be the same. */
   body: z.object({ ...pageQuery(JOB_SEARCH_PAGE_SIZE), zip: zip(SEARCH_ZIP).optional() }),
   errors: ['search_zip_unknown', 'invalid_value'],
   summary: `Published jobs within ${SEARCH_RADIUS_MILES} miles of a ZIP`,

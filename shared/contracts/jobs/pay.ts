@@ -10,7 +10,7 @@ const amount = z
   .min(1, NOT_AN_AMOUNT)
   .max(Math.max(...Object.values(MOST_PAY)), NOT_AN_AMOUNT);
 
-/** What a job pays in amounts, beside its text: cents for one hour, day, week, year, or the whole job. */
+/** What a job pays in amounts, in addition to its text: cents per hour, day, week, year, or for the whole job. */
 export const pay = z.object({
   from: amount.optional(),
   to: amount.optional(),

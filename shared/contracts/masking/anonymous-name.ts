@@ -1,4 +1,4 @@
-/** Stands in for a phone number or an e-mail until a profile is unlocked [PRO-37]. */
+/** Shown instead of a phone number or e-mail until a profile is unlocked [PRO-37]. */
 export const MASK = '**********';
 
 const SHOWN_ID_CHARACTERS = 4;

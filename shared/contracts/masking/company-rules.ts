@@ -3,7 +3,7 @@ import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } fr
 
 type CompanyPart = NonNullable<ProfileView['provider']>;
 
-/** What a company shows to all; its texts are meant for everybody. */
+/** What a company shows to all, including its texts. */
 const maskedPart: Rules<CompanyPart> = {
   workRadius: 'shown',
   numberOfEmployees: 'shown',
@@ -65,13 +65,13 @@ const masked: Rules<ProfileView> = {
   educational: 'shown',
 };
 
-/** How to reach a company, once that is open or hidden from nobody, as with a school [PRO-14, PRO-39]. */
+/** Contact details of a company, once they are open; those of a school always are [PRO-14, PRO-39]. */
 const open: Rules<ProfileView> = {
   ...masked,
   ...contactOpen,
 };
 
-/** What somebody who is not of the company sees of it. */
+/** What users of other accounts see of a company. */
 export const companyRules = (isOpen: boolean, forSeeker: boolean): Rules<ProfileView> => {
   const part: Rules<CompanyPart> = {
     ...maskedPart,

@@ -1,5 +1,5 @@
 type Rule<T> = 'shown' | 'withheld' | ((value: NonNullable<T>) => T);
-/** Every field of the contract has a rule: one that is new does not compile before somebody has decided about it. */
+/** Every field of the contract has a rule: a new field doesn't compile without one. */
 export type Rules<T> = { readonly [K in keyof Required<T>]: Rule<T[K]> };
 
 /** What the rules show of `from`; a field without a rule is withheld. */

@@ -33,7 +33,7 @@ export const maskProfile = (profile: ProfileView, sight: ProfileVisibility, forS
 
 type Person = Parameters<typeof contactOf>[0] & Pick<Facts, 'id' | 'kind'>;
 
-/** Somebody's name, phone and e-mail as far as they are open. */
+/** A person's name, phone and e-mail, as far as they are open. */
 export const maskContact = (person: Person, isOpen: boolean) => {
   const { id, kind, name, lastName, email, phoneNumber, phoneExtension } = person;
   return contactOf(maskFacts({ id, kind, name, lastName, email, phoneNumber, phoneExtension }, isOpen));

@@ -103,5 +103,5 @@ const open: Rules<ProfileView> = {
   jobSeeker: 'shown',
 };
 
-/** What somebody else sees of a job seeker. */
+/** What other users see of a job seeker. */
 export const seekerRules = (isOpen: boolean): Rules<ProfileView> => (isOpen ? open : masked);

@@ -25,7 +25,7 @@ const authorship = z.object({
 
 const conversation = party.extend({
   state: z.enum(conversationStates),
-  /** How many messages of the other side nobody here has read. */
+  /** The number of unread messages of the other side. */
   unread: z.int(),
   /** The beginning of the last message, and how many files came with it; absent once the conversation has ended. */
   last: authorship.extend({ text: z.string(), files: z.int().optional() }).optional(),

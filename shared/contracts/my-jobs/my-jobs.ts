@@ -14,7 +14,7 @@ import { pay } from '../jobs/pay.ts';
 
 const total = z.int();
 
-/** A job and its company, as a job seeker sees them in the own lists. */
+/** A job and its company, as a job seeker sees them in their lists. */
 export const jobRow = z.object({
   id,
   name: z.string(),
@@ -121,7 +121,7 @@ export const listActivities = defineEndpoint({
 const savedJob = z.object({
   job: jobRow,
   savedAt: isoDate,
-  /** From the own ZIP Code. */
+  /** From the caller's ZIP Code. */
   miles: z.number().optional(),
   appliedAt: isoDate.optional(),
 });

@@ -108,7 +108,7 @@ export const getBadges = defineEndpoint({
     findEmployees: badge,
     findJobs: badge,
     tradePartners: badge,
-    /** In how many conversations something waits to be read. */
+    /** The number of conversations with unread messages. */
     messages: badge,
     notifications: badge,
   }),

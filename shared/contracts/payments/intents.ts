@@ -68,7 +68,7 @@ export const paymentDecline = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
 });
 
-/** The colleague who paid; absent when nobody has paid yet or the caller did. No name for a user who is gone. */
+/** The colleague who paid; absent when it is unpaid or the caller paid. No name for a deleted user. */
 export const paidBy = z.object({ name: z.string().optional() });
 
 export const intentView = z.object({

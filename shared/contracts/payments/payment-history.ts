@@ -120,7 +120,7 @@ export const paymentReport = z.object({
   userId: id,
   reason: z.string(),
   date: isoDate,
-  /** What was paid, and where that stands today. */
+  /** What was paid, and its current state. */
   amount: cents,
   status: z.enum(paymentStatuses),
   state: z.enum(paymentReportStates),

@@ -33,7 +33,7 @@ export const seekerPartGiven = seekerPart
     handsOnExperiences: ratedTrades(givenExperience, MAX_SEEKER_TRADES),
   })
   .partial();
-/** What a company, a vendor or a school sends of the own part. */
+/** The fields that only a company, a vendor or a school sends. */
 export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
 export const vendorPartGiven = z.object(clearable(productLicences)).partial();
 export const schoolPartGiven = schoolPart.partial();
@@ -87,7 +87,7 @@ export const companyProfilePatch = companySharedPart
     lastName: ignored,
     savedJobs: ignored,
     updatedAt: isoDate.optional(),
-    /** Whether everybody may read its open jobs, without an account. */
+    /** Whether visitors may read its open jobs without an account. */
     jobsOnWeb: z.boolean().optional(),
     provider: companyPartSent.optional(),
     vendor: vendorPartGiven.optional(),

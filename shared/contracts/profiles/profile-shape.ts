@@ -183,19 +183,19 @@ export const profileView = z.object({
   public: yesNo,
   /** True when contact details and references are withheld from this viewer. */
   redacted: yesNo,
-  /** How many references stand behind the lock. */
+  /** The number of hidden references. */
   referenceCount: z.int().optional(),
   lastActivity: isoDate.optional(),
   createdAt: isoDate,
   updatedAt: isoDate,
   savedJobs: z.array(id).optional(),
-  /** The latest of the own access lists, newest first; the lists themselves are read page by page [APP-30]. */
+  /** The latest entries of the caller's access lists, newest first; the lists have pages [APP-30]. */
   profilesRequested: z.array(accessEntry).optional(),
   profilesGranted: z.array(accessEntry).optional(),
   profilesRejected: z.array(accessEntry).optional(),
   /** The card a company chose for its purchases. */
   defaultPaymentMethod: z.string().optional(),
-  /** Whoever the profile began with; only where its contact details are open [PRO-15]. */
+  /** The profile's first user; only where its contact details are open [PRO-15]. */
   primaryUser: z.object({ id, displayName: z.string() }).optional(),
   profilePhoto: fileView.optional(),
   /** The small thumbnail of the profile photo [FIL-06]. */
@@ -206,7 +206,7 @@ export const profileView = z.object({
   jobSeeker: seekerPart
     .partial()
     .extend({
-      /** The profile's, which stands here as well. */
+      /** The same as the profile's. */
       name: z.string().optional(),
       lastPriorityAccess: isoDate.optional(),
       /** Whether there is one, which a masked profile says too; `resume` itself opens with the contact details. */

@@ -46,7 +46,7 @@ const invitationReceived = z.object({
 });
 export type InvitationReceived = z.output<typeof invitationReceived>;
 
-/** An open project of the own company, and how another one stands with it. */
+/** An open project of the caller's company, and its state with another one. */
 const invitingProject = z.object({
   id,
   name: z.string(),
@@ -93,7 +93,7 @@ export const answerInvitation = defineEndpoint({
   auth: 'company',
   /** The project. */
   params: byId,
-  /** Interest is shown by asking to connect, which then connects at once. */
+  /** A request to connect shows interest, and connects immediately. */
   body: z.object({ state: z.enum(['seen', 'declined']) }),
   response: invitation,
   errors: [

@@ -86,7 +86,7 @@ export const projectConnection = z.object({
 
 export type ProjectConnection = z.output<typeof projectConnection>;
 
-/** How the reading company stands with somebody else's project. */
+/** The state between the reading company and another company's project. */
 const ownConnection = z.object({
   state: z.enum(accessStates),
   date: isoDate,
@@ -127,7 +127,7 @@ export const projectView = z.object({
   /** The latest of those who asked or are connected. */
   connections: z.array(projectConnection).optional(),
   connection: ownConnection.optional(),
-  /** The owner's invitation to the reading company, and since when it stands so. */
+  /** The owner's invitation to the reading company, and since when it has its state. */
   invitation: z.object({ state: z.enum(invitationStates), date: isoDate }).optional(),
   /** Miles from the reading company. */
   miles: z.number().optional(),
@@ -135,7 +135,7 @@ export const projectView = z.object({
 
 export type ProjectView = z.output<typeof projectView>;
 
-/** A project in the own list, without its texts. */
+/** A project in its owner's list, without its texts. */
 export const projectSummary = projectView.omit({
   description: true,
   addedDetail: true,

@@ -7,7 +7,7 @@ import { companyCard } from '../search/companies.ts';
 
 /** Why it fits: 'Concrete, 14 miles'. */
 const reason = z.string().optional();
-/** Where its request stands, when it has asked. */
+/** The state of its request, if any. */
 const connection = z.enum(accessStates).optional();
 
 const projectMatch = companyCard.extend({ reason, connection });

@@ -26,7 +26,7 @@ export const projectCard = z.object({
   createdAt: isoDate,
   /** Miles from the searched place, rounded to one decimal. */
   miles: z.number(),
-  /** Where the reading company stands with it, when it has asked. */
+  /** The state of the reading company's request, if any. */
   connection: z.enum(accessStates).optional(),
 });
 export type ProjectCard = z.output<typeof projectCard>;

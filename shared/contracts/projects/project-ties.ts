@@ -5,7 +5,7 @@ import { NOTE_MAX_LENGTH, TIES_SEARCHED } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line, text } from '../fields.ts';
 
-/** sent: the own company asked. received: the project is its own. */
+/** sent: the caller's company asked. received: the project is the caller's. */
 export const tieDirections = ['sent', 'received'] as const;
 const state = z.enum(accessStates);
 
@@ -26,7 +26,7 @@ const tie = z.object({
   state,
   /** When it came into its state. */
   date: isoDate,
-  /** What only the own company reads. */
+  /** Fields for the company itself. */
   note: z.string().optional(),
   notedAt: isoDate.optional(),
 });

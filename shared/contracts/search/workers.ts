@@ -25,7 +25,7 @@ const page = (size: number) => ({
 export const workerFilters = z.object({
   /** Any of these. */
   tradeCategories: trades(20).default([]),
-  /** Any of these; whoever has chosen none takes each. */
+  /** Any of these; without a choice all of them. */
   positionTypes: z.array(positionType).max(4).default([]),
   /** The least rating, 0 to 3, in one of the categories, or in any trade when none is asked for. */
   rating: z.int().min(0).max(3).optional(),
@@ -35,7 +35,7 @@ export const workerFilters = z.object({
   skilledWorkers: z.boolean().default(false),
 });
 
-/** A job seeker as a search for workers answers it [SKW-10, SKW-14]. */
+/** A job seeker in the results of a worker search [SKW-10, SKW-14]. */
 export const workerCard = seekerRow.extend({
   /** Miles from the searched ZIP to the middle of the worker's city, rounded to one decimal. */
   miles: z.number(),
@@ -107,7 +107,7 @@ export const getPriorityAccess = defineEndpoint({
   auth: 'company',
   params: byId,
   response: z.object({
-    /** Whether nobody has it, the reading company, or another one. */
+    /** Whether it is free, or taken by the reading company or another one. */
     state: z.enum(['available', 'own', 'taken']),
     /** When the running window ends. */
     until: isoDate.optional(),

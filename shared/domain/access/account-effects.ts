@@ -99,7 +99,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   'unlock refunded': { ...untouched, conversations: 'ended', contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
-  // Between the two alone; for everybody else nothing changes.
+  // Only between the two; nothing changes for others.
   'company blocked': {
     ...untouched,
     conversations: 'closed',
@@ -111,5 +111,5 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   },
 };
 
-/** Deleting a user ends the person's account, or a whole company when nobody is left in it. */
+/** Deleting a user ends the person's account, or a whole company when it was the last user. */
 export type EndOfAccount = Extract<AccountEvent, 'seeker deleted' | 'company user deleted' | 'company closed'>;

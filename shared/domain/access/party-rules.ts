@@ -1,6 +1,6 @@
 import type { ProductFamily } from '../money/payment-states.ts';
 
-/** How a company knows a job seeker. Several hold at once; a seeker is always at least `found`. */
+/** How a company knows a job seeker. Several can be true; a seeker is always at least `found`. */
 export const relations = [
   /** By a search, a match or an id alone. */
   'found',
@@ -136,7 +136,7 @@ export const partyRules: Readonly<Record<PartyAction, Row>> = {
     window: 'allowed',
     always: onlyFor('conversation_closed', 'connected'),
   },
-  // An application that was taken back makes a hidden seeker known to nobody.
+  // A withdrawn application doesn't make a hidden seeker known.
   'read profile': {
     'seeker deleted': unknown,
     'seeker suspended': onlyFor(unknown, 'declined', 'applied', 'connected'),

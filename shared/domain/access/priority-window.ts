@@ -1,6 +1,6 @@
 import { PRIORITY_WINDOW_MS } from '../../options/limits.ts';
 
-/** Whether somebody has priority access to a skilled worker: for 72 hours after it was last bought [SKW-08]. */
+/** Whether a company has priority access to a skilled worker: for 72 hours after the last purchase [SKW-08]. */
 export const isInPriorityWindow = (lastPriorityAccess: string | undefined, now: Date): boolean =>
   lastPriorityAccess !== undefined && now.getTime() - Date.parse(lastPriorityAccess) < PRIORITY_WINDOW_MS;
 

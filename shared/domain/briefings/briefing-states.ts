@@ -20,7 +20,7 @@ export const briefingTable: Readonly<Record<BriefingState, Readonly<Partial<Reco
 
 type Briefing = { published: boolean; deletedAt?: string | undefined };
 
-/** Where a briefing stands, from the job and the entry in its recipient's access list. */
+/** The state of a briefing, from the job and the entry in its recipient's access list. */
 export const briefingState = ({ published, deletedAt }: Briefing, answer: AccessState | undefined): BriefingState => {
   if (answer === 'granted') return 'accepted';
   if (answer === 'rejected') return 'rejected';

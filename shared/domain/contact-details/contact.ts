@@ -8,7 +8,7 @@ type Reachable = {
   email?: string | undefined;
 };
 
-/** How to reach somebody, as both sides of a granted access see it [APP-27]. */
+/** Contact details, as both sides of a granted access see them [APP-27]. */
 export const contactOf = ({ name, lastName, phoneNumber, phoneExtension, email }: Reachable) => ({
   name: fullName({ name, lastName }),
   email,

@@ -1,4 +1,4 @@
-/** A US number as '(574) 555-0142', with an office's extension beside it. */
+/** A US number as '(574) 555-0142', and an optional extension. */
 export type Phone = { number: string; extension: string | undefined };
 
 /** Why a text can't be a US number. */
@@ -18,7 +18,7 @@ const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const keyOf = (letter: string): string =>
   String(KEYPAD.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
 
-/** Signs that nobody sees are dropped, and each kind of digit becomes the usual one. */
+/** Drops invisible characters and converts all kinds of digits to 0 to 9. */
 const visible = (text: string): string =>
   text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ const problemOf = (digits: string): PhoneProblem | undefined => {
   if (digits.length < DIGITS) return 'too-short';
   if (digits.length > DIGITS) return 'too-long';
   if (/^[01]/.test(digits) || /^.11/.test(digits)) return 'area-code';
-  // No exchange begins with 0 or 1, and nobody has the same digit ten times.
+  // No exchange begins with 0 or 1, and no number has the same digit ten times.
   return /^...[01]/.test(digits) || /^(\d)\1{9}$/.test(digits) ? 'impossible' : undefined;
 };
 

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from '../../options/limits.ts';
 
-/** How many days before a document's last day its owner is told. */
+/** How many days before a document's last day its owner is reminded. */
 export const expiryReminders = { documentExpiresIn60: 60, documentExpiresIn14: 14 } as const;
 export type ExpiryReminder = keyof typeof expiryReminders;
 
 /** At three in the afternoon UTC it is morning all over the country. */
 const REMINDED_AT_MS = 15 * HOUR_MS;
 
-/** When somebody is told of the last day `expires`, YYYY-MM-DD (ISO 8601). */
+/** When the owner is reminded of the last day `expires`, YYYY-MM-DD (ISO 8601). */
 export const reminderTime = (expires: string, kind: ExpiryReminder): string =>
   new Date(Date.parse(expires) - expiryReminders[kind] * DAY_MS + REMINDED_AT_MS).toISOString();
 

@@ -18,7 +18,7 @@ export type LevelContradiction = {
   proves: number;
 };
 
-/** A license without a trade speaks of the trade that somebody does best. */
+/** A license without a trade counts for the owner's best trade. */
 const experienceOf = (license: License, experiences: readonly Experience[]): Experience | undefined => {
   const best = (a: Experience | undefined, b: Experience) => (a && a.rating >= b.rating ? a : b);
   return experiences

@@ -12,6 +12,6 @@ type Searchable = {
   trades?: readonly string[] | undefined;
 };
 
-/** Whether each word of a search stands in an applicant's name, a trade or the city; nothing else is looked at. */
+/** Whether each word of a search is in an applicant's name, trades or city; other fields are not searched. */
 export const fitsSearch = ({ name, lastName = '', city, state, trades = [] }: Searchable, search: string): boolean =>
   hasEveryWord([name, lastName, city, state, ...trades], search);

@@ -1,8 +1,8 @@
-/** How far a company has come with an applicant. What was answered stands in the access entry, not here. */
+/** How far a company has come with an applicant. Answers are in the access entry, not here. */
 export const applicantStages = ['new', 'contacted', 'interview', 'offer', 'hired'] as const;
 export type ApplicantStage = (typeof applicantStages)[number];
 
-/** Stages that a list can be narrowed to: whoever has not been touched is in none. */
+/** Stages that a list can be narrowed to; new applicants have none. */
 export const reachedStages = ['contacted', 'interview', 'offer', 'hired'] as const satisfies readonly ApplicantStage[];
 export type ReachedStage = (typeof reachedStages)[number];
 

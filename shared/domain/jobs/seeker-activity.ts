@@ -39,7 +39,7 @@ export type ActivityFacts = {
   /** When a match expired. */
   expiredAt?: string | undefined;
   jobEndedAt?: string | undefined;
-  /** The job ended because somebody was hired. */
+  /** The job ended because a worker was hired. */
   isJobFilled?: boolean | undefined;
 };
 
@@ -66,7 +66,7 @@ const endingOf = (
     if (application) return { end: 'Withdrawn', at: application.date };
   }
   if (jobEndedAt) {
-    // Whoever was accepted may be the one who was hired.
+    // An accepted applicant may be the one who was hired.
     const end = isJobFilled && application?.state !== 'granted' ? 'Position filled' : 'Closed';
     return { end, at: jobEndedAt };
   }

@@ -18,7 +18,7 @@ const needs = {
 export type ApplicationGap = keyof typeof needs;
 const gapNames = Object.keys(needs) as ApplicationGap[];
 
-/** What the own profile lacks to be an application, in the order of the page; nothing when it is one. */
+/** What a profile lacks for an application, in the order of the page; empty when it is complete. */
 export const applicationGaps = (profile: Applicant): ApplicationGap[] =>
   gapNames.filter((gap) => !needs[gap].has(profile));
 

@@ -56,7 +56,7 @@ type SeekerFacts = {
 const filled = (list: readonly unknown[] | undefined): boolean => Boolean(list?.length);
 const answered = (...answers: readonly unknown[]): boolean => answers.every((each) => each !== undefined);
 
-/** The sections of a seeker that count, weightiest first. Somebody who has no references has said so, too. */
+/** The sections of a seeker that count, by weight. Saying that there are no references counts as well. */
 export const seekerStrength = ({
   phoneNumber,
   profilePhoto,

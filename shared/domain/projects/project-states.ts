@@ -11,7 +11,7 @@ const projectMoves: readonly { from: ProjectState; to: ProjectState }[] = [
 export const canMoveProject = (from: ProjectState, to: ProjectState): boolean =>
   projectMoves.some((move) => move.from === from && move.to === to);
 
-/** Where a project stands, by the dates it bears. */
+/** The state of a project, from its dates. */
 export const projectState = ({
   closedAt,
   deletedAt,

@@ -1,4 +1,4 @@
-/** Where a request for support stands. A reply answers it; closing needs none. */
+/** The state of a support request. A reply answers it; closing needs no reply. */
 export const requestStates = ['open', 'answered', 'closed'] as const;
 export type RequestState = (typeof requestStates)[number];
 

@@ -1,2 +1,2 @@
-/** Text made safe to stand inside HTML, in content and in quoted attributes. */
+/** Text escaped for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

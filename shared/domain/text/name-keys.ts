@@ -7,7 +7,7 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}@.]+/gu, ' ')
     .trim();
 
-/** Whether each word of a search stands in one of some texts. */
+/** Whether each word of a search is in one of some texts. */
 export const hasEveryWord = (texts: readonly string[], search: string): boolean => {
   const keys = texts.map(nameKey);
   return nameKey(search)

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: 'Heating & A/C' is 'heating-a-c'. */
+/** A name as part of an address: 'Heating & A/C' is 'heating-a-c'. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

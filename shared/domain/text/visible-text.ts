@@ -1,6 +1,6 @@
 /** Joins the parts of an emoji, and letters of Persian and of Indian alphabets. */
 const JOINER = /(?<=[\p{L}\p{M}\p{S}])[\u200c\u200d](?=[\p{L}\p{M}\p{S}])/u;
-/** What nobody sees or what turns the direction of writing; and blank letters that only look like nothing. */
+/** Invisible characters, those that change the direction of writing, and blank letters. */
 const INVISIBLE = new RegExp(
   `(?!${JOINER.source})[\\p{Cf}\\p{Co}\\p{Cs}\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0]`,
   'gu',

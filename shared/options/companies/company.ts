@@ -33,5 +33,5 @@ const radiusMiles: Record<WorkRadius, number> = {
   '0-200mi+': 3000,
 };
 
-/** The miles a work radius stands for. */
+/** The miles of a work radius. */
 export const workRadiusMiles = (radius: WorkRadius): number => radiusMiles[radius];

@@ -2,7 +2,7 @@
 export const positionTypes = ['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'] as const;
 export type PositionType = (typeof positionTypes)[number];
 
-/** The same for those who choose: what most look for stands first. */
+/** The same for pickers: the most frequent choices come first. */
 export const positionTypesByDemand = [
   'Full-Time',
   'Part-Time',

@@ -48,6 +48,6 @@ export const optionNamesEs: Readonly<Record<string, string>> = {
   ...productsEs,
 };
 
-/** A name of an option list in a reader's language; a name that somebody wrote stays as it is. */
+/** A name of an option list in a reader's language; a name that a user wrote stays as it is. */
 export const optionName = (name: string, language: Language): string =>
   language === 'es' ? (optionNamesEs[name] ?? name) : name;

@@ -65,7 +65,7 @@ const work = listOf(`
   window windows wire wires wiring wood woodwork woodworking workshop yard
 `);
 
-/** How somebody works, and for whom. */
+/** How a seeker works, and for whom. */
 const manner = listOf(`
   advanced basic beginner bilingual blueprint blueprints cad cdl cert certification certified class cnc commercial
   employed entry experience experienced expert foremanship freelance full general handed hard hazmat independent

@@ -28,7 +28,7 @@ const SKIPPED = /[^\p{L}\p{N}]/gu;
 
 /** Two ordinary words, as in the names of many companies. */
 const TWO_WORDS = /^plumb +line$/i;
-/** What follows them where somebody speaks for the product. */
+/** What follows them in names that pretend to speak for the product. */
 const DEPARTMENT =
   /^\W*(?:support|security|billing|accounts?|help|helpdesk|payments?|verif|admin|notif|staff|official|team)/i;
 
