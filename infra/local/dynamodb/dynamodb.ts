@@ -20,11 +20,11 @@ import { engineSetting, type TableEngine } from './table-engine.ts';
 
 export type DynamoDb = Child & {
   endpoint: string;
-  /** Answers in this process instead of the endpoint. */
+  /** Handles requests in this process instead of the endpoint. */
   engine?: TableEngine | undefined;
   /**
-   * Begins anew at the same address with an empty folder; absent where the database is not ours to begin. DynamoDB Local keeps the streams of deleted tables, and each write
-   * takes the longer the more stands in them.
+   * Starts again at the same address with an empty folder; absent where the database is not ours to start. DynamoDB Local
+   * keeps the streams of deleted tables, and writes take longer the more they contain.
    */
   renew?: (() => Promise<void>) | undefined;
 };
