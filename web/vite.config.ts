@@ -12,8 +12,8 @@ import { slimContracts } from './build/slim-contracts.ts';
 import { unresolvedTrades } from './build/unresolved-trades.ts';
 
 /**
- * Emits `version.json` with a hash over the names of all emitted files, which carry their contents' hashes, and writes
- * the same into the page, so that it knows which build it is of [SHL-21].
+ * Emits `version.json` with a hash over the names of all emitted files, which contain content hashes, and writes the
+ * same hash into the page, so that the page has its build's version [SHL-21].
  */
 const versionFile = (): Plugin => ({
   name: 'version-file',
@@ -28,7 +28,7 @@ const versionFile = (): Plugin => ({
   },
 });
 
-/** Every page uses all of the fonts: asked for with the page itself they are there before the first words are. */
+/** Every page uses all of the fonts: preloaded, they are there before the first text shows. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',
@@ -46,8 +46,8 @@ const preloadFonts = (): Plugin => ({
 });
 
 /**
- * The worker keeps the page itself and the hashed files it has loaded, and nothing else: what the API, the settings and
- * the version say is always asked for. A new version waits until the user takes it [SHL-19].
+ * The worker caches only the page itself and the hashed files that it has loaded: API responses, settings and the
+ * version are always requested. A new version waits until the user activates it [SHL-19].
  */
 const worker = () =>
   VitePWA({
@@ -85,7 +85,7 @@ const worker = () =>
     },
   });
 
-/** The app, what runs before it has come, and the little that prerendered pages need beside their markup. */
+/** The app, the scripts that run before it, and the small scripts of prerendered pages. */
 const input = {
   index: join(import.meta.dirname, 'index.html'),
   ahead: join(import.meta.dirname, 'src/app/ahead/ask-ahead.ts'),
@@ -94,7 +94,7 @@ const input = {
 };
 
 const output: Rolldown.OutputOptions = {
-  // The public pages, which no build makes, name the fonts as well; what is in a font file never changes.
+  // The public pages, which the build doesn't make, name the fonts as well; a font file never changes.
   assetFileNames: ({ names }) =>
     names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
 };

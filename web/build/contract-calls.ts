@@ -10,7 +10,7 @@ const CALLS = '?calls';
 /** The method and path of each endpoint of a module, by its name; of a POST also the budget, which tells a read. */
 type Calls = ReadonlyMap<string, string>;
 
-/** The value of a property that stands in the object, or in one of the module that is spread into it. */
+/** The value of a property that the object declares, or that a spread object of the same module declares. */
 const textOf = (object: Node, name: string, objects: ReadonlyMap<string, Node>): string | undefined => {
   for (const property of object.properties.toReversed()) {
     const spread = property.type === 'SpreadElement' && objects.get(property.argument.name);
@@ -46,7 +46,7 @@ const callsIn = (module: string): Calls => {
   return calls;
 };
 
-/** A module of the pages that takes endpoints it only calls from where they come without their schemas. */
+/** A page module that imports endpoints only to call them gets them from a module without schemas. */
 export function importCalls(code: string, lang: 'ts' | 'tsx', find: (module: string) => Calls = callsIn): string {
   const read = readParts([code]);
   const imports = parseAst(code, { lang }).body.filter(
@@ -68,7 +68,7 @@ export function importCalls(code: string, lang: 'ts' | 'tsx', find: (module: str
   }, code);
 }
 
-/** Gives pages that call an endpoint its method and path alone; its schemas come with the forms that name them. */
+/** Gives pages that only call an endpoint its method and path. Schemas load with the forms that name them. */
 export const contractCalls = (): Plugin => ({
   name: 'contract-calls',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * Draws the icons that browsers don't take as SVG from mark.svg: `npm exec -- node web/build/make-icons.ts`. They are
- * committed, so that no build needs to draw them.
+ * Draws the icons that browsers don't accept as SVG from mark.svg: `npm exec -- node web/build/make-icons.ts`. They are
+ * committed, so that builds don't need to draw them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -1,4 +1,6 @@
-/** What one more file costs a visit, in bytes: headers, a place in the queue, and a dictionary that begins anew. */
+/**
+ * The cost of one more file in a visit, in bytes: headers, a place in the queue, and a fresh compression dictionary.
+ */
 const FILE_COST = 3000;
 
 /** A part of the code that the same visits load. */
@@ -43,15 +45,15 @@ const join = (a: Part, b: Part): Part => {
   };
 };
 
-/** What joining saves, in bytes of all visits. */
+/** Bytes saved over all visits by joining two parts. */
 const gains = (weights: readonly number[]) => {
   const sum = (visits: Set<number>) => [...visits].reduce((total, visit) => total + weights[visit]!, 0);
-  /** Of the two alone. */
+  /** The saving of the two parts themselves. */
   const alone = (a: Part, b: Part): number => {
     const both = sum(a.visits.intersection(b.visits));
     return FILE_COST * both - a.bytes * (sum(b.visits) - both) - b.bytes * (sum(a.visits) - both);
   };
-  /** Less what the imports of one bring to the visits of the other. */
+  /** Minus the imports of one part that visits of the other would load needlessly. */
   const inAll = (a: Part, b: Part): number => {
     const joined = join(a, b);
     const brought = [...importsOf(joined)].map(({ bytes, visits }) => bytes * sum(joined.visits.difference(visits)));
@@ -60,7 +62,7 @@ const gains = (weights: readonly number[]) => {
   return { alone, inAll };
 };
 
-/** The parts that are best in one file, most gain first, until every further file is worth its cost. */
+/** Joins parts into files, most gain first, until each further file is worth its cost. */
 export function mergeParts(parts: readonly Part[], weights: readonly number[]): Part[] {
   const { alone, inAll } = gains(weights);
   const pairsOf = (part: Part, others: readonly Part[]): Pair[] =>

@@ -55,7 +55,7 @@ const ahead = (bundle: Rolldown.OutputBundle) => {
   };
   const withApp = withImports(start?.fileName ?? '', new Set());
 
-  /** The files of modules, without those that come with the app. */
+  /** The files of modules, except those that load with the app. */
   return (modules: readonly string[]): string[] => {
     const found = new Set<string>();
     for (const module of modules) {
@@ -67,7 +67,7 @@ const ahead = (bundle: Rolldown.OutputBundle) => {
   };
 };
 
-/** Parameters are ids: `/jobs/search` is no job. */
+/** Parameters are ids, so `/jobs/search` isn't a job. */
 const regexOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '[0-9a-f]{24}')}/?$`;
 
 const tableOf = (bundle: Rolldown.OutputBundle): PagesAhead => {
@@ -89,8 +89,8 @@ const tableOf = (bundle: Rolldown.OutputBundle): PagesAhead => {
 };
 
 /**
- * Lets the files of a page come beside those of the app, and the session's token be asked for: only the app knows which
- * page an address is, and it is the largest file. A small script looks the address up in a table.
+ * Loads the files of a page in parallel with those of the app and refreshes the session's token. Only the app knows
+ * which page an address is, and it is the largest file, so a small script looks the address up in a table.
  */
 export const pagesAhead = (): Plugin => ({
   name: 'pages-ahead',
@@ -101,7 +101,7 @@ export const pagesAhead = (): Plugin => ({
       const script = Object.values(bundle).find((it) => it.type === 'chunk' && it.name === 'ahead');
       if (!script) throw new Error('The build has no script that asks ahead');
       const table = JSON.stringify(tableOf(bundle));
-      // Not in the order of the page's scripts: it runs as soon as it is there.
+      // Outside the order of the page's scripts: it runs as soon as it has loaded.
       const attrs = { type: 'module', async: true, fetchpriority: 'high', src: `/${script.fileName}` };
       return [
         { tag: 'script', attrs: { type: 'application/json', id: 'pages-ahead' }, children: table, injectTo: 'head' },

@@ -5,10 +5,10 @@ import { FIRST_PAGES, SHELL } from './pages-ahead.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The pages met first, by who is not signed in; one of them weighs nearly as much as all others. */
+/** The pages that signed-out visitors open first; one of them is nearly as large as all others. */
 const FRONT = /[\\/](landing|sign-in|sign-up|reset-password|public-frame|features[\\/]public)([\\/]|\.)/;
 const FRONT_WEIGHT = 100;
-/** Those that people open first when they are signed in. */
+/** The pages that signed-in users open first. */
 const FIRST_WEIGHT = 40;
 
 const chunksOf = async (config: InlineConfig): Promise<Chunks> => {
@@ -26,8 +26,8 @@ const withImports = (file: string, chunks: Chunks, files = new Set<string>()): S
 };
 
 /**
- * What a visit of each page loads: the start of the app, the page, and the shell around pages of the signed-in; what is
- * not of the app starts by itself.
+ * What a visit of each page loads: the start of the app, the page, and the shell around signed-in pages. Entries
+ * outside the app start by themselves.
  */
 const visitsOf = (chunks: Chunks): { files: Set<string>; weight: number }[] => {
   const all = [...chunks.values()];
@@ -54,8 +54,8 @@ const visitsOf = (chunks: Chunks): { files: Set<string>; weight: number }[] => {
 };
 
 /**
- * Which modules share a file. The bundler alone gives every set of pages a file of its own, over a hundred for one page;
- * here files are joined while what a visit loads in vain costs less than the requests it saves.
+ * Decides which modules share a file. The bundler alone makes one file for each set of pages, more than a hundred for
+ * one page. Files are joined here while the unused bytes of a visit cost less than the saved requests.
  */
 export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup[]> {
   const chunks = await chunksOf(config);

@@ -19,17 +19,17 @@ const renderPages = async (): Promise<RenderedPages> => {
 const textOf = (bundle: Rolldown.OutputBundle, name: string): string =>
   String((bundle[name] as Rolldown.OutputAsset).source);
 
-/** Without what loads the app: the page's own script starts it. */
+/** Removes what loads the app: the page's own script starts it. */
 const withoutApp = (index: string): string =>
   index
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module" crossorigin[^>]*><\/script>/, '');
 
-/** Without what runs ahead of the app as well, for a page that needs the app only when something is pressed. */
+/** Also removes the preloads of the app, for a page that needs the app only when something is pressed. */
 const withoutAhead = (page: string): string =>
   page.replace(/<script type="application\/json" id="pages-ahead">.*?<\/script>\s*<script[^>]*><\/script>/s, '');
 
-/** `index.html` with a page in it, its rules beside it, and a script of its own that shows it in the reader's language. */
+/** `index.html` with a page in it, its CSS rules, and a script that shows it in the reader's language. */
 const withPage = (
   index: string,
   styles: string,
@@ -52,7 +52,7 @@ const withPage = (
     .replace('<div id="root">', () => `<div id="prerendered">${own!.html}</div>${templates.join('')}<div id="root">`);
 };
 
-/** Makes `landing.html` and `login.html`, so that a first visit reads before any script has come. */
+/** Makes `landing.html` and `login.html`, so that a first visit can read before any script has loaded. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',

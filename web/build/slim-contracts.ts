@@ -37,7 +37,7 @@ export const declarationsOf = (program: Node): Node[] =>
     return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
   });
 
-/** The parts of an endpoint that nothing in the pages reads, as edits that leave them out. */
+/** The parts of an endpoint that the pages never read, as edits that remove them. */
 const leaveOut = (declaration: Node, read: ReadParts): Edit[] => {
   const { id, init } = declaration;
   if (init.type !== 'CallExpression' || init.callee.name !== 'defineEndpoint') return [];
@@ -55,8 +55,8 @@ const runs = ({ type }: Node): boolean =>
   !/^(Arrow)?Function|Literal$|^(Identifier|MemberExpression|ClassExpression)/.test(type);
 
 /**
- * A module of the contract as pages need it: its endpoints without the schemas that only the server uses, and every
- * value marked as one that may be left out when nobody wants it.
+ * A contract module as pages need it: endpoints without the schemas that only the server uses, and every value marked
+ * as pure, so that unused ones are dropped.
  */
 export function slimContract(code: string, read: ReadParts): string {
   const edits = declarationsOf(parseAst(code, { lang: 'ts' })).flatMap((declaration): Edit[] => {
@@ -71,7 +71,7 @@ export function slimContract(code: string, read: ReadParts): string {
   return edits.reduceRight((text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end), code);
 }
 
-/** Keeps out of the built pages what they use nothing of: most schemas of the contract. */
+/** Keeps unused code of the contract, which is most schemas, out of the built pages. */
 export const slimContracts = (): Plugin => {
   let read: ReadParts = new Map();
   return {

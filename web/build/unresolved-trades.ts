@@ -5,8 +5,8 @@ const CONTRACTS = /[\\/]shared[\\/]contracts[\\/]/;
 const STAND_IN = '\0unresolved-trades';
 
 /**
- * The schemas of the contract turn words for trades into the trades they mean. In the pages the picker does that, and the
- * server for certain, so the schemas of the forms go without: hundreds of words would come with every one of them.
+ * The contract's schemas turn words for trades into trades. In the pages the picker does that, and the server always
+ * does it, so the forms' schemas skip it: it would add hundreds of words to each form.
  */
 export const unresolvedTrades = (): Plugin => ({
   name: 'unresolved-trades',

@@ -20,8 +20,8 @@ import { queryClient } from './lib/queries/query-client.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
-// Zod, which comes later, would try whether it may make code at run time: the page's policy forbids it, the browser reports
-// it. Its own `config` would bring a part of it now.
+// Zod, which loads later, would test whether it may compile code at run time: the page's policy forbids it and the
+// browser reports it. Importing Zod's own `config` would load a part of it now.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 configureApi({
   onSignedOut: () => {
@@ -31,21 +31,22 @@ configureApi({
   },
 });
 followOtherTabs(() => location.reload());
-// What one user has loaded is not for the next one.
+// The cached responses of one user aren't for the next one.
 subscribe(() => {
   if (!getSession().userInfo) queryClient.clear();
 });
 
-// Not at the module's own level: files that come meanwhile, such as a language, may share one with it and would wait for it.
+// Not at the module's top level: files that load later, such as a language, may share a chunk with it and would wait
+// for it.
 const start = async () => {
-  // What the build rendered stays until the whole page can take its place.
+  // The page that the build rendered stays until the whole app can replace it.
   await Promise.all([startI18n(), restoreSession(), firstPageLoaded()]);
   followConnection();
   keepAnswers(queryClient);
   const app = document.getElementById('root')!;
   holdBack(app);
   const root = createRoot(app);
-  // In a transition the first page is drawn in small steps, between which the browser answers.
+  // In a transition the first page renders in small steps, between which the browser stays responsive.
   startTransition(() =>
     root.render(
       <StrictMode>

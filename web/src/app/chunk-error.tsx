@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/states/states.tsx';
 
-/** When a part of the app could not be loaded or broke: the page can be tried again. */
+/** Shows when a part of the app could not be loaded or crashed, with a button to try again. */
 export const ChunkError = () => {
   const { t } = useTranslation();
   return (

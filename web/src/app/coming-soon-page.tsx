@@ -7,10 +7,10 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { EmptyState } from '../ui/states/states.tsx';
 import { type SoonHandle, soonText } from './routes/soon-texts.ts';
 
-/** The placeholder of a page that is not there yet, with the way on until it is [SHL-28]. */
+/** The placeholder of a page that doesn't exist yet, with a link to an alternative [SHL-28]. */
 export const ComingSoonPage = () => {
   const { t } = useTranslation();
-  // The route that shows this page is the last to match and has the handle.
+  // The route that shows this page is the last match and has the handle.
   const [{ title, area }] = useMatches()
     .slice(-1)
     .map(({ handle }) => handle as SoonHandle) as [SoonHandle];

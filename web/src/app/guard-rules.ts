@@ -3,34 +3,34 @@ import { readStored } from '../lib/session/browser-storage.ts';
 import { type Session, sessionKind } from '../lib/session/session.ts';
 import { accessTo } from './route-access.ts';
 
-/** What a guard decides: let the visitor in, send them elsewhere, or forget the session first. */
+/** The decision of a guard: let the visitor in, redirect, or clear the session first. */
 export type Verdict = 'enter' | 'forget' | { readonly to: string };
 export type GuardRule = (session: Session, address: string, byMailedLink?: boolean) => Verdict;
 
 const home = (session: Session): string =>
   sessionKind(session) === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
 
-/** Where a user without a profile completes it, and goes on to what was asked for [SHL-09]. */
+/** The page where a user without a profile completes it; it then continues to the requested page [SHL-09]. */
 const completion = ({ userInfo }: Session, redirect?: string): string =>
   paths.completeProfile.path({
     profileType: userInfo?.profileType ?? readStored('profileType') ?? 'candidate',
     redirect,
   });
 
-/** A job is what somebody without a profile comes for. */
+/** Users without a profile come for a job, so they may open it. */
 const isJob = (address: string): boolean => /^\/jobs\/[0-9a-f]{24}\b/.test(address);
 
 const login = (address: string): Verdict => ({ to: paths.login.path({ redirect: address }) });
 
-/** A token that only waits for a connection is as good as one. */
+/** An expired token that can't be refreshed without a connection counts as valid. */
 const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
   Boolean((accessToken || tokenPending) && userInfo);
 
-/** Signed-in users have no business on sign-in pages [SHL-07]; a mailed key opens its page to anybody. */
+/** Redirects signed-in users away from sign-in pages [SHL-07]; a mailed key opens its page to everyone. */
 export const authPage: GuardRule = (session, _address, byMailedLink) => {
   if (!signedIn(session) || byMailedLink) return 'enter';
   if (sessionKind(session) !== 'admin' && session.profile === null) return { to: completion(session) };
-  // A profile that was never loaded means a sign-in under way: login itself goes on.
+  // A profile that was never loaded means that a sign-in is running; the login page itself continues.
   return sessionKind(session) !== 'admin' && !session.profile ? 'enter' : { to: home(session) };
 };
 
@@ -40,7 +40,10 @@ const isListed = (session: Session, address: string): boolean => {
   return Array.isArray(access) && access.includes(sessionKind(session));
 };
 
-/** Where a member goes whose kind of account can't open an address: the toolbox stays the toolbox [SHL-08, TBX-03]. */
+/**
+ * Where a member is redirected whose kind of account can't open an address: within the toolbox, to the toolbox [SHL-08,
+ * TBX-03].
+ */
 const closedRoute = (address: string): Verdict => ({
   to: address.startsWith(`${paths.toolbox.root.pattern}/`) ? paths.toolbox.settings.path() : paths.dashboard.path(),
 });

@@ -6,17 +6,17 @@ import { expireSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
 import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
 
-/** Clears what the browser keeps; the guard then decides anew [SHL-05]. */
+/** Clears what the browser has stored; the guard then decides again [SHL-05]. */
 const Forget = () => {
   useEffect(expireSession, []);
   return null;
 };
 
-/** A layout route that lets in whom the rule lets in, and reacts when the session changes. */
+/** A layout route that renders its pages when the rule allows it, and checks again when the session changes. */
 export const Guard = ({ rule }: { rule: GuardRule }) => {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();
-  // Who signs out on a job's page is led to the sign-in, as everywhere.
+  // Signing out on a job's page leads to the sign-in, as on every page.
   const [openedBy] = useState(session.userInfo?.id);
   const verdict = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
   if (verdict === 'enter') return <Outlet />;

@@ -4,14 +4,14 @@ import { Navigate } from 'react-router-dom';
 
 const JOB = /^\/jobs\/([0-9a-f]{24})\/?$/;
 
-/** The job whose address it is, if any. */
+/** The id of the job in the address, if any. */
 export const jobAt = (pathname: string): string | undefined => JOB.exec(pathname)?.[1];
 
 type JobForVisitorsProps = { jobId: string; login: string };
 
 /**
- * Who opens a job's address signed out reads it on its public page; a job that has none is there after signing in. That
- * page is no route of the app, so the browser leaves.
+ * Signed-out visitors read a public job on its public page; a job without one needs a sign-in. The public page isn't a
+ * route of the app, so the browser loads it.
  */
 export const JobForVisitors = ({ jobId, login }: JobForVisitorsProps) => {
   const [isPrivate, setIsPrivate] = useState(false);

@@ -7,10 +7,13 @@ import { ErrorState } from '../ui/states/states.tsx';
 
 const reload = () => location.reload();
 
-/** Whether a part was missed for want of a signal: browsers remember that it failed until the page is loaded anew. */
+/**
+ * Whether a part failed to load because there was no connection: browsers remember the failure until the page is
+ * reloaded.
+ */
 let missed = false;
 
-/** A page of the shell whose part could not be loaded, or that broke. Without a signal it comes by itself when there is one. */
+/** Shows in the shell when a page could not be loaded or crashed. Retries by itself when the connection returns. */
 export const PageError = () => {
   const { t } = useTranslation();
   const online = useOnline();

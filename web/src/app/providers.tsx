@@ -13,7 +13,7 @@ import { system } from './theme/system.ts';
 import { UnkeptDraftNotice } from './unkept-draft-notice.tsx';
 import { UpdateMessage } from './update/update-message.tsx';
 
-/** Stands after the pages, so that they listen when the app takes over. */
+/** Rendered after the pages, so that its listeners exist when the app takes over. */
 const TakeOver = ({ app }: { app: HTMLElement }) => {
   useLayoutEffect(() => takeOver(app, flushSync), [app]);
   return null;

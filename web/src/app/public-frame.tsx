@@ -4,7 +4,7 @@ import { LegalFooter } from '../components/site/legal-footer.tsx';
 import { PublicHeader } from '../components/site/public-header.tsx';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
 
-/** The frame of public pages that are read rather than used: the mark on top, one column of text. */
+/** The frame of public pages for reading: the mark on top, one column of text. */
 export const PublicFrame = () => (
   <>
     <SkipLink />

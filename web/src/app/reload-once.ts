@@ -1,12 +1,12 @@
 import { ownBuild } from '../lib/offline/own-build.ts';
 import { readItem, writeItem } from '../lib/storage/web-storage.ts';
 
-/** The build whose missing part has made this tab load the page again. */
+/** The build whose missing part made this tab reload. */
 const RELOADED = 'plumbline.reloadedBuild';
 
 /**
- * Loads the page again when a part of it can't be found: a release has taken the parts of the build before. Once for a
- * build, so that a part that is broken doesn't go on for ever, and only where the browser remembers that it did.
+ * Reloads the page when a part of it is missing because a release has replaced the previous build. Only once for each
+ * build, so that a broken part doesn't reload forever, and only where the browser can store that it did.
  */
 export const reloadOnce = (): boolean => {
   const build = ownBuild() ?? '';

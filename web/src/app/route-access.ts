@@ -8,7 +8,7 @@ import { matchRoutes } from 'react-router-dom';
  */
 export type RouteAccess = 'everyone' | 'visitors' | 'newcomers' | 'staff' | readonly AccountKind[];
 
-/** Every route has an entry: of its own, or the one of its whole group. A route without one doesn't compile. */
+/** Every route has an entry: its own, or one for its whole group. A route without one doesn't compile. */
 type AccessTree<Node> =
   Node extends Path<infer _> ? RouteAccess : RouteAccess | { readonly [Name in keyof Node]: AccessTree<Node[Name]> };
 
@@ -16,7 +16,7 @@ const members = ['candidate', 'provider', 'vendor', 'educational'] as const;
 const companies = ['provider', 'vendor'] as const;
 const seekers = ['candidate'] as const;
 
-/** Pages whose data the API gives to one side only are closed to the other side [SHL-08, TBX-03, ADM-01]. */
+/** Pages whose data the API serves to one side only are closed to the other side [SHL-08, TBX-03, ADM-01]. */
 const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof paths)[Name]> } = {
   landing: 'visitors',
   login: 'visitors',

@@ -3,7 +3,7 @@ import { routes } from './routes/routes.tsx';
 
 export const router = createBrowserRouter(routes);
 
-/** Resolves once the parts of the first page have come, or could not. */
+/** Resolves once the parts of the first page have loaded or failed. */
 export const firstPageLoaded = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = router.subscribe(({ initialized }) => initialized && resolve());

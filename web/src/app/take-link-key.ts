@@ -3,8 +3,8 @@ import { paths } from '@plumbline/shared/options/paths';
 const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 'key' };
 
 /**
- * Takes the key of a mailed link out of the address before anything else runs, so that no log, referrer or shared
- * screen gets it. It stays with this entry of the tab's history, in the form the router reads, for a reload.
+ * Removes the key of a mailed link from the address before anything else runs, so that no log, referrer or shared
+ * screen gets it. The tab's history entry keeps it, in the form the router reads, for a reload.
  */
 export const takeLinkKey = () => {
   const { pathname, search, hash } = location;

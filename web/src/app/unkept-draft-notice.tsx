@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { onUnkeptDraft } from '../lib/session/browser-storage.ts';
 import { toast } from '../ui/toasts/toast.ts';
 
-/** Says once in a visit that what is typed lasts only as long as the page. */
+/** Says once a visit that typed text lasts only as long as the page. */
 export const UnkeptDraftNotice = () => {
   const { t } = useTranslation();
   useEffect(() => {

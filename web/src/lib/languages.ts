@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
 import { readStored } from './session/browser-storage.ts';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: readonly { value: Language; label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Español' },
@@ -9,7 +9,7 @@ export const languageNames: readonly { value: Language; label: string }[] = [
 
 const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.includes(value as Language);
 
-/** The language the user chose, else the first of the browser's that there is. */
+/** The language that the user chose, else the browser's first supported one. */
 export const preferredLanguage = (): Language => {
   const chosen = readStored('language');
   if (isLanguage(chosen)) return chosen;

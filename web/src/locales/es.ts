@@ -6,10 +6,10 @@ const parts = import.meta.glob<Record<string, string>>('./es/**/*.json', { eager
 
 const texts: Record<string, string> = Object.assign({}, optionNamesEs, ...Object.values(parts));
 
-/** What the server's errors say, by their codes. */
+/** The texts of the server's errors, by code. */
 const byCode = Object.fromEntries(
   Object.entries(errors).map(([code, { message }]) => [errorKey(code), texts[message] ?? message]),
 );
 
-/** All Spanish texts; each area of the product keeps a file of its own. */
+/** All Spanish texts; each area of the product has its own file. */
 export const es: Record<string, string> = { ...texts, ...byCode };

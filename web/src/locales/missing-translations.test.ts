@@ -7,7 +7,7 @@ import { es } from './es.ts';
 
 const source = new URL('..', import.meta.url).pathname;
 
-/** The first argument of `t(...)` and `msg(...)`, and a placeholder route's title, when written out. */
+/** The first argument of `t(...)` and `msg(...)`, and a placeholder route's title, when they are literals. */
 const CALL = /(?<![\w.])(?:t|msg|i18next\.t|soon\([\w.]+,)\(?\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
 
 const keysOf = (text: string): string[] =>

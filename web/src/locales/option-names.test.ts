@@ -36,7 +36,7 @@ const lists: Record<string, readonly string[]> = {
   countries: ['United States'],
 };
 
-/** The same in both languages, or nothing but figures. */
+/** The same in both languages, or only digits. */
 const SAME = new Set<string>(['GED', 'No', 'Industrial', ...cdlClasses]);
 
 describe('the Spanish names', () => {

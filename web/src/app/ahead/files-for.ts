@@ -1,17 +1,17 @@
-/** Written into the page by the build (`web/build/pages-ahead.ts`): the files of pages, by their place in the list. */
+/** Written into the page by the build (`web/build/pages-ahead.ts`): the files of pages, by their index in the list. */
 export type PagesAhead = {
   readonly files: readonly string[];
   readonly pages: readonly {
-    /** Of the address. */
+    /** The pattern of an address. */
     readonly pattern: string;
-    /** Whose page it is; everybody's without. */
+    /** The kind of account that the page is for; undefined when it is for everyone. */
     readonly kinds?: readonly string[];
     readonly files: readonly number[];
   }[];
   readonly languages: Readonly<Record<string, readonly number[]>>;
 };
 
-/** What the address needs, for who is signed in. */
+/** The files that an address needs for this session. */
 export const filesFor = (
   { files, pages, languages }: PagesAhead,
   { pathname, kind, language }: { pathname: string; kind: string; language: string },

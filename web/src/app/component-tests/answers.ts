@@ -4,13 +4,13 @@ import { vi } from 'vitest';
 type Refusal = { status: number; code: string; message?: string; errors?: { path: string; message: string }[] };
 type Request = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 type Rule = { endpoint: Endpoint; answer: (request: Request) => unknown };
-/** What was asked, oldest first. */
+/** The requests, oldest first. */
 export type Asked = Request & { name: string };
 
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
 
-/** What an endpoint answers in a component test: always the same, or as the request asks; or how it refuses. */
+/** The response of an endpoint in a component test: a constant, a function of the request, or an error. */
 export const answering = <E extends Endpoint>(
   endpoint: E,
   answer: ResultOf<E> | Refusal | ((request: RequestOf<E>) => ResultOf<E> | Refusal | Promise<ResultOf<E>>),
@@ -31,8 +31,8 @@ const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * Puts the given answers in the network's place until the test ends. Each has to fit its contract, as the server's
- * have to; what nobody answers is a 404. Later rules go first.
+ * Replaces the network by the given responses until the test ends. Each response must fit its contract, as the server's
+ * must; an endpoint without one returns 404. Later rules win.
  */
 export const answerRequests = (rules: readonly Rule[]): Asked[] => {
   const asked: Asked[] = [];

@@ -31,9 +31,9 @@ type Form = {
   page: ReactElement;
   route: Path;
   button: string;
-  /** What a password manager fills, by the label. */
+  /** The values that a password manager fills in, by label. */
   fills: Readonly<Record<string, string>>;
-  /** What is sent then; without it only that no field is refused. */
+  /** The request that is sent then; without it the test only checks that no field is refused. */
   sends?: { endpoint: Endpoint; body: object };
 };
 
@@ -109,7 +109,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Sets what the input shows as an extension does: past React, and without an event. */
+/** Sets the input's value as a browser extension does: without React and without an event. */
 const fill = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
@@ -130,7 +130,7 @@ it.each(Object.entries(forms))('the form: %s, reads fields that were filled with
     expect(calls.find(({ name }) => name === sends.endpoint.name)?.body ?? {}).toMatchObject(sends.body);
     return;
   }
-  // Whether the form goes on or asks for more, it says nothing about the filled fields.
+  // The form may continue or ask for more, but it must not complain about the filled fields.
   await waitFor(() =>
     expect(
       document.querySelector('[aria-invalid=true]') ?? screen.queryByRole('button', { name: 'Back' }),

@@ -33,7 +33,7 @@ const posted: JobView = {
   matchCount: 5,
 };
 
-/** A published job of the signed-in company, as the server answers it. */
+/** A published job of the signed-in company, as the server returns it. */
 export const ownJob = (changes: Partial<JobView> = {}): JobView => {
   const job = { ...posted, ...changes };
   return { status: jobState(job), ...(job.published && { postDate: job.createdAt.slice(0, 10) }), ...job };
@@ -45,7 +45,7 @@ export const pageOf = (jobs: readonly JobSummary[], total = jobs.length) => ({
   pageCount: Math.ceil(total / 9),
 });
 
-/** An applicant whose profile is covered. */
+/** An applicant whose profile is masked. */
 export const person = (changes: Partial<PersonRow> = {}): PersonRow => ({
   id: 'd'.repeat(24),
   name: 'Jobseekerdddd',

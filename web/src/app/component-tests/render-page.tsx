@@ -12,7 +12,7 @@ import { system } from '../theme/system.ts';
 import { UnkeptDraftNotice } from '../unkept-draft-notice.tsx';
 import { answering, answerRequests } from './answers.ts';
 
-/** The ids of who is signed in, for answers that name them. */
+/** The ids of the signed-in user, for responses that name them. */
 export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
 
 type Reader = 'provider' | 'vendor' | 'candidate' | 'educational';
@@ -33,7 +33,7 @@ const signInAs = (kind: Reader, trades?: readonly string[]) => {
 
 type PageTest = {
   route: Path;
-  /** The address it is opened at, the pattern itself unless given. */
+  /** The address to open; the pattern itself by default. */
   at?: string;
   as?: Reader;
   /** The trades of a job seeker. */
@@ -42,7 +42,7 @@ type PageTest = {
   state?: unknown;
 };
 
-/** Renders a page at its route, as somebody signed in, with the given answers of the server; for component tests alone. */
+/** Renders a page at its route for a signed-in user, with the given server responses. For component tests only. */
 export const renderPage = (
   page: ReactElement,
   { route, at, as = 'provider', trades, answers = [], state }: PageTest,

@@ -31,7 +31,10 @@ const members: Role[] = ['candidate', 'provider', 'vendor', 'educational'];
 const companies: Role[] = ['provider', 'vendor'];
 const seekers: Role[] = ['candidate'];
 
-/** Written by hand, not read from the table of routes: who enters each group, and the routes that differ from it. */
+/**
+ * Written by hand instead of read from the route table: the kinds of account that may enter each group, and the routes
+ * that differ.
+ */
 const whoEnters: Record<string, readonly Role[]> = {
   landing: ['visitor'],
   login: ['visitor'],
@@ -83,7 +86,7 @@ const serverPages = ['publicJob', 'publicJobs'];
 const appPaths = namedPaths(paths as PathTree).filter(([name]) => !serverPages.includes(name));
 const expectationOf = (name: string) => (name in whoEnters ? name : name.replace(/\..*/, ''));
 
-/** Where the guards around an address send a session, or undefined when they let it in. */
+/** Where the guards around an address redirect a session, or undefined when they let it in. */
 const sentTo = (session: Session, address: string): string | undefined => {
   const matches = matchRoutes(routes, address) ?? [];
   expect(matches.at(-1)?.route.path, `${address} leads to a page`).not.toBe('*');

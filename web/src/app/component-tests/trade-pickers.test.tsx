@@ -50,7 +50,7 @@ const company = profileOf('provider', { provider: { isVendor: false, employeeSki
 // biome-ignore lint/suspicious/noExplicitAny: each part has a form of its own.
 type AnyForm = UseFormReturn<any, any, any>;
 
-/** A part of a form with a form around it. */
+/** A form around one of its parts. */
 const InForm = ({ values, part }: { values: object; part: (form: AnyForm) => ReactElement }) =>
   part(useForm({ defaultValues: values }) as AnyForm);
 const inForm = (values: object, part: (control: AnyForm['control']) => ReactElement) => (
@@ -174,7 +174,7 @@ const pickers: Record<string, Picker> = {
   },
 };
 
-/** Each entered by itself, and then many at once: every Enter draws a whole form again. */
+/** Each value is entered alone, then several together: every Enter renders the whole form again. */
 const words: [typed: string, trades: string[]][] = [
   ['plomero', ['Plumbing & Pipefitting']],
   ['licensed journeyman electricians', ['Electrical']],
@@ -206,7 +206,10 @@ const enter = (input: HTMLElement, text: string) => {
   fireEvent.keyDown(input, { key: 'Enter' });
 };
 
-/** Found by attributes once its list is there: a query by role takes seconds for each word on a page with several forms. */
+/**
+ * Looks the field up by attributes once its list has loaded: a query by role takes seconds for each word on a page with
+ * several forms.
+ */
 const findField = (label: string) => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[role=combobox][aria-controls]')];
   return fields.find(({ labels }) => labels?.[0]?.textContent === label);
@@ -225,7 +228,7 @@ describe.each(Object.entries(pickers))('the trades in %s', (_, picker) => {
   it('are chosen by what people call them, and the list closes after each', async () => {
     show(picker);
     for (const [typed, trades] of words) {
-      // A form that saves each choice draws the field again.
+      // A form that saves each choice renders the field again.
       enter(await fieldOf(picker.label), typed);
       for (const trade of trades) await tagOf(trade);
       const field = await fieldOf(picker.label);

@@ -28,5 +28,5 @@ const Outside = () => {
   );
 };
 
-/** An address that is no route keeps the frame the visitor is in. */
+/** Shows an unknown address in the frame that the visitor is in. */
 export const NotFoundFrame = () => (useInside() ? <Shell /> : <Outside />);

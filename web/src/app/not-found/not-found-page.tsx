@@ -14,7 +14,7 @@ const SupportDialog = lazy(async () => ({
   default: (await import('../../components/support/support-dialog.tsx')).SupportDialog,
 }));
 
-/** The wall; on narrower screens its lower part, below the words. */
+/** A drawing of a wall; narrower screens show its lower part, below the text. */
 const Wall = chakra('figure', {
   base: {
     alignSelf: 'end',
@@ -124,7 +124,7 @@ const Outside = () => {
   );
 };
 
-/** Any path that is not a route [SHL-02]. */
+/** Shows for any path that isn't a route [SHL-02]. */
 export const NotFoundPage = () => {
   const { t } = useTranslation();
   useTitle(t('Not Found'));

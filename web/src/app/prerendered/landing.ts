@@ -3,7 +3,7 @@ import { onOtherTab } from '../../lib/storage/web-storage.ts';
 import { showPage } from './show-page.ts';
 import { refreshPrices } from './show-prices.ts';
 
-/** Links lead to the app; what only the app can do starts it, as does who is signed in. */
+/** Links lead to the app. The app starts for what only the app can do, and for signed-in users. */
 const startApp = () => import('../../main.tsx');
 
 const page = showPage();
@@ -11,7 +11,7 @@ if (page) {
   page.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('button')) void startApp();
   });
-  // Who signs in in another tab is led to the dashboard here as well.
+  // A sign-in in another tab leads to the dashboard here as well.
   onOtherTab((name) => void (name === WHO && readWho().userInfo && location.reload()));
   const refresh = () =>
     refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);

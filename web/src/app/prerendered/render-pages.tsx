@@ -14,10 +14,10 @@ import { queryClient } from '../../lib/queries/query-client.ts';
 import { es } from '../../locales/es.ts';
 import { system } from '../theme/system.ts';
 
-/** The rules that stand in the markup, in the order in which the page inserts them. */
+/** The rules that the markup contains, in the order in which the page inserts them. */
 const GLOBAL_STYLES = /<style data-emotion="css-global[^>]*>([^<]*)<\/style>/g;
 
-/** Pages that look the same for every visitor, and the title that each has. */
+/** Pages that look the same for every visitor, and the title of each. */
 const pages = {
   landing: { Page: LandingPage, title: () => i18next.t('Good work, close to home') },
   login: { Page: LoginPage, title: () => i18next.t('Sign In') },
@@ -28,7 +28,7 @@ const render = async (name: PrerenderedPage, language: Language) => {
   await i18next.changeLanguage(language);
   const { Page, title } = pages[name];
   const cache = createCache({ key: 'css' });
-  // Rules are kept in the cache instead of standing before the first element that has them.
+  // Keeps rules in the cache instead of inserting them before the first element that has them.
   cache.compat = true;
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -47,10 +47,10 @@ const render = async (name: PrerenderedPage, language: Language) => {
   return { language, title: `${title()} - Plumbline`, html: html.replace(GLOBAL_STYLES, ''), css };
 };
 
-/** A page as it is built: its markup and title in each language, and the rules of all. */
+/** A built page: its markup and title in each language, and the rules of all languages. */
 const renderPage = async (name: PrerenderedPage) => {
   const languages: Awaited<ReturnType<typeof render>>[] = [];
-  // One after another, because the language is the whole app's.
+  // Sequential, because the language is global to the app.
   for (const language of LANGUAGES) languages.push(await render(name, language));
   const { css } = languages[0]!;
   if (languages.some((it) => it.css !== css)) throw new Error(`The page ${name} looks different in another language`);
@@ -62,7 +62,7 @@ export const renderPages = async (): Promise<Record<PrerenderedPage, RenderedPag
   await initI18n();
   i18next.addResourceBundle('es', 'translation', es);
   const rendered = { landing: await renderPage('landing'), login: await renderPage('login') };
-  // Its timers would keep the build from ending.
+  // Its timers would keep the build from exiting.
   queryClient.clear();
   return rendered;
 };

@@ -2,7 +2,7 @@ import { preferredLanguage } from '../../lib/languages.ts';
 import { prerenderedPage, watchPage } from '../../lib/page/prerendered.ts';
 import { readWho } from '../../lib/session/stored-user.ts';
 
-/** The page was built in every language; it shows the reader's. */
+/** The page was built in every language; shows the reader's. */
 const showLanguage = (page: HTMLElement): void => {
   const language = preferredLanguage();
   const other = document.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);
@@ -13,7 +13,7 @@ const showLanguage = (page: HTMLElement): void => {
   document.documentElement.lang = language;
 };
 
-/** Shows what was built to who is not signed in, for the others are led on; answers it when it is shown. */
+/** Shows the built page to signed-out visitors and returns true; signed-in users are redirected. */
 export const showPage = (): HTMLElement | undefined => {
   const page = prerenderedPage();
   if (!page) return undefined;

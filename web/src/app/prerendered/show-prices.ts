@@ -7,7 +7,7 @@ type Products = ResponseOf<typeof listProducts>['results'];
 /** '$29' of '$29, $49 or $79'. */
 const amounts = (free: string) => new RegExp(`\\$[\\d.,]*\\d|${free}`, 'g');
 
-/** Writes what the catalogue says now over what it said when the page was built. */
+/** Replaces the prices of the build by those of the catalog. */
 export const writePrices = (page: ParentNode, products: Products, locale: string): void => {
   const now = new Map(products.map(({ slug, amount }) => [slug as string, amount]));
   for (const cell of page.querySelectorAll<HTMLElement>('[data-prices]')) {
@@ -21,7 +21,7 @@ export const writePrices = (page: ParentNode, products: Products, locale: string
   }
 };
 
-/** Asks for the prices once the page is there; until then, and when nobody answers, those stand that it was built with. */
+/** Loads the prices after the page is shown. Until then, and after a failure, the prices of the build remain. */
 export const refreshPrices = async (page: ParentNode, locale: string): Promise<void> => {
   const response = await fetch(listProducts.path);
   if (!response.ok) return;

@@ -2,7 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
 
-/** For who is not signed in; who is goes on to the dashboard, from the landing page too. */
+/** For signed-out visitors; signed-in users are redirected to the dashboard, also from the landing page. */
 export const authRoutes: RouteObject[] = [
   { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
   {

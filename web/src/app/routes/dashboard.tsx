@@ -4,7 +4,7 @@ import { loadDashboard } from '../../features/dashboard/load-dashboard.ts';
 import { getSession, sessionKind } from '../../lib/session/session.ts';
 import { page } from '../lazy-page.ts';
 
-/** The page together with what is on it. */
+/** The page and its contents load together. */
 const loadPage = async () => {
   const [module] = await Promise.all([
     import('../../features/dashboard/dashboard-page.tsx'),

@@ -8,7 +8,7 @@ const { profile } = paths;
 /** The page of one type of profile; it comes before the route with any type. */
 const ofType = (type: 'provider' | 'jobSeeker') => profile.view.pattern.replace(':type?', type);
 
-/** Without a type it is the other side's profile: seekers look at companies, companies at seekers [PRO-01]. */
+/** Without a type the address opens the other side's profile: seekers see companies, companies see seekers [PRO-01]. */
 const chooseType: LoaderFunction = ({ params, request }) => {
   const type = sessionKind(getSession()) === 'candidate' ? 'provider' : 'jobSeeker';
   return redirect(`${profile.view.path(params.profileId ?? '', type)}${new URL(request.url).search}`);

@@ -2,14 +2,14 @@ import { paths } from '@plumbline/shared/options/paths';
 import { msg } from '../../lib/msg.ts';
 
 type SoonText = {
-  /** What will be there, and what serves until then. */
+  /** What the area will offer, and what to use until then. */
   text: string;
-  /** Where that is. */
+  /** Where the alternative is. */
   to?: string;
   action?: string;
 };
 
-/** The areas that are not there yet, each with the way on. */
+/** The areas that don't exist yet, each with an alternative. */
 export const soonTexts = {
   trainings: {
     text: msg('Trainings near you will show here. Until then, look for jobs that train their people.'),
@@ -20,7 +20,7 @@ export const soonTexts = {
 
 export type SoonArea = keyof typeof soonTexts;
 
-/** What the route of such a page says about it. */
+/** The texts of the area that a route names. */
 export type SoonHandle = { title: string; area: SoonArea };
 
 export const soonText = (area: SoonArea): SoonText => soonTexts[area];

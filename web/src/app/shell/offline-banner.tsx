@@ -9,10 +9,10 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useLocale, useRelativeTime } from '../../ui/text/date-text.tsx';
 
-/** The shell's own answers say nothing about the page. */
+/** Ignores the shell's own responses, which aren't part of the page. */
 const OF_THE_SHELL: readonly unknown[] = [queryKeys.badges[0], queryKeys.expirationHours[0]];
 
-/** When the oldest of what the page shows was loaded; 0 when it shows nothing. */
+/** When the oldest data on the page was loaded; 0 when the page shows none. */
 const useShownSince = (): number => {
   const cache = useQueryClient().getQueryCache();
   const read = () =>
@@ -41,7 +41,7 @@ const Since = () => {
   );
 };
 
-/** Says that there is no connection, and how old what shows is. */
+/** Says that there is no connection, and how old the shown data is. */
 export const OfflineBanner = () => {
   const { t } = useTranslation();
   const online = useOnline();

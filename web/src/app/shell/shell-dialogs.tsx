@@ -6,7 +6,7 @@ import { useLogout } from './use-logout.ts';
 
 type ShellDialogsProps = Omit<ComponentProps<typeof DrawerMenu>, 'open'> & { open: 'menu' | 'logout' | undefined };
 
-/** What opens over the page from the shell's buttons. */
+/** The dialogs that the shell's buttons open. */
 export const ShellDialogs = ({ open, onClose, ...list }: ShellDialogsProps) => {
   const { t } = useTranslation();
   const logout = useLogout();

@@ -20,17 +20,17 @@ type ShellFrameProps = {
   name: string;
   /** What is new, by the item's English text. */
   badges?: NavBadges;
-  /** How many there are behind an item, by its English text. */
+  /** The number next to an item, by its English text. */
   counts?: NavCounts;
-  /** How many notifications are unread, as text; empty when none is. */
+  /** The number of unread notifications as text; empty when there are none. */
   unread?: string | undefined;
-  /** In how many conversations something waits to be read, as text. */
+  /** The number of conversations with unread messages, as text. */
   messages?: string | undefined;
 };
 
 type Open = 'menu' | 'support' | 'logout';
 
-/** Moves the keyboard to the new page, so that reading goes on there. */
+/** Moves the focus to the new page, so that screen readers continue there. */
 const useFocusOnNavigation = () => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ const useFocusOnNavigation = () => {
 export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
   const main = useFocusOnNavigation();
   const [open, setOpen] = useState<Open>();
-  /** Stays on the page from its first opening on, for its closing to be seen. */
+  /** Stays mounted after its first opening, so that its closing animation shows. */
   const [opened, setOpened] = useState<ReadonlySet<Open>>(new Set());
   const groups = navGroups(kind);
   useVisitedPages(groups);

@@ -8,7 +8,7 @@ import { NavList } from './navigation/nav-list.tsx';
 
 type SidebarProps = ComponentProps<typeof NavList> & { home: string };
 
-/** 252 px beside the page, from the desktop width on [SHL-18]. */
+/** 252 px next to the page, from the desktop width on [SHL-18]. */
 export const Sidebar = ({ home, ...list }: SidebarProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -11,9 +11,9 @@ import { UserMenu } from './navigation/user-menu.tsx';
 
 type TopBarProps = ComponentProps<typeof UserMenu> & {
   home: string;
-  /** How many notifications are unread; empty when none is. */
+  /** The number of unread notifications; empty when there are none. */
   unread: string;
-  /** In how many conversations something waits to be read; empty when in none. */
+  /** The number of conversations with unread messages; empty when there are none. */
   messages: string;
   onMenu: () => void;
 };

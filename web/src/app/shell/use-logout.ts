@@ -10,12 +10,12 @@ import { ownErrorText } from '../../lib/api/error-text.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** Revokes the token, forgets everything and goes to sign-in [ACC-32, ACC-33]. */
+/** Revokes the token, clears everything stored and goes to sign-in [ACC-32, ACC-33]. */
 export const useLogout = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const leave = () => {
-    // The guard sends the signed-out page to sign-in with the way back; leaving on purpose, there is none.
+    // The guard would redirect to sign-in with the page to return to; a deliberate logout has no such page.
     flushSync(endSession);
     navigate(paths.login.path(), { replace: true });
   };

@@ -9,7 +9,7 @@ import { countNew, type Known, type Mark } from './count-new.ts';
 
 type Asked = { data: ResponseOf<typeof getBadges> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
 
-/** Says so when a notification comes while the page is open [SHL-32]; what waited before is the bell's dot alone. */
+/** Shows a toast when a notification comes while the page is open [SHL-32]; earlier ones only show the bell's dot. */
 export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {
   const { t } = useTranslation();
   const mutations = useQueryClient().getMutationCache();

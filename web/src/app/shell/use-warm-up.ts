@@ -6,7 +6,7 @@ export const loadSupportDialog = () => import('../../components/support/support-
 export const loadUserMenu = () => import('./navigation/open-user-menu.tsx');
 export const loadShellDialogs = () => import('./shell-dialogs.tsx');
 
-/** Loads what answers a press and comes late otherwise: without a signal it could not come at all. */
+/** Loads in advance the code that a press needs: it would be slow later, and missing offline. */
 const warmUp = () =>
   Promise.allSettled([
     loadTransport(),
@@ -17,7 +17,7 @@ const warmUp = () =>
     loadSupportDialog(),
   ]);
 
-/** Once the page is there and the browser has nothing else to do. */
+/** Runs once the page has loaded and the browser is idle. */
 export const useWarmUp = () => {
   useEffect(() => whenIdle(() => void warmUp()), []);
 };

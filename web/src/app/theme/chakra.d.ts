@@ -1,13 +1,13 @@
 import '@chakra-ui/react';
 
 declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen' {
-  /** The theme's own breakpoint, beside Chakra's. */
+  /** The theme's own breakpoint, in addition to Chakra's. */
   interface Conditions {
     desk: string;
   }
 }
 
-/** The variants that the theme's recipes have beside Chakra's own. */
+/** The variants that the theme's recipes add to Chakra's. */
 declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/recipes.gen' {
   interface BadgeVariant {
     tone?: 'success' | 'warning' | 'danger' | 'info' | 'plain' | 'match' | undefined;

@@ -1,16 +1,16 @@
 import { colorPairs } from '@plumbline/shared/options/colors';
 
-/** A colour in light and dark. The media query decides unless `data-theme` on the root forces one. */
+/** A color in light and dark. The media query decides unless `data-theme` on the root forces one. */
 const pair = (light: string, dark: string) => ({
   value: { base: light, _dark: dark, _forcedLight: light, _forcedDark: dark },
 });
 
-/** The colour tokens; components use these names only. */
+/** The color tokens; components use only these names. */
 export const colors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, [light, dark]]) => [name, pair(light, dark)]),
 ) as Record<keyof typeof colorPairs, ReturnType<typeof pair>>;
 
-/** The one shadow, for what floats: dialog, menu, toast. */
+/** The only shadow, for floating elements: dialog, menu, toast. */
 export const shadows = {
   lift: pair(
     '0 12px 32px rgb(15 28 32 / .18), 0 2px 6px rgb(15 28 32 / .10)',

@@ -32,7 +32,7 @@ export const fonts = values({
   body: 'Inter, system-ui, -apple-system, "Segoe UI", sans-serif',
 });
 
-/** Sizes in rem of 16 px, so that a larger default font of the browser is honoured. */
+/** Sizes in rem of 16 px, so that a larger default font of the browser is honored. */
 export const fontSizes = values({
   bar: '0.75rem',
   pill: '0.8125rem',

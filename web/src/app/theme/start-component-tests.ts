@@ -3,17 +3,17 @@ import { afterEach, vi } from 'vitest';
 import { startI18n } from '../../lib/i18n.ts';
 import { toaster } from '../../ui/toasts/toast-stack.tsx';
 
-// What Chakra's parts measure with and jsdom, which lays nothing out, does not have.
+// What Chakra's components measure with and jsdom, which has no layout, lacks.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// jsdom has no scrollIntoView, because it lays nothing out.
+// jsdom has no scrollIntoView, because it has no layout.
 HTMLElement.prototype.scrollIntoView = () => {};
 
-// What is loaded when it is first wanted, such as the toasts, takes its time on a busy machine.
+// Code that loads on first use, such as the toasts, takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 await startI18n();
@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  // Toasts outlive the page that asked for them.
+  // Toasts outlive the page that showed them.
   toaster.remove();
 });
 

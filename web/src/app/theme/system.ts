@@ -8,8 +8,8 @@ const { breakpoints, durations, easings, fonts, fontSizes, fontWeights, radii, s
   scales;
 
 /**
- * The theme: Chakra's conditions and utilities with this product's tokens and only the recipes in use.
- * A recipe of an element that is not Chakra's stands with its component.
+ * The theme: Chakra's conditions and utilities with this product's tokens and only the recipes in use. The recipe of an
+ * element that isn't Chakra's is in its component's file.
  */
 const config = defineConfig({
   preflight: true,

@@ -1,10 +1,10 @@
-/** A part of the app that came before there was a worker. */
+/** A part of the app that loaded before there was a worker. */
 const isMissed = (entry: PerformanceEntry): boolean =>
   entry.name.startsWith(`${location.origin}/assets/`) && (entry as PerformanceResourceTiming).workerStart === 0;
 
 /**
- * The worker keeps what is fetched through it. What the first page loads before the worker takes over is fetched once
- * more, from the browser's own cache, so that this page opens without a signal too.
+ * The worker caches what is fetched through it. What the first page loads before the worker takes over is fetched
+ * again, from the browser's own cache, so that this page opens offline too.
  */
 const fetchMissed = () =>
   new PerformanceObserver((list) => {

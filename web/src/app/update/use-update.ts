@@ -3,7 +3,7 @@ import { keepParts } from './keep-parts.ts';
 import { watchVersion } from './version.ts';
 import { takeOver, watchWorker } from './worker.ts';
 
-/** Whether there is a new version, and what takes it. Vite's own server in development has neither worker nor version. */
+/** Whether there is a new version, and how to activate it. Vite's development server has neither worker nor version. */
 export const useUpdate = () => {
   const [worker, setWorker] = useState<ServiceWorker>();
   const [changed, setChanged] = useState(false);
@@ -13,7 +13,7 @@ export const useUpdate = () => {
     return watchWorker(setWorker);
   }, []);
   useEffect(() => (import.meta.env.PROD ? watchVersion(() => setChanged(true)) : undefined), []);
-  // A page under a worker gets the new version from the next worker, which is on its way.
+  // A page under a worker gets the new version from the next worker, which is being installed.
   const withoutWorker = changed && !navigator.serviceWorker?.controller;
   return {
     available: worker !== undefined || withoutWorker,

@@ -19,7 +19,7 @@ export const fetchBuildHash = async (at = Date.now()): Promise<string> => {
   throw new Error(typeof body?.message === 'string' ? body.message : FAILURE);
 };
 
-/** Asks for the build's hash every two minutes and calls back once it is another than this page's [SHL-21]. */
+/** Requests the build's hash every two minutes and calls back once it differs from this page's [SHL-21]. */
 export const watchVersion = (onChange: () => void): (() => void) => {
   const check = async () => {
     try {

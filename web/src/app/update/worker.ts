@@ -7,7 +7,7 @@ const follow = (registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
   let announced: ServiceWorker | undefined;
   const tell = () => {
     const { waiting } = registration;
-    // Without a controller it is the first version, which takes over by itself.
+    // Without a controller it is the first version, which activates by itself.
     if (!waiting || waiting === announced || !navigator.serviceWorker.controller) return;
     if (!announced)
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -13,19 +13,19 @@ type AuthFrameProps = {
   title: string;
   /** One or two lines that say what happens here, where the form alone would not. */
   intro?: ReactNode;
-  /** At the right of the bar: the other way in, or the way out. */
+  /** At the right of the bar: the link to the other sign-in page, or out. */
   aside?: ReactNode;
-  /** What stands below the form. */
+  /** The content below the form. */
   note?: ReactNode;
-  /** How much room the form takes: two choices in a row want more than two fields, a form of many fields most. */
+  /** The width of the form: two choices in a row need more than two fields, a form of many fields the most. */
   room?: keyof typeof rooms;
   children: ReactNode;
 };
 
-/** A question before the button at the bar's right; a phone has no room for it. */
+/** A question before the button at the bar's right; hidden on a phone, which has no room for it. */
 export const AsideText = chakra('span', { base: { display: { base: 'none', md: 'inline' }, color: 'muted' } });
 
-/** The drawing beside the form; on a phone only the foot of the wall, under the form. */
+/** The drawing next to the form; on a phone only the foot of the wall, below the form. */
 const Wall = chakra('figure', {
   base: {
     alignSelf: 'end',
@@ -45,7 +45,7 @@ const Wall = chakra('figure', {
   },
 });
 
-/** The frame of the pages before the signed-in area: the line hangs from the bar to the title, the form stands below. */
+/** The frame of the pages before the signed-in area: the line hangs from the bar to the title, with the form below. */
 export const AuthFrame = ({ title, intro, aside, note, room = 'narrow', children }: AuthFrameProps) => {
   useTitle(title);
   const hang = room === 'narrow' ? '84px' : '64px';

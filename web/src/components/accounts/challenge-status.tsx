@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that a challenge is being solved, once it takes long. */
+/** Says that a challenge is being solved, once it takes longer than usual. */
 export const ChallengeStatus = ({ isSlow }: { isSlow: boolean }) => {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,11 @@ type Pair = { password: string; confirmation: string };
 type NewPasswordFieldsProps<T extends FieldValues & Pair> = {
   // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for a form's context or parsed values.
   control: Control<T, any, any>;
-  /** How the first field is called. */
+  /** The label of the first field. */
   label: string;
 };
 
-/** A new password, its rules as they are kept, and the password once more. */
+/** A new password, the rules that it fulfills so far, and the password again. */
 export const NewPasswordFields = <T extends FieldValues & Pair>({ control, label }: NewPasswordFieldsProps<T>) => {
   const { t } = useTranslation();
   const name = 'password' as FieldPath<T>;

@@ -10,7 +10,7 @@ import { StageSelect } from './stage-select.tsx';
 
 type ApplicantStageProps = { jobId: string; seeker: ProfileView; stage: Stage };
 
-/** How far the company has come with an applicant, on the applicant's page. */
+/** The stage of an applicant, on the applicant's page. */
 export const ApplicantStage = ({ jobId, seeker, stage }: ApplicantStageProps) => {
   const { t } = useTranslation();
   const { data: job } = useJob(jobId, stage === 'hired');

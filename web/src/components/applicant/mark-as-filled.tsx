@@ -7,7 +7,7 @@ import { FillJobDialog } from '../job/fill/fill-job-dialog.tsx';
 
 type MarkAsFilledProps = { job: Pick<JobSummary, 'id' | 'name' | 'status'> | undefined };
 
-/** What comes next once somebody is hired; a job that has ended needs it no more. */
+/** The next step once someone is hired; a job that has ended doesn't show it. */
 export const MarkAsFilled = ({ job }: MarkAsFilledProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

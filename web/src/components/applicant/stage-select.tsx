@@ -6,11 +6,11 @@ import { useMoveApplicant } from './use-move-applicant.ts';
 
 type StageSelectProps = { jobId: string; seekerId: string; name: string; stage: ApplicantStage };
 
-/** How far the company has come with an applicant, to be changed at once. */
+/** The stage of an applicant, as a select that saves each change. */
 export const StageSelect = ({ jobId, seekerId, name, stage }: StageSelectProps) => {
   const { t } = useTranslation();
   const move = useMoveApplicant(jobId, seekerId);
-  // The choice stands while it is being saved.
+  // The chosen stage shows while it is being saved.
   const shown = move.isPending ? move.variables.to : stage;
   return (
     <Choice

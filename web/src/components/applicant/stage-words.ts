@@ -1,7 +1,7 @@
 import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { msg } from '../../lib/msg.ts';
 
-/** What the stages of an applicant are called. */
+/** The names of an applicant's stages. */
 export const stageWords: Readonly<Record<ApplicantStage, string>> = {
   new: msg('New applicant'),
   contacted: msg('Contacted'),

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 type Move = { from: ApplicantStage; to: ApplicantStage };
 
-/** Moves an applicant of a job to another stage; what a colleague did meanwhile is shown in its place. */
+/** Moves an applicant of a job to another stage; when a colleague changed it first, shows the colleague's stage. */
 export const useMoveApplicant = (jobId: string, seekerId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

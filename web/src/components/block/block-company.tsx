@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { type Company, useUnblock } from './use-block.ts';
 
-/** The quiet button beside a company's job. */
+/** The quiet button next to a company's job. */
 export const BlockCompany = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
@@ -44,7 +44,7 @@ export const UnblockButton = ({ company: { id, name }, onDone }: UnblockProps) =
   );
 };
 
-/** Above a job of a company that one has blocked, with the way back. */
+/** Above a job of a company that the seeker has blocked, with a button to unblock it. */
 export const BlockedBanner = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ type BlockDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a block does before it is done. */
+/** Explains what a block does and asks for confirmation. */
 export const BlockDialog = ({ company, onClose }: BlockDialogProps) => {
   const { t } = useTranslation();
   const block = useBlock();

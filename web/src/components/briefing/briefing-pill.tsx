@@ -5,11 +5,11 @@ import { Pill, StatusPill } from '../../ui/text/pill.tsx';
 
 type BriefingPillProps = {
   state: BriefingState;
-  /** 'Rejected' is the company's word; who declined reads that it was them. */
+  /** 'Rejected' is the company's word; the seeker who declined reads 'You declined'. */
   reader: 'company' | 'seeker';
 };
 
-/** Where a briefing stands, as icon and word [BRF-10]. */
+/** The state of a briefing, as icon and word [BRF-10]. */
 export const BriefingPill = ({ state, reader }: BriefingPillProps) => {
   const { t } = useTranslation();
   switch (state) {

@@ -11,7 +11,7 @@ type Recipient = SentBriefing['recipient'];
 const secondLine = ({ phoneNumber, phoneExtension, city, state }: Recipient): string =>
   phoneNumber ? phoneText(phoneNumber, phoneExtension) : placeText({ city, state });
 
-/** Whom it went to: covered with the town, or open with the phone number. */
+/** The recipient: masked with the town, or open with the phone number. */
 export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {
   const name = fullName(recipient);
   return (

@@ -10,7 +10,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import { RecipientCell, RecipientShape } from './recipient-cell.tsx';
 import { StatusCell } from './status-cell.tsx';
 
-/** Name, 'Project type', 'Posted On', recipient, status, and the ways to the job and the profile [BRF-09]. */
+/** Name, 'Project type', 'Posted On', recipient, status, and links to the job and the profile [BRF-09]. */
 export const SentTable = ({ rows }: { rows: readonly SentBriefing[] | undefined }) => {
   const { t } = useTranslation();
   const columns: readonly Column<SentBriefing>[] = [

@@ -2,7 +2,7 @@ import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { call } from '../../lib/api/call.ts';
 import type { Report } from './outcome.ts';
 
-/** Asks the server for the intent, which asks Stripe. A request that fails says nothing about the money. */
+/** Asks the server for the intent, which it reads from Stripe. A failed request says nothing about the money. */
 export const askForReport = async (id: string): Promise<Report> => {
   try {
     return await call(getIntent, { params: { id } });

@@ -1,11 +1,11 @@
 import { readJsonItem, removeItem, writeItem } from '../../lib/storage/web-storage.ts';
 
-/** What a tab keeps of a payment that it sent, so that a reload still checks it. */
+/** What a tab stores about a payment that it sent, so that a reload still checks it. */
 export type Attempt = { knownDecline?: string | undefined };
 
 const keyOf = (intentId: string) => `plumbline.attempt.${intentId}`;
 
-/** Keeps an attempt before it is sent; without storage a reload shows the intent as the server reports it. */
+/** Stores an attempt before it is sent; without storage a reload shows the intent as the server reports it. */
 export const rememberAttempt = (intentId: string, attempt: Attempt): void => {
   writeItem('session', keyOf(intentId), JSON.stringify(attempt));
 };

@@ -18,15 +18,15 @@ import { CHECK_PAUSES, useRepeatedCheck } from './use-repeated-check.ts';
 export type CheckoutProps = {
   /** From the address: `?payment_intent=...`. */
   intentId: string;
-  /** Said beside whom it is for, such as the trade of a seeker. */
+  /** A detail next to the buyer's subject, such as the trade of a seeker. */
   detail?: string | undefined;
-  /** Leaves the purchase unpaid: takes the intent out of the address. */
+  /** Leaves the purchase unpaid: removes the intent from the address. */
   onCancel: () => void;
 };
 
 const isRefusal = (error: Error): boolean => statusOf(error) >= 400 && statusOf(error) < 500;
 
-/** An address without an intent of this company, or one that cannot be asked for right now [PAY-07]. */
+/** Shows when the address names no intent of this company, or one that can't be loaded right now [PAY-07]. */
 const NoIntent = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   const title = t("We couldn't retrieve your checkout information");
@@ -56,7 +56,7 @@ const UnreachablePurchase = ({ onCheck, onLeave }: { onCheck: () => Promise<unkn
   );
 };
 
-/** The purchase as all that is known of the intent wants it shown [PAY-08]; a bank's page leads back here. */
+/** Shows the purchase in the state that all evidence about the intent implies [PAY-08]; a bank's page returns here. */
 export const Checkout = ({ intentId, detail, onCancel }: CheckoutProps) => {
   const { data: intent, error, isFetchedAfterMount, refetch } = useIntent(intentId);
   const attempt = useAttemptBefore(intentId);

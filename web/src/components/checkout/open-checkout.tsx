@@ -30,7 +30,7 @@ type OpenCheckoutProps = {
   onCancel: () => void;
 };
 
-/** Takes the payment: a choice of card, then how it ended [PAY-09, PAY-11, PAY-12]. */
+/** Takes the payment: a choice of card, then the outcome [PAY-09, PAY-11, PAY-12]. */
 export const OpenCheckout = ({ intent, start, onCancel }: OpenCheckoutProps) => {
   const { t } = useTranslation();
   const [view, setView] = useState<PaymentView>();

@@ -29,7 +29,7 @@ const errorOf = (type: string, fields: object = {}): ProviderResult => ({
 });
 const NEW = { id: 'ch_new', message: MESSAGE };
 
-/** All that Stripe.js can return, and nothing at all, as after a thrown error or a reload. */
+/** Everything that Stripe.js can return, and undefined as after a thrown error or a reload. */
 const providers: (ProviderResult | undefined)[] = [
   undefined,
   ...STATUSES.map((status) => ({ paymentIntent: { status } })),
@@ -42,7 +42,7 @@ const providers: (ProviderResult | undefined)[] = [
   errorOf('invalid_request_error', { code: 'payment_intent_authentication_failure' }),
   errorOf('invalid_request_error', { code: 'setup_intent_authentication_failure' }),
 ];
-/** All that the server can say, and that it wasn't asked or reached. */
+/** Everything that the server can report, and no report at all. */
 const reports: (Report | undefined)[] = [
   undefined,
   'unreachable',

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'declined'; id: string; message?: string | undefined; card?: UsedCard | undefined }
   | { kind: 'checking'; reason: CheckReason }
   | { kind: 'canceled' }
-  /** The form shows what is wrong in it; nothing was sent. */
+  /** The form shows its error; nothing was sent. */
   | { kind: 'invalid' }
   /** Nothing was tried yet, so the intent can be paid. */
   | { kind: 'open' };
@@ -39,7 +39,7 @@ export type Evidence = {
   knownDecline?: string | undefined;
   /** Undefined before Stripe.js returns, after it threw, and after a reload. */
   provider?: ProviderResult | undefined;
-  /** Undefined until the server was asked. */
+  /** Undefined until the server has reported. */
   report?: Report | undefined;
 };
 
@@ -103,7 +103,7 @@ export const decideOutcome = (evidence: Evidence): Outcome => {
   // Money that was taken wins over everything else, whichever side reports it.
   if (isFinal(fromProvider)) return fromProvider;
   if (isFinal(fromReport)) return fromReport;
-  // Another tab's payment may be under way after a decline in this one.
+  // Another tab's payment may be running after a decline in this one.
   if (fromReport?.kind === 'checking' && fromReport.reason === 'processing') return fromReport;
   return fromProvider ?? fromReport ?? { kind: 'checking', reason: 'unknown' };
 };

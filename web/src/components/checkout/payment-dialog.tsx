@@ -7,17 +7,17 @@ import { useInertPage } from './use-inert-page.ts';
 
 type PaymentDialogProps = {
   title: string;
-  /** Not given while a payment is under way: it must not be left then. */
+  /** Undefined while a payment is running, when the dialog must not be closed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One dialog for the whole checkout, so that the card form stays alive while its payment runs. */
+/** One dialog for the whole checkout, so that the card form stays mounted while its payment runs. */
 export const PaymentDialog = ({ title, onClose, children }: PaymentDialogProps) => {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   useInertPage();
-  // What had the focus may be gone with the stage before.
+  // The focused element may have disappeared with the previous stage.
   useEffect(() => {
     if (title && !content.current?.contains(document.activeElement)) content.current?.focus();
   }, [title]);

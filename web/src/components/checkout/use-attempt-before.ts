@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type Attempt, readAttempt, rememberAttempt } from './attempts.ts';
 
 /**
- * The payment that this tab sent before the page opened: before a reload, or before a bank's page that leads back here
- * with Stripe's `redirect_status`. What Stripe adds to the address goes, because it names the intent's secret.
+ * The payment that this tab sent before the page opened: before a reload, or before a bank's page that returns here
+ * with Stripe's `redirect_status`. Removes what Stripe adds to the address, because it contains the intent's secret.
  */
 export const useAttemptBefore = (intentId: string): Attempt | undefined => {
   const [query, setQuery] = useSearchParams();

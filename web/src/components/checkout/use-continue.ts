@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/** Loads anew what the purchase may have changed, which is anything but the intent itself, and goes back [PAY-11]. */
+/**
+ * Reloads everything that the purchase may have changed, which is all but the intent itself, and goes back [PAY-11].
+ */
 export const useContinue = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();

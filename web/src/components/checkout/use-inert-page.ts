@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the page behind the checkout from being used, without a focus trap: a bank's confirmation, which the payment
- * provider puts beside the app in the document, stays usable. The focus returns to where it was.
+ * Makes the page behind the checkout inert, without a focus trap: a bank's confirmation, which the payment provider
+ * adds to the document outside the app, stays usable. The focus returns to where it was.
  */
 export const useInertPage = () => {
   useEffect(() => {

@@ -21,7 +21,7 @@ export type PaidBy = IntentView['paidBy'];
 export type Stage =
   | { name: 'choosing' | 'paying' | 'returned' }
   | { name: 'canceled' }
-  /** `delivered` is false while the server couldn't be told; the provider's own notice delivers then. */
+  /** `delivered` is false while the server couldn't be reached; Stripe's webhook delivers then. */
   | { name: 'paid'; byThisTab: boolean; delivered: boolean; paidBy: PaidBy }
   | { name: 'declined'; message?: string | undefined; card?: UsedCard | undefined }
   | { name: 'checking'; reason: CheckReason };
@@ -32,10 +32,10 @@ const firstStage = (start: Outcome): Stage => {
   return { name: start.kind === 'paid' ? 'paying' : 'choosing' };
 };
 
-/** What was found when the page opened, and whether this tab had sent a payment before. */
+/** The state when the page opened, and whether this tab had sent a payment before. */
 export type Start = { outcome: Outcome; attempted: boolean };
 
-/** Takes the payment of one intent and finds out how it ended, whatever is lost on the way. */
+/** Takes the payment of one intent and finds out its outcome, even when responses are lost. */
 export const usePayment = (intent: IntentView, { outcome: start, attempted }: Start) => {
   const { t } = useTranslation();
   const { id } = intent;
@@ -50,7 +50,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
     if (isPaid.current) return;
     isPaid.current = true;
     forgetAttempt(id);
-    // The money is taken. Should this call fail, the provider's own notice delivers what was bought.
+    // The money is taken. Should this call fail, Stripe's webhook delivers the purchase.
     const recorded = await record({ intent, confirmed: byThisTab }).catch((error: unknown) => {
       console.error('The payment is not recorded yet', error);
       return undefined;
@@ -83,7 +83,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
     const isLatest = () => evidence.current === sent;
     const first = decideOutcome(returned);
     const outcome = first.kind === 'checking' ? decideOutcome({ ...returned, report: await askForReport(id) }) : first;
-    // A payment is a payment, even when the buyer has started another attempt since.
+    // A payment counts even when the buyer has started another attempt since.
     if (outcome.kind === 'paid' || isLatest()) await show(outcome);
     if (isLatest()) evidence.current = returned;
   };
@@ -96,7 +96,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
   };
   const checks = useRepeatedCheck(check, { active: stage.name === 'checking', pauses: CHECK_PAUSES });
 
-  /** The provider's client may wait for an answer that never comes; a buyer at the bank's page takes time, too. */
+  /** The provider's client may wait for a response that never comes; a buyer at the bank's page takes time, too. */
   const checkWhilePaying = async () => {
     const report = await askForReport(id);
     if (typeof report === 'object' && report.status === 'requires_action') return;
@@ -113,7 +113,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
   }, []);
 
   const choose = () => {
-    // What the attempt before still brings is no news for the form, but for a payment.
+    // Later results of the previous attempt don't change the form, except for a payment.
     evidence.current = { ...evidence.current };
     setStage({ name: 'choosing' });
   };

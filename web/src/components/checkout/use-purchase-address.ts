@@ -15,7 +15,7 @@ export const checkoutReturnUrl = (address: string): string => {
   return url.href;
 };
 
-/** The page's own address with and without a payment intent; everything else in the query stays [PRO-03]. */
+/** The page's own address with and without a payment intent; the rest of the query stays [PRO-03]. */
 export const usePurchaseAddress = () => {
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();

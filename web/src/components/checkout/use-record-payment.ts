@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';
 
-/** What the purchase was for, as the payment record wants it [PAY-22]. */
+/** The subject of the purchase, as the payment record needs it [PAY-22]. */
 export const paymentRecord = (
   { id, metadata, subject }: IntentView,
   buyer: { profileId?: string; userId?: string },
@@ -21,7 +21,7 @@ export const paymentRecord = (
   },
 });
 
-/** Paid, and nothing came of it: the money has gone back. */
+/** Paid but not delivered: the money was refunded. */
 export const isGivenBack = ({ fulfilled, status }: { fulfilled: boolean; status: string }): boolean =>
   !fulfilled && status === 'succeeded';
 
@@ -31,7 +31,7 @@ type PaymentRecord = {
   confirmed: boolean;
 };
 
-/** Tells the server to look at a paid intent, so that what was bought is delivered; safe to repeat. */
+/** Makes the server check a paid intent, so that the purchase is delivered; safe to repeat. */
 export const useRecordPayment = () =>
   useMutation({
     mutationFn: ({ intent, confirmed }: PaymentRecord) => {

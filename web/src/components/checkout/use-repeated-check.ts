@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Seconds before each check of a payment whose end isn't known; the last one repeats. */
+/** Seconds before each check of a payment whose outcome isn't known; the last one repeats. */
 export const CHECK_PAUSES = [2, 4, 8, 15, 30, 60] as const;
 
 /** Seconds while the provider's client is still at work, which usually returns long before the first. */
@@ -8,7 +8,7 @@ export const PAYING_PAUSES = [20, 20, 30, 60] as const;
 
 type Checks = { active: boolean; pauses: readonly number[] };
 
-/** Repeats a check with growing pauses while `active`, and immediately when the connection is back. */
+/** Repeats a check with growing pauses while `active`, and immediately when the connection returns. */
 export const useRepeatedCheck = (check: () => Promise<unknown>, { active, pauses }: Checks) => {
   const [busy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);

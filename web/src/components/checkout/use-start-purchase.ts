@@ -14,8 +14,8 @@ type Purchase = Omit<CallOf<typeof createIntent>['body'], 'idempotencyKey'> & {
 };
 
 /**
- * Starts a purchase and goes to its checkout; what costs nothing is delivered at once and returns [PAY-03, PAY-04].
- * One key an attempt: a second click or a second tab is answered the same open intent by the server.
+ * Starts a purchase and goes to its checkout; a free product is delivered immediately and returns [PAY-03, PAY-04]. One
+ * key for each attempt: the server returns the same open intent to a second click or tab.
  */
 export const useStartPurchase = () => {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export const useStartPurchase = () => {
     },
     onError: (error) => {
       toast.error(errorText(t, error, "We couldn't submit your payment request."));
-      // Somebody else of the company has bought it meanwhile.
+      // A colleague has bought it in the meantime.
       if (statusOf(error) === 409) void queries.invalidateQueries();
     },
   });

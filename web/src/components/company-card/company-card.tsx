@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/text/avatar.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { Chip, Chips, StatusPill } from '../../ui/text/pill.tsx';
 
-/** Companies side by side, as many as there is room for. */
+/** Companies in a grid, as many columns as fit. */
 export const CompanyBoard = chakra('ul', {
   base: {
     display: 'grid',
@@ -40,21 +40,21 @@ const TRADES_SHOWN = 4;
 
 type CompanyCardProps = {
   company: Card;
-  /** Where its profile opens. */
+  /** The address of its profile. */
   to: string;
   /** The button's text, such as 'View Profile'. */
   action: string;
   /** Below a heading of the list it is an h3. */
   level?: 2 | 3;
-  /** Stands in the corner: the miles. */
+  /** The content of the corner: the distance. */
   corner?: ReactNode;
-  /** Stands beside the button: what can be done with the company. */
+  /** The content next to the button: actions on the company. */
   more?: ReactNode;
   /** Why it matched; its trades show when there is no reason. */
   reason?: ReactNode;
 };
 
-/** A company in a list: name, photo, place, what it says, does and since when [PRJ-27]. */
+/** A company in a list: name, photo, place, description, trades and founding year [PRJ-27]. */
 export const CompanyCard = ({ company, to, action, level = 3, corner, more, reason }: CompanyCardProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -113,7 +113,7 @@ export const CompanyCard = ({ company, to, action, level = 3, corner, more, reas
   );
 };
 
-/** Three companies on their way. */
+/** Skeletons of three companies. */
 export const CompanyBoardShape = () => (
   <Skeleton>
     <CompanyBoard>

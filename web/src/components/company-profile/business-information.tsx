@@ -4,7 +4,7 @@ import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { ShowcaseLoading } from '../showcase/showcase-loading.tsx';
 
-// The carousel's library comes with the first photos only.
+// The carousel's code loads only with the first photos.
 const Showcase = lazy(async () => ({ default: (await import('../showcase/showcase.tsx')).Showcase }));
 
 /** The carousel of a company's photos; nothing without any [PRO-16]. */

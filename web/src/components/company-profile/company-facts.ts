@@ -3,7 +3,7 @@ import { msg } from '../../lib/msg.ts';
 
 type Fact = { readonly label: string; readonly value: string | readonly string[] | undefined };
 
-/** What the operational answers of a company stand for on the screen. */
+/** What a company's operational answers mean on the screen. */
 const unionAnswers = { Y: msg('Yes'), N: msg('No'), 'N/A': msg('N/A') } as const;
 const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefined : unionAnswers[answer ? 'Y' : 'N']);
 
@@ -39,6 +39,6 @@ export const serviceTrades = ({ kind, provider, educational }: ProfileView): rea
   return (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];
 };
 
-/** What its profile calls them. */
+/** The label of those trades in the profile. */
 export const tradesTitle = ({ kind }: ProfileView): string =>
   kind === 'educational' ? msg('Trades we train') : msg('Service Trade Categories');

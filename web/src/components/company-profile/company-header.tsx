@@ -9,7 +9,10 @@ import { PhoneLink } from '../../ui/text/phone-link.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
 
-/** The primary user and how to reach the company, as far as the answer says; a seeker sees it after a granted access only [PRO-15, PRO-39]. */
+/**
+ * The primary user and how to reach the company, as far as the response has it; a seeker sees it only after access was
+ * granted [PRO-15, PRO-39].
+ */
 const Contact = ({ profile }: { profile: ProfileView }) => {
   const { email, phoneNumber, phoneExtension, provider } = profile;
   const person =

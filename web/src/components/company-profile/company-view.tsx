@@ -11,7 +11,7 @@ type CompanyViewProps = {
   forSeeker: boolean;
 };
 
-/** A company as others see it [PRO-14]; a school hires nobody. */
+/** A company as others see it [PRO-14]; a school has no jobs. */
 export const CompanyView = ({ profile, forSeeker }: CompanyViewProps) => (
   <>
     <CompanyHeader profile={profile} reduced={forSeeker} />

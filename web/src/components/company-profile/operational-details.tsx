@@ -10,7 +10,7 @@ type OperationalDetailsProps = {
   reduced?: boolean;
 };
 
-/** How the company works [PRO-18]; what is missing says so [PRO-21]. */
+/** How the company works [PRO-18]; missing values say so [PRO-21]. */
 export const OperationalDetails = ({ profile, reduced = false }: OperationalDetailsProps) => {
   const { t } = useTranslation();
   const facts = operationalFacts(profile, reduced);

@@ -66,19 +66,19 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
 
 type ConnectedPanelProps = {
   connection: { company: Contact; other: Contact };
-  /** What the two sides are to each other. */
+  /** The relationship of the two sides. */
   roles: { company: string; other: string };
   /** Two companies, rather than a company and a person. */
   companies?: boolean;
   /** Below another heading of the page. */
   level?: 1 | 2;
-  /** The profile of the other side, to write to it. */
+  /** The profile of the other side, to send it a message. */
   messageTo: string;
-  /** The way on, as a button. */
+  /** The next step, as a button. */
   action: ReactNode;
 };
 
-/** After an application or a connection was accepted: how both sides reach each other [APP-27, PRJ-07]. */
+/** Shows after an application or a connection was accepted: how both sides reach each other [APP-27, PRJ-07]. */
 export const ConnectedPanel = ({
   connection,
   roles,

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 
-/** Control characters and what Windows, macOS or a shell would not have in the name of a file. */
+/** Control characters and characters that Windows, macOS or a shell don't allow in file names. */
 const FORBIDDEN = /[\p{Cc}\\/:*?"<>|\s]+/gu;
 const LONGEST = 100;
 

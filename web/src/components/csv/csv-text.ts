@@ -1,13 +1,13 @@
-/** A column: what stands above it, and what a row says in it; a row without a value leaves the cell empty. */
+/** A column: its head, and its value in a row; undefined leaves the cell empty. */
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | undefined };
 
-/** Without it Excel takes UTF-8 for the alphabet of the country. */
+/** Without the byte order mark Excel reads UTF-8 as the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets take for a formula; the library's own pattern lets cells of several lines pass. */
+/** The start of a formula for spreadsheets; the library's own pattern misses cells of several lines. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** A table as CSV (RFC 4180, UTF-8); a cell that a spreadsheet would run begins with an apostrophe. */
+/** A table as CSV (RFC 4180, UTF-8). A cell that a spreadsheet would run starts with an apostrophe. */
 export const csvText = async <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> => {
   const { default: papaparse } = await import('papaparse');
   const table = {

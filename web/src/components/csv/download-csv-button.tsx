@@ -8,14 +8,14 @@ import { csvFileName } from './csv-file-name.ts';
 import { type CsvColumn, csvText } from './csv-text.ts';
 
 type DownloadCsvButtonProps<Row> = {
-  /** What the table is about, in the reader's language; the day is added to it. */
+  /** The subject of the table, in the reader's language; the day is added to it. */
   subject: string;
   columns: readonly CsvColumn<Row>[];
-  /** Reads the rows when they are asked for. */
+  /** Loads the rows when the button is pressed. */
   readRows: () => Promise<readonly Row[]>;
 };
 
-/** Makes a file of a list for spreadsheets. */
+/** Downloads a list as a file for spreadsheets. */
 export const DownloadCsvButton = <Row,>({ subject, columns, readRows }: DownloadCsvButtonProps<Row>) => {
   const { t } = useTranslation();
   const download = useMutation({

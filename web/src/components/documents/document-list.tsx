@@ -12,7 +12,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { useDocumentName } from './document-names.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
-/** Plumbline does not check documents, so none is called valid and none has the color of success. */
+/** Plumbline doesn't check documents, so none is called valid and none has the color of success. */
 const validities: Record<DocumentValidity, readonly [string, 'plain' | 'warning' | 'danger', LucideIcon]> = {
   valid: [msg('On file'), 'plain', FileText],
   'expires-soon': [msg('Expires soon'), 'warning', Clock],
@@ -53,7 +53,7 @@ const OpenFile = ({ file, name }: { file: NonNullable<DocumentView['file']>; nam
   );
 };
 
-/** Licenses and cards, each with whether its last day has passed; what is covered is not there. */
+/** Licenses and cards, each with whether it has expired; masked ones are absent. */
 export const DocumentList = ({ documents }: { documents: readonly DocumentView[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();

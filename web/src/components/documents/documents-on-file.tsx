@@ -6,7 +6,9 @@ import { useDocumentName } from './document-names.ts';
 
 const MOST = 3;
 
-/** The licenses and cards of a worker that have not expired, which Plumbline has not checked; the profile has them all. */
+/**
+ * The licenses and cards of a worker that have not expired and that Plumbline has not checked; the profile lists all.
+ */
 export const DocumentsOnFile = ({ documents }: { documents: readonly DocumentView[] }) => {
   const { t } = useTranslation();
   const nameOf = useDocumentName();

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 const NOT_DOWNLOADED = msg('We were unable to download your file.');
 
-/** Asks for a fresh link and downloads a document by the name it was uploaded with. */
+/** Requests a fresh link and downloads a document by the name it was uploaded with. */
 export const useOpenDocument = ({ id, name }: FileView) => {
   const { t } = useTranslation();
   return useMutation({

@@ -14,7 +14,7 @@ const textNodesOf = (html: Document): Text[] => {
 
 const contactsInHtml = (html: string): string[] => textNodesOf(parse(html)).flatMap(({ data }) => contactsIn(data));
 
-/** The rest of the formatted text stays as it is. */
+/** Keeps the rest of the formatted text as it is. */
 const htmlWithoutContacts = (html: string): string => {
   if (contactsInHtml(html).length === 0) return html;
   const parsed = parse(html);
@@ -22,12 +22,12 @@ const htmlWithoutContacts = (html: string): string => {
   return parsed.body.innerHTML;
 };
 
-/** Phone numbers, e-mail and web addresses that everybody who finds the job would read, each once. */
+/** Phone numbers, e-mail and web addresses that everyone who finds the job would read, each once. */
 export const contactsInJob = ({ description, whyWorkHere, compensation }: Texts): string[] => [
   ...new Set([...contactsInHtml(description), ...contactsInHtml(whyWorkHere), ...contactsIn(compensation)]),
 ];
 
-/** The texts of a job without them. */
+/** The texts of a job without its contact details. */
 export const textsWithoutContacts = ({ description, whyWorkHere, compensation }: Texts): Texts => ({
   description: htmlWithoutContacts(description),
   whyWorkHere: htmlWithoutContacts(whyWorkHere),

@@ -6,7 +6,9 @@ import { ReviewWarning } from './review-warning.tsx';
 
 type JobContactsProps = { job: JobForm; paused: boolean; onRemove: () => void };
 
-/** Says which contact details everybody would read in the post, and offers to take them out; nobody has to. */
+/**
+ * Lists the contact details in the post that everyone would read, and offers to remove them; the user may keep them.
+ */
 export const JobContacts = ({ job, paused, onRemove }: JobContactsProps) => {
   const { t } = useTranslation();
   const contacts = contactsInJob(job);

@@ -19,11 +19,11 @@ type JobFormFieldsProps = {
   control: Control<JobValues>;
   /** The trades the company performs itself; they are offered first. */
   ownTrades: readonly string[];
-  /** Whether it is matched by its trades, as a posted job is. */
+  /** Whether the job is matched by its trades, as a posted job is. */
   matched: boolean;
 };
 
-/** The fields of a job post, grouped by what they are about [EMP-17, EMP-21]. */
+/** The fields of a job post, grouped by subject [EMP-17, EMP-21]. */
 export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProps) => {
   const { t } = useTranslation();
   const { benefits, isError } = useBenefits();

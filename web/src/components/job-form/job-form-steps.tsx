@@ -29,9 +29,9 @@ type JobFormStepsProps = {
   note?: ReactNode;
   nextLabel: string;
   sendLabel: string;
-  /** What is said when it was not sent and no field is to blame. */
+  /** The error when the job was not sent and no field caused it. */
   failure: string;
-  /** While it is sent. */
+  /** While the job is being sent. */
   busy: boolean;
   onSend: (job: JobForm, onError: (error: unknown) => void) => void;
   onCancel: () => void;
@@ -45,12 +45,12 @@ const JobReview = lazy(async () => ({ default: (await loadReview()).JobReview })
 
 const NO_TRADES: readonly string[] = [];
 
-/** Enter in a one-line field does not publish anything by accident [EMP-21]. */
+/** Enter in a one-line field doesn't publish anything by accident [EMP-21]. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** Edit, review, send: of a job that is posted and of a briefing [EMP-16, BRF-03]. */
+/** Edit, review and send, for a job and for a briefing [EMP-16, BRF-03]. */
 export const JobFormSteps = (props: JobFormStepsProps) => {
   const { values, draft, matched = true, price, note, nextLabel, sendLabel, failure, busy, onSend, onCancel } = props;
   const { t } = useTranslation();
@@ -106,7 +106,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
           />
         </Suspense>
       )}
-      {/* Kept while it is reviewed: the fields' own state, such as the text's history, survives 'Back'. */}
+      {/* Stays mounted during the review: the fields' own state, such as the text's history, survives 'Back'. */}
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
           <Card pad>

@@ -11,21 +11,21 @@ import { JobGaps } from './job-gaps.tsx';
 type JobReviewProps = {
   job: JobForm;
   matched: boolean;
-  /** What sending it costs. */
+  /** The price of sending it. */
   price: ReactNode;
-  /** What to look at before it is sent. */
+  /** Warnings before it is sent. */
   note?: ReactNode;
   sendLabel: string;
   /** While the post is sent. */
   busy: boolean;
-  /** Just after the step came, while a double click may still be under way. */
+  /** Just after the step appeared, when the second click of a double click may still follow. */
   paused: boolean;
   onBack: () => void;
   onRemoveContacts: () => void;
   onSend: () => void;
 };
 
-/** The post as its readers will see it, and what publishing costs [EMP-16, EMP-22, BRF-04]. */
+/** The post as its readers will see it, and the price of publishing [EMP-16, EMP-22, BRF-04]. */
 export const JobReview = (props: JobReviewProps) => {
   const { job, matched, price, note, sendLabel, busy, paused, onBack, onRemoveContacts, onSend } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { z } from 'zod';
 
 type Given = z.input<typeof jobForm>;
-/** The form's values: what must be chosen is empty until it is. */
+/** The form's values; a required choice is empty until it is made. */
 export type JobValues = Omit<Given, 'type' | 'pay' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
   type: Given['type'] | '';
   /** Cents, null for none. */
@@ -30,13 +30,13 @@ export const emptyJob: JobValues = {
   willingToProvidePaidTraining: undefined,
 };
 
-/** Every field by the name that the server's errors have. */
+/** Every field by the name that the server's errors use. */
 export const jobFields: readonly string[] = [
   ...Object.keys(emptyJob),
   ...Object.keys(noPay).map((name) => `pay.${name}`),
 ];
 
-/** Only what the form asks for: no id and no dates, so that a copy is a job of its own [EMP-28]. */
+/** Only the form's fields: no id and no dates, so that a copy is a separate job [EMP-28]. */
 export const valuesOfJob = (job: JobView): JobValues => ({
   name: job.name,
   description: job.description,
@@ -67,5 +67,5 @@ export const valuesOfNew = (draft: unknown, company: Company = {}): JobValues =>
   return { ...emptyJob, zip, tradeCategories: [...(provider?.selfPerformWorkCategories ?? []).slice(0, MAX_TRADES)] };
 };
 
-/** Trade categories of a job at most; a company may have more. */
+/** Maximum of trade categories of a job; a company may have more. */
 const MAX_TRADES = 20;

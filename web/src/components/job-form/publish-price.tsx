@@ -6,7 +6,7 @@ import { msg } from '../../lib/msg.ts';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { useProduct } from '../checkout/use-product.ts';
 
-/** What is paid for, and how that is said. */
+/** The product that is paid for, and the texts of its price. */
 const products = {
   job: {
     slug: 'job_posting',
@@ -24,7 +24,7 @@ const products = {
 
 type PublishPriceProps = {
   what?: keyof typeof products;
-  /** Whether publishing has its price; a published job has been paid for. */
+  /** Whether publishing costs anything; a published job has been paid for. */
   priced: boolean;
   reviewed: boolean;
 };
@@ -35,7 +35,10 @@ const Figure = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** What publishing or sending costs, told at both steps. The line stands before its price is known, so that no button moves. */
+/**
+ * The price of publishing or sending, shown at both steps. The line takes its place before the price has loaded, so
+ * that no button moves.
+ */
 export const PublishPrice = ({ what = 'job', priced, reviewed }: PublishPriceProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What to look at before a post is sent, and the button that mends it. */
+/** A warning before a post is sent, and the button that fixes it. */
 export const ReviewWarning = ({ children, action }: { children: ReactNode; action: ReactNode }) => (
   <Box
     role="alert"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the second click of a double click may take. */
+/** The longest time between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** False just after `step` changed: the second click of a double click meets no button of the step that came. */
+/** False just after `step` changed, so that the second click of a double click presses no button of the new step. */
 export const useSettled = (step: unknown): boolean => {
   const [settled, settle] = useState(step);
   useEffect(() => {

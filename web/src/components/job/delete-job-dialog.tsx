@@ -9,7 +9,7 @@ type DeleteJobDialogProps = {
   onDeleted?: () => void;
 };
 
-/** Asks, then deletes [EMP-10]. */
+/** Asks for confirmation, then deletes [EMP-10]. */
 export const DeleteJobDialog = ({ jobId, onClose, onDeleted }: DeleteJobDialogProps) => {
   const { t } = useTranslation();
   const deletion = useDeleteJob();

@@ -15,7 +15,7 @@ const ways = [
   { to: employees.briefings.path(), icon: Send, label: msg('Job Briefings') },
 ] as const;
 
-/** The two halves of Find employees [EMP-01], and beside them the ways to look for workers oneself and the briefings sent. */
+/** The two halves of Find employees [EMP-01], and next to them the worker search and the sent briefings. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

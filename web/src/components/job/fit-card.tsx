@@ -4,7 +4,7 @@ import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { WhyItFits } from '../match/why-it-fits.tsx';
 import { fitOf } from './fit.ts';
 
-/** In words; the position alone is no reason. */
+/** The reasons in words; the position alone isn't one. */
 const useReasons = (job: JobView): string[] => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();
@@ -16,7 +16,7 @@ const useReasons = (job: JobView): string[] => {
   ];
 };
 
-/** The match's reason and what else speaks for the job. */
+/** The match's reason and what else fits. */
 export const FitCard = ({ job, reason }: { job: JobView; reason: string | undefined }) => (
   <WhyItFits reason={reason} reasons={useReasons(job)} />
 );

@@ -6,7 +6,7 @@ import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 export type Fit = {
   /** Of the job's trade categories, how many are the seeker's too. */
   shared: number;
-  /** The seeker looks for this type of position by name. */
+  /** The seeker wants exactly this type of position. */
   seeksType: boolean;
 };
 

@@ -11,7 +11,7 @@ import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { usePayText } from './use-pay-text.ts';
 
-/** What a job post says about the job; what is not published has no date. */
+/** The parts of a job post; an unpublished job has no date. */
 export type JobPostFields = Paid &
   Pick<
     JobView,

@@ -42,7 +42,7 @@ const Reason = chakra(
   { defaultProps: { 'data-ui': 'reason' } },
 );
 
-/** Why it matched: trade, level and miles beside the bob. One a row, next to the name. */
+/** The reason for a match: trade, level and miles next to the bob. One in each row, next to the name. */
 export const MatchReason = ({ children, ...rest }: ComponentProps<typeof Reason>) => {
   const { t } = useTranslation();
   return <Reason {...rest}>{typeof children === 'string' ? inWords(t, children) : children}</Reason>;

@@ -1,7 +1,7 @@
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import { msg } from '../../lib/msg.ts';
 
-/** What an amount is for, as a select says it. */
+/** The units of an amount of pay, as a select lists them. */
 export const payUnitLabels: Record<PayUnit, string> = {
   hour: msg('An hour'),
   day: msg('A day'),

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 type Shared = Pick<JobView, 'id' | 'isPublic'>;
 
-/** Copies the address under which everybody can read the job; one that is not public has its members' address alone. */
+/** Copies the public address of the job, or the address for members when the job isn't public. */
 export const ShareJob = ({ job: { id, isPublic } }: { job: Shared }) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

@@ -5,7 +5,7 @@ import { refreshDashboard } from '../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import type { JobOfCompany } from './applying/use-apply-to-job.ts';
 
-/** The seeker wants no more of this job [SEE-14]. */
+/** The seeker declines the job [SEE-14]. */
 export const useDeclineJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({

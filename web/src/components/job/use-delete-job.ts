@@ -7,7 +7,7 @@ import { refreshDashboard } from '../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** Ends a job; lists and the job itself show it anew [EMP-10, EMP-29]. */
+/** Ends a job; lists and the job itself are loaded again [EMP-10, EMP-29]. */
 export const useDeleteJob = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { type Paid, shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { useTranslation } from 'react-i18next';
 
-/** What a job says of its pay in the reader's language: all of it, or what a list has room for. */
+/** The pay of a job in the reader's language: all of it, or what fits a list. */
 export const usePayText = () => {
   const { i18n } = useTranslation();
   const language = i18n.language === 'es' ? 'es' : 'en';

@@ -5,13 +5,13 @@ import { Card } from '../../ui/layout/card.tsx';
 import { MatchReason } from '../job/match-reason.tsx';
 
 type WhyItFitsProps = {
-  /** As the match tells it, if there is one. */
+  /** The match's reason, if there is one. */
   reason?: string | undefined;
-  /** What else speaks for it, in words. */
+  /** What else fits, in words. */
   reasons: readonly string[];
 };
 
-/** What speaks for a job or a project; nothing when nothing does. On a phone it stands before the description. */
+/** Why a job or a project fits; nothing without a reason. On a phone it is before the description. */
 export const WhyItFits = ({ reason, reasons }: WhyItFitsProps) => {
   const { t } = useTranslation();
   if (!reason && reasons.length === 0) return null;

@@ -13,13 +13,13 @@ import { actionColumn, matchesColumn, nameColumn, PostName, postedColumn } from 
 const { employees } = paths;
 
 type JobsTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while the jobs load. */
   rows: readonly JobSummary[] | undefined;
-  /** How many applicants of a job are new. */
+  /** The number of new applicants of a job. */
   freshOf?: (job: JobSummary) => number;
 };
 
-/** The company's jobs with what can be done with them [EMP-40, EMP-41]. */
+/** The company's jobs with their actions [EMP-40, EMP-41]. */
 export const JobsTable = ({ rows, freshOf }: JobsTableProps) => {
   const { t } = useTranslation();
   const [deleting, setDeleting] = useState<string>();

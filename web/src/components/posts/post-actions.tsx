@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 
 type PostActionsProps = {
   title: string;
-  /** What has ended cannot be edited or deleted any more. */
+  /** Posts that have ended can't be edited or deleted. */
   edit?: string | undefined;
   view: string;
   onDelete?: (() => void) | undefined;

@@ -10,7 +10,7 @@ const NameLink = chakra(Link, {
   base: { color: 'text', fontWeight: 'semibold', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
 });
 
-/** A post's name, which leads to it, and beside it what is special about it. */
+/** A post's name, which links to it, with its badges. */
 export const PostName = ({ to, name, children }: { to: string; name: string; children?: ReactNode }) => (
   <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
     <NameLink to={to}>{name}</NameLink>

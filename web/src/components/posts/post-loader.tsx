@@ -7,20 +7,20 @@ import { ListSkeleton } from '../../ui/states/skeleton.tsx';
 
 type PostLoaderProps<T> = {
   query: { data: T | undefined; error: unknown } & Pending;
-  /** What to say when the answer did not come. */
+  /** The text of a failed request. */
   failure: string;
-  /** Stands for a post that is not there, or another company's. */
+  /** Shows when the post doesn't exist or belongs to another company. */
   gone: ReactNode;
-  /** Lets in posts of other companies as well. */
+  /** Also shows posts of other companies. */
   anybodys?: boolean;
-  /** The shape of what comes. */
+  /** The skeleton. */
   shape?: ReactNode;
-  /** Puts what the page shows at once around the shape and around what failed; by default nothing. */
+  /** Wraps the skeleton and the error in what the page shows immediately; nothing by default. */
   pending?: (state: ReactNode) => ReactNode;
   children: (post: T, own: boolean) => ReactNode;
 };
 
-/** A job or a project, and what stands in its place while it loads, is unknown or cannot be had. */
+/** A job or a project, or its loading, unknown and error states. */
 export const PostLoader = <T extends { company: string }>(props: PostLoaderProps<T>) => {
   const { query, failure, gone, anybodys = false, shape, pending = (state) => state, children } = props;
   const { profile } = useSession();

@@ -4,7 +4,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx';
 export const postKinds = ['jobs', 'projects', 'briefings'] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** Which of the company's posts are shown [EMP-39]. */
+/** Chooses which of the company's posts are shown [EMP-39]. */
 export const PostToggle = ({ value, onChange }: { value: PostKind; onChange: (kind: PostKind) => void }) => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { actionColumn, matchesColumn, nameColumn, PostName, postedColumn } from 
 
 const { tradePartners } = paths;
 
-/** The company's projects with what can be done with them [EMP-40, EMP-41]. */
+/** The company's projects with their actions [EMP-40, EMP-41]. */
 export const ProjectsTable = ({ rows }: { rows: readonly ProjectSummary[] | undefined }) => {
   const { t } = useTranslation();
   const [deleting, setDeleting] = useState<string>();

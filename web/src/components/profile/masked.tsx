@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 type MaskedValueProps = {
   kind: 'phone' | 'email';
-  /** With the icon inside the hatch, as in a card; without it the icon stands before. */
+  /** With the icon inside the hatch, as in a card; otherwise the icon is before it. */
   withIcon?: boolean;
-  /** What a screen reader hears, where something else than an unlock uncovers it. */
+  /** The screen reader text, where something other than an unlock reveals the detail. */
   label?: string;
 };
 
-/** A phone number or e-mail that is covered until the profile is unlocked [PRO-37]. */
+/** A phone number or e-mail that is hidden until the profile is unlocked [PRO-37]. */
 export const MaskedValue = ({ kind, withIcon = false, label }: MaskedValueProps) => {
   const { t } = useTranslation();
   const Icon = kind === 'phone' ? Phone : Mail;
@@ -41,7 +41,7 @@ export const MaskedValue = ({ kind, withIcon = false, label }: MaskedValueProps)
   );
 };
 
-/** A covered line of text, such as one of a locked reference. */
+/** A hidden line of text, such as one of a locked reference. */
 export const MaskedLine = ({ width }: { width: string }) => (
   <Box className="hatch" aria-hidden height="14px" borderRadius="s" width={width} />
 );

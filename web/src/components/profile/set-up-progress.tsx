@@ -23,7 +23,7 @@ const Rule = chakra(
   }),
 );
 
-/** How many of the set-up steps are done, on a rule. */
+/** The number of completed set-up steps, on a ruler. */
 export const SetUpProgress = ({ done, total, label }: { done: number; total: number; label: string }) => (
   <Rule
     role="progressbar"

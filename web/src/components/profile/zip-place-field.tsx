@@ -13,7 +13,7 @@ type ZipPlaceFieldProps<T extends FieldValues> = FieldProps<T> & {
   onMap?: boolean;
 };
 
-/** A ZIP with the city and state it names; an unknown one is said at once [PRO-33, PRO-34]. */
+/** A ZIP with its city and state; an unknown one shows an error while typing [PRO-33, PRO-34]. */
 export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }: ZipPlaceFieldProps<T>) => {
   const { t } = useTranslation();
   const { control, name, label, help, required, disabled } = props;

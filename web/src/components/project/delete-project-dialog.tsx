@@ -9,7 +9,7 @@ type DeleteProjectDialogProps = {
   onDeleted?: () => void;
 };
 
-/** Asks, then deletes [EMP-41, PRJ-05]. */
+/** Asks for confirmation, then deletes [EMP-41, PRJ-05]. */
 export const DeleteProjectDialog = ({ projectId, onClose, onDeleted }: DeleteProjectDialogProps) => {
   const { t } = useTranslation();
   const deletion = useDeleteProject();

@@ -4,7 +4,7 @@ import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/text/date-text.tsx';
 
-/** Until when companies can ask to join a project. */
+/** The last day on which companies can ask to join a project. */
 export const InterestLine = ({ until }: { until: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const states: Readonly<
   withdrawn: [msg('Withdrawn'), 'plain', Undo2],
 };
 
-/** Where an invitation to a project stands. */
+/** The state of an invitation to a project. */
 export const InvitationPill = ({ state }: { state: InvitationState }) => {
   const { t } = useTranslation();
   const [word, tone, icon] = states[state];

@@ -11,7 +11,9 @@ type InviteButtonProps = {
   label: string;
 };
 
-/** Opens the choice of own projects to invite a company to; for companies alone, about others. */
+/**
+ * Opens the choice of the company's projects to invite another company to; only for companies, on profiles of others.
+ */
 export const InviteButton = ({ company, label }: InviteButtonProps) => {
   const { t } = useTranslation();
   const isCompany = useIsCompany();

@@ -14,7 +14,7 @@ import { useInvite, useInvitingProjects } from './use-invitations.ts';
 type Company = { id: string; name: string };
 type InvitationStatusProps = { project: InvitingProject; busy: boolean; onInvite: () => void };
 
-/** How the company stands with a project already, else the button that invites it. */
+/** The company's state in a project, or the button that invites it. */
 const InvitationStatus = ({ project: { id, invitation, connection }, busy, onInvite }: InvitationStatusProps) => {
   const { t } = useTranslation();
   if (connection === 'granted') return <StatusPill status="Connected" />;
@@ -71,7 +71,7 @@ const Projects = ({ company, projects }: { company: Company; projects: readonly 
 
 type InviteDialogProps = { company: Company; open: boolean; onClose: () => void };
 
-/** The own open projects, to invite a company to. */
+/** The open projects of the caller's company, to invite another company to. */
 export const InviteDialog = ({ company, open, onClose }: InviteDialogProps) => {
   const { t } = useTranslation();
   const projects = useInvitingProjects(company.id, open);

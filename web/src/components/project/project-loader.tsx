@@ -39,18 +39,18 @@ const ProjectGone = ({ pageTitle, anybodys }: { pageTitle: boolean; anybodys: bo
 
 type ProjectLoaderProps = {
   projectId: string;
-  /** Lets in projects of other companies as well. */
+  /** Also shows projects of other companies. */
   anybodys?: boolean;
   /** The page has its heading already. */
   titled?: boolean;
-  /** The shape of what comes. */
+  /** The skeleton. */
   shape?: ReactNode;
-  /** Puts what the page shows at once around the shape and around what failed. */
+  /** Wraps the skeleton and the error in what the page shows immediately. */
   pending?: (state: ReactNode) => ReactNode;
   children: (project: ProjectView, own: boolean) => ReactNode;
 };
 
-/** A project and what stands in its place while it loads, is unknown or cannot be had [PRJ-35]. */
+/** A project, or its loading, unknown and error states [PRJ-35]. */
 export const ProjectLoader = (props: ProjectLoaderProps) => {
   const { projectId, anybodys = false, titled = false, shape = <ProjectShape />, pending, children } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 
-/** A project's head, its fact strip and its texts, on their way. */
+/** The skeleton of a project's head, fact strip and texts. */
 export const ProjectShape = () => {
   const { t } = useTranslation();
   const labels = [t('Type of Project'), t('Project Location'), t('Project Start')];

@@ -27,7 +27,7 @@ const Trades = ({ title, trades }: { title: string; trades: readonly string[] })
   );
 };
 
-/** What a project says, and the trades it looks for [PRJ-19]. */
+/** The texts of a project, and the trades it looks for [PRJ-19]. */
 export const ProjectTexts = ({ project }: { project: Texts }) => {
   const { t } = useTranslation();
   return (
@@ -61,7 +61,7 @@ type Basics = Pick<ProjectForm, 'zip' | 'startDate' | 'inviteVendorsToView'> & {
   state?: string;
 };
 
-/** The facts every view of a project begins with [PRJ-19]. */
+/** The facts at the top of every view of a project [PRJ-19]. */
 export const useProjectFacts = () => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -72,7 +72,7 @@ export const useProjectFacts = () => {
       value: `${placeText({ city, state })} ${zip}`.trim(),
     } satisfies Fact,
     start: { label: t('Project Start'), value: formatDate(startDate, { locale }) } satisfies Fact,
-    /** Where there is a last day. */
+    /** When the project has a last day. */
     interest: interestUntil
       ? [{ label: t('Last day to ask'), value: formatDate(interestUntil, { locale }) } satisfies Fact]
       : [],

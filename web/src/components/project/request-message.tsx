@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** What a company wrote with its request to connect, in its own lines. */
+/** The message of a company's connection request, with its line breaks. */
 export const RequestMessage = ({ text }: { text: string }) => (
   <Box
     as="blockquote"

@@ -12,7 +12,7 @@ const { tradePartners } = paths;
 type TradePartnerFrameProps = {
   /** The tab's name, for the document's title. */
   title: string;
-  /** The page's one primary action, on the list of the own projects; elsewhere it is a way on. */
+  /** The page's one primary action, on the list of the company's projects; elsewhere a link. */
   posts?: boolean;
   children: ReactNode;
 };

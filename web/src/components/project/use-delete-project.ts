@@ -7,7 +7,7 @@ import { refreshDashboard } from '../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** Deletes a project; lists and the project itself show it anew [PRJ-05]. */
+/** Deletes a project; lists and the project itself are loaded again [PRJ-05]. */
 export const useDeleteProject = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { refreshProjects } from '../../lib/queries/projects.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** The own open projects, and how a company stands with each; asked for once the choice is open. */
+/** The company's open projects, and another company's state in each; loaded when the choice opens. */
 export const useInvitingProjects = (companyId: string, enabled: boolean) =>
   useQuery({
     queryKey: queryKeys.projects.inviting(companyId),
@@ -15,7 +15,7 @@ export const useInvitingProjects = (companyId: string, enabled: boolean) =>
     enabled,
   });
 
-/** Invites a company to one of the own projects. */
+/** Invites a company to one of the caller's projects. */
 export const useInvite = (company: { id: string; name: string }) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export const useInvite = (company: { id: string; name: string }) => {
       call(inviteCompany, { params: { id: projectId }, body: { company: company.id } }),
     onSuccess: () => toast.success(t('{{name}} is invited.', { name: company.name })),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // After a refusal as well: somebody else of the company may have invited it.
+    // Also after an error: a colleague may have invited it.
     onSettled: () => refreshProjects(queries),
   });
 };

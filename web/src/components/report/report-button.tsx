@@ -10,11 +10,11 @@ import { reportTitles } from './report-words.ts';
 type ReportButtonProps = {
   kind: ReportKind;
   id: string;
-  /** The profile whose it is; nobody reports what is their own. */
+  /** The profile that owns the subject; users can't report their own. */
   owner: string;
 };
 
-/** The quiet button below what somebody else shows. */
+/** The quiet button below another user's content. */
 export const ReportButton = ({ kind, id, owner }: ReportButtonProps) => {
   const { t } = useTranslation();
   const { profile } = useSession();

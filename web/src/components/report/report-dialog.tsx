@@ -22,7 +22,7 @@ import { reasonWords, reportTitles } from './report-words.ts';
 type ReportForm = { reason: ReportReason; details: string };
 type ReportDialogProps = { kind: ReportKind; id: string; open: boolean; onClose: () => void };
 
-/** Asks why; what was begun stays when the dialog is closed. */
+/** Asks for a reason; the text stays when the dialog is closed. */
 export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => {
   const { t } = useTranslation();
   const send = useMutation({
@@ -30,7 +30,7 @@ export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => 
   });
   const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(reportForm),
-    // No reason is chosen for anybody.
+    // No reason is preselected.
     defaultValues: { reason: '' as ReportReason, details: '' },
   });
   const isOther = useWatch({ control, name: 'reason' }) === 'other';

@@ -10,7 +10,7 @@ export const reasonWords: Record<ReportReason, string> = {
   other: msg('Something else'),
 };
 
-/** What the button and the dialog say of each kind. */
+/** The texts of the button and the dialog for each kind of subject. */
 export const reportTitles: Record<ReportKind, string> = {
   job: msg('Report this job'),
   project: msg('Report this project'),

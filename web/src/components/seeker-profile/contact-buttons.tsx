@@ -8,7 +8,7 @@ import { AddressText } from '../../ui/text/address-text.tsx';
 
 type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'phoneExtension' | 'email'> };
 
-/** What an open profile is for: a call, or an email where there is no phone. */
+/** The main actions of an open profile: a call, or an email where there is no phone. */
 export const ContactButtons = ({ seeker: { phoneNumber, phoneExtension, email } }: ContactProps) => {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ export const ContactButtons = ({ seeker: { phoneNumber, phoneExtension, email } 
   );
 };
 
-/** The call in the bar at the bottom of a phone. */
+/** The call button in the bar at the bottom of a phone. */
 export const CallBar = ({ seeker: { phoneNumber, phoneExtension } }: ContactProps) => {
   const { t } = useTranslation();
   if (!phoneNumber) return null;

@@ -31,7 +31,7 @@ const Training = ({ part }: { part: SeekerPart }) => {
   );
 };
 
-/** Facts about the person; what was not answered says so [PRO-08, PRO-21]. */
+/** Facts about the person; missing answers say so [PRO-08, PRO-21]. */
 export const InformationFacts = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const say = (value: boolean | undefined, yes: string, no: string) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivityTime } from '../../ui/text/date-text.tsx';
 import { NotSpecified } from '../../ui/text/not-specified.tsx';
 
-/** When the seeker was last here [PRO-13]. */
+/** When the seeker was last active [PRO-13]. */
 export const LastActivity = ({ at }: { at: string | undefined }) => {
   const { t } = useTranslation();
   return (

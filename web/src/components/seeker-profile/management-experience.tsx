@@ -3,7 +3,7 @@ import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
-/** What a seeker has led: crews, sites, projects [CON-17]. */
+/** A seeker's management experience: crews, sites, projects [CON-17]. */
 export const ManagementExperience = ({ part: { managementExperience = [] } }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   return (

@@ -28,14 +28,14 @@ const List = chakra('ul', {
   },
 });
 
-/** Widths of the covered lines, so that they look like lines and not like a pattern. */
+/** Widths of the hidden lines, so that they look like lines and not like a pattern. */
 const widths = [
   ['62%', '48%'],
   ['54%', '40%'],
   ['70%', '52%'],
 ] as const;
 
-/** Covered cards, one for each reference behind the lock [PRO-11]. */
+/** Hidden cards, one for each locked reference [PRO-11]. */
 export const LockedReferences = ({ count }: { count: number }) => {
   const { t } = useTranslation();
   return (

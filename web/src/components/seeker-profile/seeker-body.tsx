@@ -32,7 +32,7 @@ const References = ({ seeker }: { seeker: ProfileView }) => {
   return seeker.redacted ? <LockedReferences count={count} /> : <ReferenceCards references={references} />;
 };
 
-/** The resume as far as it is open: covered, downloadable, or none [PRO-12, PRO-38]. */
+/** The state of the resume: hidden, downloadable, or none [PRO-12, PRO-38]. */
 const Resume = ({ seeker }: { seeker: ProfileView }) => {
   const { t } = useTranslation();
   const { hasResume, resume } = seeker.jobSeeker ?? {};
@@ -40,7 +40,7 @@ const Resume = ({ seeker }: { seeker: ProfileView }) => {
   return seeker.redacted && hasResume ? <LockedLine>{t('Opens after you unlock')}</LockedLine> : <NotSpecified />;
 };
 
-/** A seeker's profile as a company reads it, section by section, in the specification's order [PRO-13]. */
+/** A seeker's profile as a company reads it, with the sections in the order of the requirements [PRO-13]. */
 export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
   const { t } = useTranslation();
   const { jobSeeker: part = {}, documents = [] } = seeker;

@@ -40,7 +40,7 @@ const Contact = chakra('ul', {
 
 type SeekerHeaderProps = { seeker: ProfileView; reason?: string | undefined };
 
-/** Who it is: covered until the profile is unlocked, then with phone and e-mail [PRO-37, APP-20]. */
+/** The name: hidden until the profile is unlocked, then with phone and e-mail [PRO-37, APP-20]. */
 export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
   const { t } = useTranslation();
   const name = fullName(seeker);

@@ -1,4 +1,4 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 
-/** What a profile says of a job seeker beside name and contact. */
+/** The parts of a seeker's profile besides name and contact. */
 export type SeekerPart = NonNullable<ProfileView['jobSeeker']>;

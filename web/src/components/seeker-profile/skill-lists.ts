@@ -2,7 +2,7 @@ import type { SeekerPart } from './seeker-part.ts';
 
 type Rated = { readonly category: string };
 
-/** Trades of the profile that carry no rating yet. */
+/** Trades of the profile that have no rating yet. */
 export const unratedTrades = (trades: readonly string[], skills: readonly Rated[]): string[] =>
   trades.filter((trade) => !skills.some(({ category }) => category.toLowerCase() === trade.toLowerCase()));
 

@@ -17,7 +17,7 @@ const Ratings = chakra('ul', {
   },
 });
 
-/** The positions a seeker looks for, as capsules [PRO-07]. */
+/** The positions a seeker wants, as capsules [PRO-07]. */
 export const LookingFor = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const { positionSeeking = [] } = part;
@@ -33,7 +33,7 @@ export const LookingFor = ({ part }: { part: SeekerPart }) => {
   );
 };
 
-/** Each trade on its rule; trades without a rating follow as chips [PRO-07]. */
+/** Each trade on its ruler; trades without a rating follow as chips [PRO-07]. */
 export const Skills = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const { rated, others } = skillsOf(part);

@@ -13,11 +13,11 @@ type UnlockedCardProps = {
   seeker: ProfileView;
   title: string;
   status?: 'Unlocked' | 'Connected';
-  /** What can be decided about the seeker, if anything. */
+  /** The open decision about the seeker, if any. */
   children?: ReactNode;
 };
 
-/** An open profile: how to reach the person comes first, then what is to decide [APP-20]. */
+/** An open profile: contact details first, then the decision [APP-20]. */
 export const UnlockedCard = ({ seeker, title, status = 'Unlocked', children }: UnlockedCardProps) => (
   <>
     <Card as="section" pad aria-labelledby="contact" display="grid" gap="4">

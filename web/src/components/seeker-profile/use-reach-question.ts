@@ -8,7 +8,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** Whether the company is asked now if it reached somebody, and its answer; a no leads to the report of the payment. */
+/** Whether the company is now asked if it reached the person, and its answer; "no" leads to the payment report. */
 export const useReachQuestion = (seekerId: string) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

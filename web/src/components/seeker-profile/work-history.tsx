@@ -43,11 +43,11 @@ const Duties = chakra('details', {
 
 type WorkHistoryProps = {
   part: SeekerPart;
-  /** Descriptions are withheld until the profile is unlocked. */
+  /** Descriptions are masked until the profile is unlocked. */
   locked?: boolean;
 };
 
-/** Positions with their years, each expandable to what was done there [PRO-10]. */
+/** Positions with their years, each expandable to its description [PRO-10]. */
 export const WorkHistory = ({ part, locked = false }: WorkHistoryProps) => {
   const { t } = useTranslation();
   const history = newestFirst(part.previousCompaniesWorkedFor ?? []);

@@ -5,10 +5,10 @@ import { MAX_SENT_JOBS } from '@plumbline/shared/options/limits';
 export type SentJob = NonNullable<NonNullable<ProfileView['provider']>['sentJobPosts']>[number];
 type Choosable = Pick<JobSummary, 'id' | 'name' | 'published' | 'briefing' | 'deletedAt' | 'city' | 'state' | 'type'>;
 
-/** A job with what the company may do with it in the list of jobs to send. */
+/** A job in the list of jobs to send, with its state. */
 export type JobChoice = Pick<Choosable, 'id' | 'name' | 'city' | 'state' | 'type'> & { alreadySent: boolean };
 
-/** The jobs that can be sent at all, the ones this seeker already has marked [APP-23, APP-25]. */
+/** The jobs that can be sent; those that this seeker already has are marked [APP-23, APP-25]. */
 export const choicesOf = (jobs: readonly Choosable[], sent: readonly SentJob[]): JobChoice[] => {
   const delivered = new Set(sent.map(({ job }) => job));
   return jobs
@@ -16,11 +16,11 @@ export const choicesOf = (jobs: readonly Choosable[], sent: readonly SentJob[]):
     .map(({ id, name, city, state, type }) => ({ id, name, city, state, type, alreadySent: delivered.has(id) }));
 };
 
-/** What of the ticked jobs may be sent; somebody else of the company may have sent one meanwhile. */
+/** The ticked jobs that may still be sent; a colleague may have sent one in the meantime. */
 export const sendable = (choices: readonly JobChoice[], ticked: readonly string[]): string[] =>
   choices.filter(({ id, alreadySent }) => !alreadySent && ticked.includes(id)).map(({ id }) => id);
 
-/** Whether as many jobs are ticked as one payment can send [APP-26]. */
+/** Whether the maximum of jobs for one payment is ticked [APP-26]. */
 export const isFull = (chosen: readonly string[]): boolean => chosen.length >= MAX_SENT_JOBS;
 
 /** When a job was last sent: the given one, or any. */

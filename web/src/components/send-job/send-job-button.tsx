@@ -10,9 +10,9 @@ import { type Receiver, SendJobDialog } from './send-job-dialog.tsx';
 type SendJobButtonProps = {
   seeker: Receiver;
   label: string;
-  /** Cents; said under the button where it stands in a column. */
+  /** Cents; shown under the button in a column. */
   amount?: number;
-  /** Says for whom, where several stand below one another. */
+  /** Names the recipient, where several are below one another. */
   'aria-label'?: string;
 };
 

@@ -12,11 +12,11 @@ import { JobList } from './job-list.tsx';
 import { SendPrice } from './send-price.tsx';
 import { useJobChoices } from './use-job-choices.ts';
 
-/** Who is sent a job, as far as the company may know. */
+/** The recipient of a job, as far as the company may know. */
 export type Receiver = Pick<ProfileView, 'id' | 'name' | 'lastName'>;
 type SendJobDialogProps = { seeker: Receiver; open: boolean; onClose: () => void };
 
-/** Which open jobs to send to a seeker, and what it costs; paying comes next on the page [APP-23 to APP-26]. */
+/** Chooses open jobs to send to a seeker and shows the price; the page then takes the payment [APP-23 to APP-26]. */
 export const SendJobDialog = ({ seeker, open, onClose }: SendJobDialogProps) => {
   const { t } = useTranslation();
   const { addressWith } = usePurchaseAddress();

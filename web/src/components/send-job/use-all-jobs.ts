@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/** Every job of the company, so that none is missing from a choice; one request for a hundred. */
+/** All jobs of the company, so that the choice is complete; one request for each hundred. */
 const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {
   const jobs: JobSummary[] = [];
   for (let page = FIRST_PAGE, pages = page; page <= pages; page += 1) {
@@ -16,6 +16,6 @@ const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {
   return jobs;
 };
 
-/** The own company's jobs, asked for when somebody wants to send one. */
+/** The company's jobs, loaded when a user wants to send one. */
 export const useAllJobs = (enabled: boolean) =>
   useQuery({ queryKey: queryKeys.jobs.ownAll, queryFn: ({ signal }) => readAll(signal), enabled });

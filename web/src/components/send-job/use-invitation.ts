@@ -5,7 +5,7 @@ import { useSentJobs } from './use-sent-jobs.ts';
 
 export type InvitationProps = {
   seeker: ProfileView;
-  /** Reached from a list of matches [PRO-02]. */
+  /** Whether the profile was opened from a list of matches [PRO-02]. */
   isMatch: boolean;
 };
 

@@ -8,12 +8,12 @@ import { Photo } from './photo.tsx';
 
 type PhotoDialogProps = {
   photos: readonly FileView[];
-  /** Undefined while none is opened. */
+  /** Undefined while no photo is open. */
   index: number | undefined;
   onChange: (index: number | undefined) => void;
 };
 
-/** A photo in full, with the ones before and after it. */
+/** A photo in full size, with the previous and next ones. */
 export const PhotoDialog = ({ photos, index = -1, onChange }: PhotoDialogProps) => {
   const { t } = useTranslation();
   const photo = photos[index];
@@ -22,7 +22,7 @@ export const PhotoDialog = ({ photos, index = -1, onChange }: PhotoDialogProps) 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
-    // The carousel behind it stays where it is.
+    // The carousel behind it keeps its position.
     event.stopPropagation();
   };
   return (

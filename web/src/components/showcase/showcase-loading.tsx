@@ -1,4 +1,4 @@
 import { Box } from '@chakra-ui/react';
 
-/** Keeps the carousel's place while it is loaded. */
+/** Reserves the carousel's space while it loads. */
 export const ShowcaseLoading = () => <Box aria-hidden height={{ base: '260px', md: '180px' }} />;

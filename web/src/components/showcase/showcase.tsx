@@ -24,7 +24,7 @@ const DURATION = emblaDuration(CAROUSEL_SPEED_MS);
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The showcase photos side by side: buttons, arrow keys or a swipe move on [PRO-16, FIL-07, FIL-08]. */
+/** The showcase photos in a row: buttons, arrow keys or a swipe move it [PRO-16, FIL-07, FIL-08]. */
 export const Showcase = ({ photos }: { photos: readonly FileView[] }) => {
   const { t } = useTranslation();
   const [view, carousel] = useEmblaCarousel({

@@ -11,13 +11,13 @@ it('[FIL-08] shows six slides on the widest screens and one on a phone', () => {
     '@media (min-width: 1351px)': { flexBasis: 'calc(100% / 5)' },
     '@media (min-width: 1769px)': { flexBasis: 'calc(100% / 6)' },
   });
-  // A later rule wins, so they have to stand in this order.
+  // A later rule wins, so their order matters.
   expect(Object.keys(slideWidths).at(-1)).toContain('1769');
 });
 
 it('[FIL-08] moves a slide into place in 500 ms', () => {
   const duration = emblaDuration(CAROUSEL_SPEED_MS);
-  // Embla's own steps: the speed grows with what is left and shrinks by its friction.
+  // Embla's own formula: the speed grows with the remaining distance and shrinks by its friction.
   let place = 0;
   let speed = 0;
   const after = (ms: number) => {

@@ -35,7 +35,7 @@ type BrandProps = ComponentProps<typeof BrandLink> & {
   pin?: boolean;
 };
 
-/** The mark and the name, as the way home. */
+/** The mark and the name, linked to the home page. */
 export const Brand = ({ pin = false, ...rest }: BrandProps) => (
   <BrandLink {...rest}>
     {pin ? (

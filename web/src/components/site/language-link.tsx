@@ -15,7 +15,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** Offers the other language in its own words. */
+/** A link to the other language, written in that language. */
 export const LanguageLink = () => {
   const { i18n } = useTranslation();
   const other = languageNames.find(({ value }) => value !== i18n.language) ?? languageNames[0]!;

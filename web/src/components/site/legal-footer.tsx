@@ -19,11 +19,11 @@ const FooterLink = defineRecipe({
   },
 });
 const PageLink = chakra(Link, FooterLink);
-/** The server draws this page, so the browser loads it. */
+/** The server renders this page, so the browser loads it. */
 const ServerPageLink = chakra('a', FooterLink);
 const AskLink = chakra('button', FooterLink, { defaultProps: { type: 'button' } });
 
-/** Who runs the site, the small print, the way to write to us, and the other language. */
+/** The site's operator, legal links, a link to write to us, and the other language. */
 export const LegalFooter = () => {
   const { t, i18n } = useTranslation();
   const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked');

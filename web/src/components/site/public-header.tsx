@@ -5,9 +5,9 @@ import { Wrap } from '../../ui/layout/wrap.ts';
 import { Brand } from './brand.tsx';
 
 type PublicHeaderProps = {
-  /** Between the mark and what stands at the right, on a desk. */
+  /** The content between the mark and the right end, on desktop. */
   nav?: ReactNode;
-  /** At the right: the ways in, or out. */
+  /** At the right: links to sign in, sign up or out. */
   children?: ReactNode;
 };
 

@@ -17,11 +17,11 @@ import { sendSupportRequest } from './support-request.ts';
 type SupportDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** What a visitor gave as an address before. */
+  /** The address that the visitor gave before. */
   email?: string | undefined;
 };
 
-/** Sends a support request; who is not signed in says where the answer goes [SHL-24 to SHL-26]. */
+/** Sends a support request; signed-out visitors give an address for the reply [SHL-24 to SHL-26]. */
 export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps) => {
   const { t } = useTranslation();
   const { userInfo } = useSession();

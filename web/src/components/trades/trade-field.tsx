@@ -13,11 +13,11 @@ type TradeFieldProps<T extends FieldValues> = FieldProps<T> & {
 };
 
 /**
- * The field for trades, wherever they are chosen: synonyms in English and Spanish find them, and words that are none are
- * kept and marked. The list and its words come after the page.
+ * The field for trades. Synonyms in English and Spanish find them; unknown words are kept and marked. The list and its
+ * words load after the page.
  */
 export const TradeField = <T extends FieldValues>({ first = NONE, ...field }: TradeFieldProps<T>) => {
-  // Trades that are the same must not load the list again.
+  // An unchanged list of trades must not load the options again.
   const key = JSON.stringify(first);
   const options = useMemo<LoadOptions>(
     () => async () => (await import('./trade-source.ts')).tradeSource(JSON.parse(key)),

@@ -10,7 +10,7 @@ const optionOf = (name: string, group: string): Exclude<Option, string> => ({ va
 
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
-/** Every trade under its division; one's own come first, as they are wanted most, and then those near to them. */
+/** Every trade under its division; the user's own come first, then related ones. */
 export const tradeOptions = (first: readonly string[]): Option[] => {
   const own = [...new Set(first.map(resolveTrade))].filter((name) => listed.has(name));
   const near = tradesNear(own);
@@ -22,7 +22,7 @@ export const tradeOptions = (first: readonly string[]): Option[] => {
   ];
 };
 
-/** The trades to choose from; words of both languages find them, and words that no trade goes by are kept. */
+/** The trades to choose from; words of both languages find them, and unknown words are kept. */
 export const tradeSource = (first: readonly string[]): OptionSource => {
   const options = tradeOptions(first);
   return {

@@ -13,18 +13,21 @@ import {
   WRONG_RESUME_TYPE,
 } from '@plumbline/shared/options/files';
 
-/** What a file is chosen for: the own profile, or a message. */
+/** The destination of a file: the user's profile, or a message. */
 export type UploadKind = FilePurpose | 'attachment';
 
 const accepts: Record<UploadKind, readonly FileType[]> = { ...acceptedTypes, attachment: attachmentTypes };
 
 const everyType: readonly FileType[] = attachmentTypes;
-/** What an iPhone takes, which few programs open. */
+/** The photo format of iPhones, which few programs open. */
 const HEIC = 'image/heic';
 
 type Candidate = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What a file's ending says it is. Systems and office programs label the same files in many ways, so the ending wins. */
+/**
+ * The type that a file's extension names. Systems and office programs label the same files differently, so the
+ * extension wins.
+ */
 const typeOfEnding: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -39,12 +42,12 @@ const typeOfEnding: Record<string, string> = {
   heic: HEIC,
   heif: HEIC,
 };
-/** The ending of another kind of file, such as a drawing; 'Resume v1.2' has none. */
+/** The extension of another kind of file, such as a drawing; 'Resume v1.2' has none. */
 const OTHER_ENDING = /^[a-z][a-z0-9]{1,4}$/;
-/** Labels that say for certain what a file is, and that it is nothing that is accepted. */
+/** MIME types that surely aren't accepted. */
 const known = /^(?:image\/(?:svg|gif|bmp|tiff|x-icon|vnd)|text\/|video\/|audio\/)/;
 
-/** The type a file is taken for; undefined where only the server can tell, by its bytes. */
+/** The assumed type of a file; undefined where only the server can tell, by its bytes. */
 const typeOf = ({ name, type }: Candidate): string | undefined => {
   const given = type.toLowerCase().split(';')[0] ?? '';
   const [ending = ''] = /(?<=\.)[^.]*$/.exec(name.toLowerCase()) ?? [];
@@ -64,16 +67,16 @@ const wrongTypes: Record<UploadKind, string> = {
 };
 
 const isPhoto = (type: string): boolean => imageTypes.some((each) => each === type);
-/** Whether a file may be a photo: its name or its label says so, or neither says anything. */
+/** Whether a file may be a photo: its name or its MIME type says so, or neither says anything. */
 export const mayBePhoto = (file: Candidate): boolean => {
   const type = typeOf(file);
   return type === undefined || isPhoto(type);
 };
 
-/** Bytes of the largest photo that cameras take; it is made smaller before it is sent. */
+/** Size in bytes of the largest photo that cameras take; it is made smaller before it is sent. */
 const MAX_CAMERA_BYTES = 60 * 1024 * 1024;
 
-/** Why a file cannot be sent, before any of it is; the server looks at its bytes [FIL-09]. */
+/** Why a file is rejected before it is sent; the server checks its bytes [FIL-09]. */
 export const fileProblem = (purpose: UploadKind, file: Candidate): string | undefined => {
   const accepted: readonly string[] = accepts[purpose];
   const type = typeOf(file);
@@ -83,7 +86,7 @@ export const fileProblem = (purpose: UploadKind, file: Candidate): string | unde
   return file.size > most ? FILE_TOO_LARGE : undefined;
 };
 
-/** What the device's file picker offers. */
+/** The types that the device's file picker offers. */
 export const acceptOf = (purpose: UploadKind): string =>
   [...accepts[purpose], ...(purpose === 'resume' || purpose === 'attachment' ? ['.pdf', '.doc', '.docx'] : [])].join(
     ',',

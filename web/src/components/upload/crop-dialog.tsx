@@ -13,13 +13,13 @@ const KEY_STEP = 8;
 
 type CropDialogProps = {
   file: File;
-  /** A person's photo is shown round, a company's square. */
+  /** People's photos are shown round, companies' square. */
   round: boolean;
   onDone: (photo: File) => void;
   onCancel: () => void;
 };
 
-/** The file's address within this page. */
+/** The file's object URL. */
 const useObjectUrl = (file: File): string => {
   const [url, setUrl] = useState('');
   useEffect(() => {
@@ -30,7 +30,7 @@ const useObjectUrl = (file: File): string => {
   return url;
 };
 
-/** Chooses the square of a photo to be shown: by dragging, or by the arrow keys and the zoom [FIL-09]. */
+/** Chooses the visible square of a photo: by dragging, or by the arrow keys and the zoom [FIL-09]. */
 export const CropDialog = ({ file, round, onDone, onCancel }: CropDialogProps) => {
   const { t } = useTranslation();
   const url = useObjectUrl(file);

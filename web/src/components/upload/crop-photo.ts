@@ -1,11 +1,11 @@
 /** A part of a photo in its own pixels. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** Pixels of a stored profile photo's side: sharp in its largest place on the densest screen. */
+/** Side of a stored profile photo in pixels: sharp in its largest place on the densest screen. */
 const MOST_PIXELS = 1024;
 const QUALITY = 0.9;
 
-/** The side of the square that is sent: never more than wanted, never blown up. */
+/** The side of the square that is sent: limited, and never enlarged. */
 export const photoSide = ({ width, height }: CropArea): number =>
   Math.max(1, Math.round(Math.min(width, height, MOST_PIXELS)));
 
@@ -17,7 +17,7 @@ export const loadPhoto = (url: string) =>
     image.src = url;
   });
 
-/** A part of a photo as a JPEG of its own; what the camera wrote about place and time stays behind. */
+/** A part of a photo as a separate JPEG, without the camera's metadata about place and time. */
 export const drawPhoto = async (
   image: HTMLImageElement,
   area: CropArea,
@@ -29,7 +29,7 @@ export const drawPhoto = async (
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw');
-  // A transparent logo stands on white.
+  // A transparent logo gets a white ground.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';

@@ -29,13 +29,13 @@ type DropZoneProps = {
   /** Which files, how large. */
   help: string;
   onFiles: (files: File[]) => void;
-  /** Offers the camera as well, on a device that is held in the hand. */
+  /** Also offers the camera, on handheld devices. */
   cameraLabel?: string;
   multiple?: boolean;
   disabled?: boolean;
 };
 
-/** Chooses files by a button, or takes those that are dropped on it [FIL-09]. */
+/** Chooses files by a button or by drag and drop [FIL-09]. */
 export const DropZone = (props: DropZoneProps) => {
   const { purpose, label, help, onFiles, cameraLabel, multiple = false, disabled = false } = props;
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export const DropZone = (props: DropZoneProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {/* The button stands for it. */}
+      {/* The button replaces it. */}
       <input
         ref={input}
         type="file"
@@ -72,7 +72,7 @@ export const DropZone = (props: DropZoneProps) => {
         disabled={disabled}
         onChange={({ target }) => {
           take(target.files);
-          // The same file may be chosen once more.
+          // The same file may be chosen again.
           target.value = '';
         }}
       />

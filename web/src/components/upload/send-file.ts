@@ -17,16 +17,16 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
   return stored;
 };
 
-/** A larger file goes to the bucket itself and is announced before and after. */
+/** A larger file is uploaded to the bucket directly and announced before and after. */
 const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
   const { name, size } = file;
   const form = await call(startUpload, { body: { purpose, name, size } }, { signal, onlyPrepares: true });
   await sendToBucket(form, file, { onProgress, signal });
-  // The server reads the whole file before it answers.
+  // The server reads the whole file before it responds.
   return call(finishUpload, { params: { id: form.id } }, { signal, noTimeout: true });
 };
 
-/** Stores a file of the own profile and says how far it is [FIL-09]. */
+/** Stores a file of the user's profile and reports the progress [FIL-09]. */
 export const sendFile = async (purpose: FilePurpose, chosen: File, sending: Sending): Promise<FileView> => {
   const file = await shrinkPhoto(chosen);
   return file.size > MAX_API_FILE_BYTES ? throughBucket(purpose, file, sending) : throughApi(purpose, file, sending);

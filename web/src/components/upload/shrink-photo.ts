@@ -2,7 +2,7 @@ import { MAX_API_FILE_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@plumbline
 import { mayBePhoto } from './check-file.ts';
 import { drawPhoto, loadPhoto } from './crop-photo.ts';
 
-/** Pixels of the longer side of a photo that was made smaller: more than any screen shows. */
+/** The longer side in pixels of a photo that was made smaller: more than any screen shows. */
 const SHRUNK_SIDE = 4000;
 
 type Size = { width: number; height: number };
@@ -16,7 +16,10 @@ export const shrunkSize = ({ width, height }: Size, bytes: number): Size | undef
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** A photo small enough to be sent and shown. What can't be drawn here goes as it is: the server says what is wrong. */
+/**
+ * A photo small enough to be sent and shown. A photo that can't be drawn here is sent unchanged, and the server names
+ * the problem.
+ */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!mayBePhoto(file) || typeof createImageBitmap === 'undefined') return file;
   const url = URL.createObjectURL(file);

@@ -50,7 +50,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
   );
 };
 
-/** The files on their way, each with its bar or with what went wrong. */
+/** The files being uploaded, each with its progress or its error. */
 export const UploadList = ({ uploads, retry, cancel, purpose }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">

@@ -5,7 +5,7 @@ import { createUploadQueue } from './upload-queue.ts';
 const png = (name: string) => new File(['x'], name);
 const stored = { id: 'f'.repeat(24) } as FileView;
 
-/** A queue whose sends wait until the test ends them by the file's name. */
+/** A queue whose uploads wait until the test ends them by the file's name. */
 const heldQueue = () => {
   const sends = new Map<string, PromiseWithResolvers<FileView>>();
   const told: string[] = [];

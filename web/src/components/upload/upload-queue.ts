@@ -4,13 +4,13 @@ import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './uplo
 
 type UploadQueueOptions<T> = {
   send: (file: File, sending: Sending) => Promise<T>;
-  /** Why a file may not be sent; it stays in the list with that. */
+  /** Why a file may not be sent; it stays in the list with this error. */
   problemOf: (file: File) => string | undefined;
   /** Why a file could not be sent. */
   failureText: (error: unknown) => string;
 };
 
-/** Told of each stored file, and of a failure that no editor is open to show. */
+/** Called for each stored file, and for a failure when no editor is open to show it. */
 export type UploadsOwner<T = FileView> = {
   onStored: (file: T) => unknown;
   onUnseenFailure: (message: string) => void;
@@ -18,7 +18,7 @@ export type UploadsOwner<T = FileView> = {
 
 let lastKey = 0;
 
-/** Sends files one after another, and goes on when the editor that took them is closed [FIL-09]. */
+/** Sends files one at a time, and continues when the editor that added them is closed [FIL-09]. */
 export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }: UploadQueueOptions<T>) => {
   let uploads: readonly Upload[] = [];
   let owner: UploadsOwner<T> | undefined;
@@ -76,7 +76,7 @@ export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }
       if (abort) abort.abort();
       else tell({ type: 'removed', key });
     },
-    /** Stops and forgets everything: another user's files are not sent as one's own. */
+    /** Stops and clears everything: another user's files are not sent as this user's. */
     clear: () => {
       const running = [...aborts.values()];
       uploads = [];

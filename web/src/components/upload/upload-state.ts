@@ -1,4 +1,4 @@
-/** A file on its way: waiting for those before it, being sent, or stopped with a message. */
+/** A file being uploaded: waiting for earlier ones, being sent, or stopped with a message. */
 export type Upload = {
   readonly key: number;
   readonly file: File;
@@ -17,7 +17,7 @@ export type UploadEvent =
 const change = (uploads: readonly Upload[], key: number, next: (upload: Upload) => Upload): readonly Upload[] =>
   uploads.map((upload) => (upload.key === key ? next(upload) : upload));
 
-/** What an event makes of the files on their way; one that is stored or cancelled leaves the list. */
+/** Applies an event to the files being uploaded; a stored or canceled one leaves the list. */
 export const uploadReducer = (uploads: readonly Upload[], event: UploadEvent): readonly Upload[] => {
   switch (event.type) {
     case 'added':
@@ -43,6 +43,6 @@ export const uploadReducer = (uploads: readonly Upload[], event: UploadEvent): r
   }
 };
 
-/** The file to send now: the first that waits, unless one is being sent. */
+/** The file to send now: the first waiting one, unless one is being sent. */
 export const nextUpload = (uploads: readonly Upload[]): Upload | undefined =>
   uploads.some(({ state }) => state === 'sending') ? undefined : uploads.find(({ state }) => state === 'waiting');

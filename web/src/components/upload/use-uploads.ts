@@ -33,7 +33,7 @@ const queueOf = (purpose: FilePurpose): UploadQueue => {
   return queue;
 };
 
-/** The files of the own profile that are on their way; each can be cancelled, and tried again after a failure [FIL-09]. */
+/** The uploads of the user's profile; each can be canceled, and tried again after a failure [FIL-09]. */
 export const useUploads = (purpose: FilePurpose, onStored: (file: FileView) => unknown) => {
   const { t } = useTranslation();
   const queue = queueOf(purpose);

@@ -6,7 +6,7 @@ import type { ProfileType } from './complete-profile/profile-types.ts';
 
 type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined; redirect?: string | undefined };
 
-/** Solves the challenge, then asks for the set-up link [ACC-13, ACC-14]. */
+/** Solves the challenge, then requests the set-up link [ACC-13, ACC-14]. */
 export const useSignUp = () => {
   const { solve, isSlow } = useChallenge();
   const signUp = useMutation({

@@ -8,7 +8,7 @@ import { usePaymentHistory } from './api/use-payment-history.ts';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
 
-/** /toolbox/billing: saved cards, and what was paid [PAY-19]. */
+/** /toolbox/billing: saved cards and past payments [PAY-19]. */
 export const BillingPage = () => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ const looks = {
   disputed: { text: msg('Disputed'), tone: 'warning', icon: CircleAlert },
 } as const satisfies Record<PaymentRow['status'], object>;
 
-/** Where a payment stands; what was given back of one that is still paid stands below [PAY-18]. */
+/** The state of a payment; a partial refund of one that is still paid shows below [PAY-18]. */
 export const PaymentStatusPill = ({ payment }: { payment: PaymentRow }) => {
   const { t } = useTranslation();
   const { status, amountRefunded } = payment;

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/states/states.tsx';
 import { useReceipt } from './api/use-receipt.ts';
 import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 
-/** Why there is no receipt to show, or that it is on its way. */
+/** Why there is no receipt to show, or its skeleton. */
 const NoReceipt = ({ query }: { query: ReturnType<typeof useReceipt> }) => {
   const { t } = useTranslation();
   const title = t("We couldn't retrieve this receipt.");

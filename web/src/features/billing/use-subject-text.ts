@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 
-/** For whom or what a payment was, as far as the company may know it [PAY-18]. */
+/** The subject of a payment, as far as the company may know it [PAY-18]. */
 export const useSubjectText = (): ((subject: PaymentRow['subject']) => string) => {
   const { t } = useTranslation();
   return ({ name, jobName, jobs = [] }) => {

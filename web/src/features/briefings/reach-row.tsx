@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../ui/controls/button.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 
-/** Somebody whose details are open: who it is, 'Call' with the number in it, and the address under the name. */
+/** A person with visible details: name, a 'Call' button with the number, and the address under the name. */
 export const ReachRow = ({ contact, company = false }: { contact: Contact; company?: boolean }) => {
   const { t } = useTranslation();
   const { name, phone, phoneExtension, email } = contact;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A card's heading with what stands at its right. */
+/** A card's heading and the content at its right. */
 export const CardHead = chakra('div', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A wide card beside a narrow one of the same height; one above the other below the desktop width. */
+/** A wide card and a narrow one of the same height side by side; one above the other below the desktop width. */
 export const WideAndNarrow = chakra('div', {
   base: {
     display: 'grid',

@@ -36,7 +36,7 @@ const useName = (): string => {
   return nameToGreet(userInfo?.displayName ?? '', profile?.name ?? '');
 };
 
-/** Before anything has happened: a welcome and the first steps, whose next one has the page's primary button. */
+/** Before anything has happened: a welcome and the first steps, where the next step has the page's primary button. */
 const FirstDashboard = () => {
   const { t } = useTranslation();
   const name = useName();
@@ -68,5 +68,5 @@ const UsualDashboard = () => {
   );
 };
 
-/** /dashboard: a greeting, what is going on, and the ways on [SHL-03]. */
+/** /dashboard: a greeting and the dashboard of the account's kind [SHL-03]. */
 export const DashboardPage = () => (useFirstSteps() ? <FirstDashboard /> : <UsualDashboard />);

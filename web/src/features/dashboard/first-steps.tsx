@@ -11,7 +11,7 @@ import { OpenSteps } from './open-steps.tsx';
 import { NearJobs } from './seeker/near-jobs.tsx';
 import { NewMatches } from './seeker/new-matches.tsx';
 
-/** The steps themselves, or what stands in for them while they come. */
+/** The steps, or their skeleton. */
 const StepsOfProfile = () => {
   const { t } = useTranslation();
   const steps = useSteps();
@@ -36,7 +36,7 @@ export const SeekerFirstSteps = () => {
   );
 };
 
-/** A new company: the steps, the trades it needs people for and what things cost; a vendor is not asked to hire. */
+/** A new company: the steps, the trades it needs people for and the prices; a vendor isn't asked to hire. */
 export const CompanyFirstSteps = () => {
   const hires = useSessionKind() === 'provider';
   if (!hires) return <StepsOfProfile />;

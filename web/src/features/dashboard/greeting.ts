@@ -7,12 +7,12 @@ export const greetingFor = (hour: number): string => {
   return msg('Good evening, {{name}}');
 };
 
-/** What stands there before anything has happened. */
+/** The greeting before anything has happened. */
 export const welcomeFor = (name: string): string => (name === '' ? msg('Welcome') : msg('Welcome, {{name}}'));
 
 /**
- * A person is greeted by the first name; a user who has none, or is named like the company, by the profile's name.
- * An account begins with its email address as the name, which nobody is called.
+ * Greets a person by the first name. A user without one, or with the company's name, is greeted by the profile's name.
+ * A new account has its email address as the name, which isn't used.
  */
 export const nameToGreet = (displayName: string, profileName: string): string => {
   const isPerson = displayName !== '' && displayName !== profileName && !displayName.includes('@');

@@ -1,7 +1,10 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A part that may be there already: drawn at once then, while React lets 300 ms pass before it shows what was waited for. */
+/**
+ * A part that may be loaded already: rendered immediately then, while React waits 300 ms before it shows suspended
+ * content.
+ */
 const partOf = (load: () => Promise<ComponentType>) => {
   let come: ComponentType | undefined;
   const keep = async () => {
@@ -28,5 +31,5 @@ const loaders: Partial<Record<ProfileKind, () => Promise<unknown>>> = {
   vendor: company.load,
 };
 
-/** What this kind of account has on its dashboard: everybody sees one of three. */
+/** The dashboard of this kind of account, one of three. */
 export const loadDashboard = (kind: ProfileKind): Promise<unknown> => loaders[kind]?.() ?? Promise.resolve();

@@ -10,7 +10,7 @@ import { usePayText } from '../../components/job/use-pay-text.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 
-/** Miles in brass, the job and whose it is, and what it pays; rows of a list card. */
+/** The distance in brass, the job and its company, and the pay; rows of a list card. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);

@@ -32,7 +32,7 @@ const Rows = chakra('ul', {
   },
 });
 
-/** The set-up steps of somebody new: the next one open with its reason and the one primary button, the others as rows. */
+/** The set-up steps of a new user: the next open one with its reason and the one primary button, the others as rows. */
 export const OpenSteps = ({ steps: { items, done, total } }: { steps: Steps }) => {
   const { t } = useTranslation();
   const doneText = useDoneText();

@@ -7,14 +7,14 @@ import { CardHead } from './card-head.tsx';
 
 type PanelProps<T> = {
   title: string;
-  /** Stands at the heading's right. */
+  /** The content at the heading's right. */
   aside?: (data: T) => ReactNode;
-  /** The same, there before the answer is: what chooses the answer. */
+  /** The same, shown before the response is there: controls that choose the request. */
   tools?: ReactNode;
-  /** What to say when the answer did not come. */
+  /** The text of a failed request. */
   failure: string;
   query: { data: T | undefined } & Pending;
-  /** The shape of what comes. */
+  /** The skeleton. */
   shape?: ReactNode;
   children: (data: T) => ReactNode;
 } & Omit<ComponentProps<typeof Card>, 'title' | 'children'>;

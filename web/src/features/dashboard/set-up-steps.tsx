@@ -48,7 +48,7 @@ const StepsShape = () => {
   );
 };
 
-/** The set-up steps that are left, each a link, and what is done in one line [SHL-03, EMP-42, SEE-29]. */
+/** The open set-up steps, each a link, and the completed ones in one line [SHL-03, EMP-42, SEE-29]. */
 export const SetUpSteps = () => {
   const { t } = useTranslation();
   const steps = useSteps();

@@ -7,7 +7,7 @@ import { ListCard } from '../../ui/lists/list-card.tsx';
 import { ShortcutLink } from './shortcut-link.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
-/** The ways on from the dashboard [SHL-03]. */
+/** The links of the dashboard [SHL-03]. */
 export const ShortcutList = () => {
   const { t } = useTranslation();
   const heading = useId();

@@ -41,7 +41,7 @@ const seeker: readonly Shortcut[] = [
   },
 ];
 
-/** Where each kind of account goes from its dashboard; a school posts nothing. */
+/** The links of each kind of account; a school has nothing to post. */
 export const shortcutsOf = (kind: ProfileKind): readonly Shortcut[] => {
   if (kind === 'candidate') return seeker;
   return kind === 'educational' ? [] : company;

@@ -5,16 +5,16 @@ type StepName = (typeof companyStepNames)[number] | (typeof seekerStepNames)[num
 
 type StepText = {
   title: string;
-  /** What it is called once it is done. */
+  /** The name of a completed step. */
   noun: string;
-  /** One line under a step that is not the next one. */
+  /** One line under a step that isn't the next one. */
   help: string;
   /** Why to take it, and what it costs, when it is the next one. */
   reason: string;
   button: string;
 };
 
-/** What to do, why, and what it is once it is done. */
+/** The texts of a step: what to do, why, and its name when completed. */
 export const stepTexts: Record<StepName, StepText> = {
   account: {
     title: msg('Finish signing up'),

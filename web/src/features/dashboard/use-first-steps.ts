@@ -9,7 +9,7 @@ import { useWaiting } from './api/use-waiting.ts';
 const isNewSeeker = ({ steps, applications, saved, waiting }: SeekerOverview): boolean =>
   steps.done < steps.total && applications.total + saved.total + waiting.length === 0;
 
-/** Nothing of one's own in the numbers yet; undefined until that is known. */
+/** Whether all of the user's numbers are still zero; undefined until they have loaded. */
 const useIsNewCompany = (hires: boolean): boolean | undefined => {
   const [steps, stats, waiting] = [useSteps(), useCompanyStats(hires), useWaiting()];
   if (!steps.data || !stats.data || !waiting.data) return undefined;
@@ -20,8 +20,8 @@ const useIsNewCompany = (hires: boolean): boolean | undefined => {
 };
 
 /**
- * Whether the dashboard shows the first steps instead of numbers that are all zero. Until the answer comes it is what it
- * was at the last visit, so that nothing changes places.
+ * Whether the dashboard shows the first steps instead of numbers that are all zero. Until the response comes, the value
+ * of the last visit is used, so that nothing moves.
  */
 export const useFirstSteps = (): boolean => {
   const kind = useSessionKind();

@@ -41,7 +41,7 @@ const linkOf = ({ kind, subject }: WaitingRow): string => {
 
 const widths = ['46%', '58%', '52%', '40%', '55%'];
 
-/** How many of what, then for or from whom. */
+/** The number and kind of the items, then for or from whom. */
 const useTexts = () => {
   const { t } = useTranslation();
   return ({ kind, count, subject, profile }: WaitingRow): readonly [string, string] => {
@@ -59,7 +59,7 @@ const useTexts = () => {
   };
 };
 
-/** As many rows as waited at the last visit, two the first time. */
+/** As many rows as the last visit had, two the first time. */
 const WaitingShape = () => {
   const rows = readStored('waitingRows') ?? 2;
   if (rows === 0) return null;
@@ -77,7 +77,7 @@ const WaitingShape = () => {
   );
 };
 
-/** What waits for the user, before everything else; nothing at all when nothing does [SHL-03]. */
+/** The user's pending items, above everything else; renders nothing without any [SHL-03]. */
 export const WaitingList = () => {
   const { t } = useTranslation();
   const { data } = useWaiting();

@@ -25,7 +25,7 @@ export const ApplicationSuccessPage = () => {
   useJobVisit();
   useTitle(t('Successful'));
   if (!job && isGone(query.error)) return <JobGone />;
-  // Nobody who has not applied is congratulated; what the job says may be older than the application.
+  // Only applicants are congratulated; the cached job may be older than the application.
   const applied = job && hasApplied(job);
   if (job && !applied && !query.isFetching) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
   return (

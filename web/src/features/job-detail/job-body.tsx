@@ -44,7 +44,7 @@ const useOffer = (job: JobView) => {
   ];
 };
 
-/** The job's texts and lists, section by section; what the company left empty is left out. */
+/** The job's texts and lists, section by section; empty ones are left out. */
 export const JobBody = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const offer = useOffer(job);

@@ -26,7 +26,7 @@ export const JobDetailPage = () => {
   useLogJobView(job?.id);
 
   if (!job && isGone(query.error)) return <JobGone />;
-  // A briefing is read where it is answered [BRF-11].
+  // A briefing is read on the page where it is accepted or declined [BRF-11].
   if (job?.briefing && job.applicationStatus) return <Navigate to={paths.jobs.response.path(jobId)} replace />;
   return (
     <>

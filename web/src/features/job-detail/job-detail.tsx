@@ -15,13 +15,13 @@ import { SentCard } from './cards/sent-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 
-/** Facts, then the texts beside the decision; below the desktop width the side cards that matter come first. */
+/** Facts, then the texts with the buttons next to them; below the desktop width the important side cards come first. */
 export const JobDetail = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { profile } = useSession();
   const { applicationStatus } = job;
   const company = { id: job.company, name: job.profile[0]?.name ?? '' };
-  // An answered application bears the date of its answer.
+  // A decided application has the date of the decision.
   const sentAt = applicationStatus?.state === 'requested' ? applicationStatus.date : undefined;
   useTitle(job.name);
   const body = (

@@ -13,7 +13,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { canApply, statusPill } from './cards/application-rules.ts';
 import { SaveStar } from './cards/save-star.tsx';
 
-/** Where the seeker stands, with the date [SEE-13]. */
+/** The seeker's state, with the date [SEE-13]. */
 const StatusPill = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
   const facts = useJobFacts(job);
   const { applicationStatus } = job;
   const company = job.profile[0]?.name;
-  // On a phone the star stands beside the decision, when there is one.
+  // On a phone the star is next to the buttons, when there are any.
   const starBelow = applicationStatus && canApply(job, applicationStatus, new Date());
   return (
     <Box

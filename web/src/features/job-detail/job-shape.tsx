@@ -4,7 +4,7 @@ import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 
-/** A job's head, its fact strip and, for a job seeker, the decision beside the texts. */
+/** The skeleton of a job's head, its fact strip and, for a job seeker, the buttons next to the texts. */
 export const JobShape = ({ isSeeker }: { isSeeker: boolean }) => {
   const { t } = useTranslation();
   const labels = [t('Compensation'), t('Location'), ...(isSeeker ? [t('Distance')] : []), t('Type of Position')];

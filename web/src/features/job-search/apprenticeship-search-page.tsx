@@ -7,7 +7,9 @@ import { SavedTrainings } from './saved-trainings.tsx';
 import { blankSearch, firstSearch, type Search } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** /jobs/apprenticeships: the job search with training apprenticeships chosen, and for a school its own trades [SEE-11]. */
+/**
+ * /jobs/apprenticeships: the job search with training apprenticeships chosen, and for a school its own trades [SEE-11].
+ */
 export const ApprenticeshipSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();

@@ -1,10 +1,13 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Up to this width the actions stand above one another and the terms under the name. */
+/** Up to this width the actions are one above the other and the terms under the name. */
 const NARROW = '@media (min-width: 768px) and (max-width: 1180px)';
 const WIDE = '@media (min-width: 1181px)';
 
-/** Miles, what, terms and actions side by side; on a phone the miles stand in the corner and the rest below one another. */
+/**
+ * Distance, job, terms and actions side by side; on a phone the distance is in the corner and the rest one below the
+ * other.
+ */
 export const Row = chakra(
   'li',
   defineRecipe({

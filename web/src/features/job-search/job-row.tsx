@@ -22,7 +22,7 @@ const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.r
 
 type JobRowProps = { job: JobCard; canSave: boolean };
 
-/** What it is, who and where, pay and type, then its two actions; what was saved or sent is undone here. */
+/** Job, company and place, pay and type, and two actions, which can be undone here. */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);

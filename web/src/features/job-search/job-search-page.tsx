@@ -9,7 +9,10 @@ import { fromAddress, toAddress } from './search-address.ts';
 import { blankSearch, firstSearch, isSameSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** /jobs/search: runs on load with what the address says, else with what was searched before a job was opened, else with the own ZIP and trades [SEE-05, SEE-08]. */
+/**
+ * /jobs/search: runs on load with the search of the address, else with the last search before a job was opened, else
+ * with the seeker's ZIP and trades [SEE-05, SEE-08].
+ */
 export const JobSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
@@ -19,7 +22,7 @@ export const JobSearchPage = () => {
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toAddress(first));
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
-  // What came back from the storage, and the own trades, stand in the address too, so that a reload finds it.
+  // The stored search and the seeker's trades go into the address too, so that a reload finds them.
   useEffect(() => {
     if (!named && !isBlank) setParams(toAddress(first), { replace: true });
   }, [named, isBlank, first, setParams]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 
-/** How far all jobs of a search are, at a glance, whichever page of them shows. */
+/** The distances of all jobs of a search, on every page of it. */
 export const JobTape = ({ perMile }: { perMile: readonly number[] }) => {
   const { t } = useTranslation();
   const miles = perMile.flatMap((count, mile) => (count > 0 ? [mile] : []));

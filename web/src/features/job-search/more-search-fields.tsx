@@ -10,14 +10,14 @@ import type { SearchForm, searchValues } from './search-form.ts';
 
 type Values = ReturnType<typeof searchValues>;
 
-/** Whether a search asks for something that is folded away while nobody does. */
+/** Whether a search uses a filter that is folded away by default. */
 export const isNarrowed = (form: Values): boolean =>
   form.experienceRequired !== undefined ||
   form.willingToProvidePaidTraining !== undefined ||
   typeof form.payAtLeast.amount === 'number' ||
   Number(form.radius) !== SEARCH_RADIUS_MILES;
 
-/** How far, and what it pays at least. */
+/** Maximum distance and minimum pay. */
 // biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
 export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, SearchForm>, 'control'>) => {
   const { t } = useTranslation();

@@ -27,13 +27,13 @@ const labels: Record<SearchSort, string> = {
   'best-match': msg('Best match first'),
 };
 
-/** Who hires has no trades of their own that a job could match. */
+/** Companies have no trades of their own that a job could match. */
 const sortsFor = (isSeeker: boolean): SearchSort[] =>
   isSeeker ? ['nearest', 'newest', 'best-match'] : ['nearest', 'newest'];
 
 type ResultsHeaderProps = { search: Search; total: number; onSort: (sort: SearchSort) => void };
 
-/** How many there are, and in which order they stand. */
+/** The number of jobs and their order. */
 export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => {
   const { t } = useTranslation();
   const sorts = sortsFor(useSessionKind() === 'candidate');

@@ -7,7 +7,7 @@ import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
 
 const names = ['190px', '140px', '168px'];
 
-/** The count, the tape without its bobs, and three rows. */
+/** The skeleton of the count, the tape without its bobs, and three rows. */
 export const ResultsShape = () => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,9 @@ import { blankForm, type Search, type SearchForm } from './search-form.ts';
 const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
 const answerOf = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
 
-/** The search as the address says it, so that it can be shared, reloaded and bookmarked [SEE-08]; the page counts from 1. */
+/**
+ * The search as address parameters, so that it can be shared, reloaded and bookmarked [SEE-08]; the page counts from 1.
+ */
 export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
   const { zip, tradeCategories, positionTypes: types, paidTrainingFirst } = form;
   const params = new URLSearchParams({ zip });
@@ -31,14 +33,17 @@ export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
   return params;
 };
 
-/** '?pay=32.5&per=hour'; what cannot be asked for is not. */
+/** '?pay=32.5&per=hour'; an invalid amount is left out. */
 const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
   const amount = centsOf(params.get('pay') ?? '');
   const unit = timedPayUnits.find((it) => it === (params.get('per') ?? 'hour'));
   return amount && unit && amount <= MOST_PAY[unit] ? { amount, unit } : undefined;
 };
 
-/** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
+/**
+ * The search of an address. Values that no field offers are dropped; an invalid ZIP stays, so that the field shows the
+ * error.
+ */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): Search => {
   const types = params.getAll('type');
   return {

@@ -25,7 +25,7 @@ type SearchFieldsProps = {
   onSubmit: FormEventHandler;
 };
 
-/** ZIP, trades and position types, and what is wanted less often folded behind '+ Filters' [SEE-03, SEE-04]. */
+/** ZIP, trades and position types, with rarer filters folded behind '+ Filters' [SEE-03, SEE-04]. */
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control, getValues } = form;

@@ -9,10 +9,10 @@ import { readStored } from '../../lib/session/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;
 
-/** What is searched, in which order it shows, and which page of it, counted from 0 as the API does [SEE-10]. */
+/** A search, the order of its results, and the page of them, counted from 0 as the API does [SEE-10]. */
 export type Search = { readonly form: SearchForm; readonly sort: SearchSort; readonly page: number };
 
-/** Nothing chosen; the ZIP is the seeker's own [SEE-05]. */
+/** The default values; the ZIP is the seeker's own [SEE-05]. */
 export const blankForm = (ownZip: string | undefined): SearchForm => ({
   zip: ownZip ?? '',
   tradeCategories: [],
@@ -21,17 +21,17 @@ export const blankForm = (ownZip: string | undefined): SearchForm => ({
   radius: SEARCH_RADIUS_MILES,
 });
 
-/** The form's fields: an amount that is not asked for has its unit all the same. */
+/** The form's fields: an empty amount still has a unit. */
 export const searchValues = (form: SearchForm) => ({
   ...form,
   payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 
-/** What else could be wrong with a search is left out when it is read; the schema is not on the page yet. */
+/** Other invalid values are dropped when the search is read; the schema isn't loaded yet. */
 export const isSearchable = ({ zip, tradeCategories }: SearchForm): boolean =>
   isValidZip(zip.trim()) && tradeCategories.length <= MAX_SEARCHED_TRADES;
 
-/** A search that nobody has changed yet. */
+/** A search that the user has not changed yet. */
 export const blankSearch = (ownZip: string | undefined): Search => ({
   form: blankForm(ownZip),
   sort: DEFAULT_SORT,
@@ -40,7 +40,7 @@ export const blankSearch = (ownZip: string | undefined): Search => ({
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every((it) => typeof it === 'string');
 
-/** What was kept, by whatever version of the page; its fields are read once more from the address it becomes. */
+/** The stored search, from any version of the page; its fields are parsed again by way of an address. */
 const readKept = (kept: unknown): Search | undefined => {
   const { form, sort = DEFAULT_SORT, page } = (kept ?? {}) as Partial<Search>;
   if (typeof form?.zip !== 'string' || !isList(form.tradeCategories) || !isList(form.positionTypes)) return undefined;
@@ -48,10 +48,13 @@ const readKept = (kept: unknown): Search | undefined => {
   return typeof page === 'number' && page >= JOB_SEARCH_FIRST_PAGE ? { form, sort, page } : undefined;
 };
 
-/** Who searches: what a first search is made of. */
+/** The searching user, whose data the first search uses. */
 type Searcher = { zip?: string | undefined; trades?: readonly string[] | undefined };
 
-/** The kept search for who returns from a job, else one near home for the own trades, which can be taken off [SEE-08]. */
+/**
+ * The stored search when returning from a job, else one near home for the seeker's trades, which can be cleared
+ * [SEE-08].
+ */
 export const firstSearch = ({ zip, trades = [] }: Searcher, returns: boolean): Search => {
   const kept = returns ? readKept(readStored('jobSearchFilters')) : undefined;
   if (kept) return kept;

@@ -26,7 +26,7 @@ type SearchScreenProps = {
   search: Search;
   onSearch: (search: Search) => void;
   pageSize: number;
-  /** Stands below the results, once they are there: it would move when they come. */
+  /** Below the results, once they have loaded: it would move when they come. */
   below?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
-  // Without a ZIP nothing can be searched on load; a refused ZIP is known only when the answer came [SEE-06].
+  // Without a ZIP no search runs on load; a refused ZIP is known only from the response [SEE-06].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
@@ -67,7 +67,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);
     setUnfolded(false);
-    // Only on a phone, where the form has just gone.
+    // Only on a phone, where the form was just closed.
     summary.current?.focus();
   });
 

@@ -28,11 +28,11 @@ const Chip = chakra(
 type SearchedTradesProps = {
   trades: readonly string[];
   onChange: (trades: string[]) => void;
-  /** What takes the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   after: RefObject<HTMLElement | null>;
 };
 
-/** On a phone, where the form is folded: the trades that are searched, each taken off by one tap. */
+/** On a phone with the form folded: the searched trades, each removed by one tap. */
 export const SearchedTrades = ({ trades, onChange, after }: SearchedTradesProps) => {
   const { t } = useTranslation();
   const chips = useRef<HTMLDivElement>(null);

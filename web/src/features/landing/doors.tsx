@@ -69,7 +69,7 @@ const doors = [
   },
 ] as const;
 
-/** The two ways into the product, for companies and for workers. */
+/** The two sign-up links, for companies and for workers. */
 export const Doors = () => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing, weightPath } from '../../ui/drawing/drawing.ts';
 import { OpeningParts } from '../../ui/drawing/framed-opening.tsx';
 
-/** Left edges of full-height studs, 4 units to the inch: 16 in. on center, kings beside the opening. */
+/** Left edges of full-height studs, 4 units to the inch: 16 in. on center, king studs at the sides of the opening. */
 const STUDS = [60, 121, 185, 249, 505, 569, 638, 312, 484];
 
 /** A framed wall to scale: double top plate, header on jack studs, cripples above, a 38 1/2 in. rough opening. */

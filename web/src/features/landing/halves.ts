@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Wrap } from '../../ui/layout/wrap.ts';
 
-/** Two columns from the desktop on, below each other before. */
+/** Two columns from the desktop width on, one below the other before. */
 export const Halves = chakra(
   Wrap,
   defineRecipe({

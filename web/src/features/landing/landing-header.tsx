@@ -19,7 +19,7 @@ const SectionLink = chakra(
   }),
 );
 
-/** The mark, the page's sections, and the two ways in. */
+/** The mark, links to the page's sections, and the links to log in and sign up. */
 export const LandingHeader = () => {
   const { t, i18n } = useTranslation();
   return (

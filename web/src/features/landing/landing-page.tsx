@@ -9,7 +9,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { MatchSample } from './match-sample.tsx';
 import { Prices } from './prices.tsx';
 
-/** The public start page: what it is, why a match matches, both doors and every price [ACC-01]. */
+/** The public start page: what the product is, why a match matches, both sign-up links and every price [ACC-01]. */
 export const LandingPage = () => {
   const { t } = useTranslation();
   useTitle(t('Good work, close to home'));

@@ -7,7 +7,7 @@ import { MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { Halves } from './halves.ts';
 
-/** A match as companies see it, name and number covered. */
+/** A match as companies see it, with hidden name and number. */
 export const MatchSample = () => {
   const { t } = useTranslation();
   return (

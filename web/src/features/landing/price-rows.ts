@@ -3,7 +3,7 @@ import { msg } from '../../lib/msg.ts';
 
 type PriceRow = { what: string; unit: string; slugs: readonly ProductSlug[] };
 
-/** What is for sale, and how many prices it has; nothing for sale is free. */
+/** The products for sale with their prices; none is free. */
 export const priceRows: readonly PriceRow[] = [
   { what: msg('Post a job'), unit: msg('once per job'), slugs: ['job_posting'] },
   { what: msg('Send a job to a match'), unit: msg('per job'), slugs: ['send_job_post_match'] },

@@ -27,7 +27,7 @@ const PriceTable = chakra('table', {
   },
 });
 
-/** '$49', or '$29, $49 or $79' where it depends. */
+/** '$49', or '$29, $49 or $79' where the price varies. */
 const Price = ({ cents }: { cents: readonly number[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -35,7 +35,7 @@ const Price = ({ cents }: { cents: readonly number[] }) => {
   return third ? t('{{first}}, {{second}} or {{third}}', { first, second, third }) : (first ?? t('Free'));
 };
 
-/** What everything costs, before anybody signs up. */
+/** All prices, visible before sign-up. */
 export const Prices = () => {
   const { t } = useTranslation();
   const prices = usePrices();
@@ -55,7 +55,7 @@ export const Prices = () => {
               <tr key={what}>
                 <th scope="row">{t(what)}</th>
                 <td>{t(unit)}</td>
-                {/* The page is built with the prices of the catalogue as it was seeded; these name what to write anew. */}
+                {/* The page is built with the catalog's seeded prices; these name the elements to update. */}
                 <td data-prices={slugs.join(' ')} data-free={t('Free')}>
                   <Price cents={slugs.map((slug) => prices.get(slug) ?? 0)} />
                 </td>

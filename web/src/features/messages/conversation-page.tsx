@@ -25,7 +25,7 @@ import { useBlockConversation, useConversation, useMarkRead } from './use-conver
 
 type Conversation = ResponseOf<typeof readConversation>;
 
-/** Why nothing can be written, and what can be done about it. */
+/** Why no message can be written, and what can be done about it. */
 const Closed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {
   const { t } = useTranslation();
   const block = useBlockConversation(party.profile);
@@ -102,7 +102,7 @@ const Content = ({
   );
 };
 
-/** Asks before no more messages are taken; what is there stays. */
+/** Asks for confirmation before messages are blocked; earlier messages stay. */
 const Options = ({ conversation: { with: party } }: { conversation: Conversation }) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -127,7 +127,7 @@ const Options = ({ conversation: { with: party } }: { conversation: Conversation
   );
 };
 
-/** Nobody to write to at this address: never connected, or the account is gone. */
+/** Shows when there is no conversation at this address: the two were never connected, or the account was deleted. */
 const Nobody = () => {
   const { t } = useTranslation();
   return (
@@ -142,7 +142,7 @@ const Nobody = () => {
   );
 };
 
-/** /messages/{profileId}: what two connected parties write to each other [SHL-04]. */
+/** /messages/{profileId}: the messages between two connected parties [SHL-04]. */
 export const ConversationPage = () => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../ui/text/date-text.tsx';
 import { RedDot } from '../../ui/text/red-dot.tsx';
 import { useAuthorName } from './message-author.ts';
 
-/** With whom, what was written last and when, and whether something waits to be read. */
+/** The other side, the last message with its date, and whether messages are unread. */
 export const ConversationRow = ({ conversation }: { conversation: ConversationView }) => {
   const { t } = useTranslation();
   const authorName = useAuthorName();
@@ -22,7 +22,7 @@ export const ConversationRow = ({ conversation }: { conversation: ConversationVi
       <Box flex="1" minWidth="0" display="grid" gap="0.5">
         <Box display="flex" alignItems="center" gap="2">
           <Box as="h2" fontSize="h3" minWidth="0" truncate>
-            {/* The whole row leads there. */}
+            {/* The whole row is a link. */}
             <Link to={paths.messages.conversation.path(profile)}>
               {name}
               <Box as="span" position="absolute" inset="0" aria-hidden />

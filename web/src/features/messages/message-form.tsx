@@ -20,7 +20,7 @@ const schema = z.object({ text: sendMessage.body.shape.text });
 
 type MessageFormProps = { profileId: string; name: string; withTemplates: boolean };
 
-/** Writes a message; what could not be sent stays in the field. */
+/** Writes a message; a text that could not be sent stays in the field. */
 export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps) => {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: messageDraft(profileId) } });

@@ -42,7 +42,7 @@ const Bubble = ({ message, profileId, name }: BubbleProps) => {
 type MessageListProps = {
   /** Newest first. */
   messages: readonly MessageView[];
-  /** With whom. */
+  /** The name of the other side. */
   profileId: string;
   name: string;
   hasEarlier: boolean;
@@ -50,7 +50,7 @@ type MessageListProps = {
   onEarlier: () => void;
 };
 
-/** What was written, the latest at the end and in sight; earlier ones come when asked for and leave the place as it is. */
+/** The messages, the latest at the end and in view; earlier ones load on demand without moving the view. */
 export const MessageList = ({ messages, profileId, name, hasEarlier, busy, onEarlier }: MessageListProps) => {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** What employers write most. */
+/** The texts that employers send most. */
 const templates = [
   msg('Can you come by Thursday?'),
   msg('Are you still available?'),
@@ -13,13 +13,13 @@ const templates = [
   msg('Please send me a photo of your license.'),
 ] as const;
 
-/** A template goes behind what is written already, to be changed before it is sent. */
+/** A template is added after the existing text, to be edited before it is sent. */
 export const withTemplate = (text: string, template: string): string => {
   const written = text.trimEnd();
   return written ? `${written} ${template}` : template;
 };
 
-/** Sentences to choose from; on a phone they stand in one line that is pushed sideways. */
+/** Sentences to choose from; on a phone they are in one line that scrolls sideways. */
 export const MessageTemplates = ({ onChoose }: { onChoose: (template: string) => void }) => {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export const MessageTemplates = ({ onChoose }: { onChoose: (template: string) =>
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
       gap="2"
       overflowX="auto"
-      // Room for the ring around what has the focus.
+      // Space for the focus ring.
       p="1"
       m="-1"
     >

@@ -48,7 +48,7 @@ const List = () => {
   );
 };
 
-/** /messages: the conversations with those one is connected with [SHL-04]. */
+/** /messages: the conversations with the user's connections [SHL-04]. */
 export const MessagesPage = () => {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { refreshBadges } from '../../lib/queries/badges.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** How often an open page asks for what is new, in ms; a tab that nobody sees does not. */
+/** How often an open page requests new messages, in ms; hidden tabs don't. */
 export const REFRESH_MS = 20_000;
 
 /** The messages with another profile, newest first. */
@@ -32,7 +32,7 @@ const useRefresh = () => {
   return () => queries.invalidateQueries({ queryKey: queryKeys.conversations.all });
 };
 
-/** What is shown has been read: the badge and the list say so. */
+/** Shown messages count as read: the badge and the list show it. */
 export const useMarkRead = (profileId: string, unread: number) => {
   const queries = useQueryClient();
   const refresh = useRefresh();
@@ -51,7 +51,7 @@ const newKey = (): string =>
 type Message = { text: string; attachments: string[] };
 const nothing: Message = { text: '', attachments: [] };
 
-/** Sends a message once: what is sent again because no answer came has the same key. */
+/** Sends a message once: a repeat after a lost response has the same key. */
 export const useSendMessage = (profileId: string) => {
   const { t } = useTranslation();
   const refresh = useRefresh();
@@ -73,7 +73,7 @@ export const useSendMessage = (profileId: string) => {
   });
 };
 
-/** Takes no more messages of the other side, or takes them again. */
+/** Blocks messages of the other side, or unblocks them. */
 export const useBlockConversation = (profileId: string) => {
   const { t } = useTranslation();
   const refresh = useRefresh();

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { REFRESH_MS } from './use-conversation.ts';
 
-/** The conversations of the own profile, last written first; asked again while the page is open. */
+/** The user's conversations, latest message first; requested again while the page is open. */
 export const useConversations = () =>
   useInfiniteQuery({
     queryKey: queryKeys.conversations.list,

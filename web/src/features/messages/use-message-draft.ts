@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 
 type Form = UseFormReturn<{ text: string }>;
 
-/** What was typed to somebody and not sent. */
+/** Text that was typed to a profile and not sent. */
 export const messageDraft = (profileId: string): string => readStored('messageDrafts')?.[profileId] ?? '';
 
-/** Keeps what is typed until it is sent, so that looking something up loses nothing. */
+/** Stores typed text until it is sent, so that leaving the page loses nothing. */
 export const useMessageDraft = (profileId: string, { subscribe }: Pick<Form, 'subscribe'>) => {
   useEffect(
     () =>

@@ -17,7 +17,7 @@ import type { useActivities } from './api/use-activities.ts';
 import { DeclineJobDialog } from './decline-job-dialog.tsx';
 import type { Ask, AskedAction } from './manage-job.tsx';
 
-/** Nothing yet: the two ways to change that [SEE-25]. */
+/** Shows when there are no activities: two links to start with [SEE-25]. */
 export const NoActivity = ({ active }: { active: boolean }) => {
   const { t } = useTranslation();
   if (!active) {

@@ -22,7 +22,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 type Look = {
   tone: 'success' | 'info' | 'match' | 'plain' | 'warning';
   icon?: LucideIcon;
-  /** What it means, or what comes next. */
+  /** Its meaning, or the next step. */
   next?: string;
 };
 
@@ -40,7 +40,7 @@ const looks: Record<Status, Look> = {
   'No longer a match': { tone: 'plain', icon: CircleMinus, next: msg('The job or your profile changed.') },
 };
 
-/** 'Open 2 more days', as long as a match has an end. */
+/** 'Open 2 more days', for a match that expires. */
 const OpenUntil = ({ at }: { at: string }) => {
   const { t } = useTranslation();
   const days = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS));
@@ -52,7 +52,7 @@ const OpenUntil = ({ at }: { at: string }) => {
   );
 };
 
-/** Where a job stands with the seeker, as word and icon, and what happens next [SEE-27]. */
+/** The state between a seeker and a job, as word and icon, with the next step [SEE-27]. */
 export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const { status, seen, expiresAt } = activity;

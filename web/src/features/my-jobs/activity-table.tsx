@@ -29,7 +29,7 @@ const dateWords: Record<ActivityType, string> = {
   match: msg('Matched {{when}}'),
 };
 
-/** The date alone in its column, in a sentence on a phone, where there are no heads. */
+/** Only the date in its column; a sentence on a phone, which has no column heads. */
 const When = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const [relative, inSentence] = [useRelativeTime(), useRelativeTime({ inSentence: true })];
@@ -48,7 +48,7 @@ const When = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnAc
 };
 
 type ActivityTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly OwnActivity[] | undefined;
   onAsk: Ask;
 };

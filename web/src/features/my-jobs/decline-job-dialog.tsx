@@ -11,7 +11,7 @@ type DeclineJobDialogProps = {
   onClose: () => void;
 };
 
-/** Asks, then turns the job down. */
+/** Asks for confirmation, then declines the job. */
 export const DeclineJobDialog = ({ activity, onClose }: DeclineJobDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclineJob({ id: activity?.job.id ?? '', company: activity?.job.company.id ?? '' });

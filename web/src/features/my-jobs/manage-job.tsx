@@ -11,13 +11,13 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 const { jobs } = paths;
 
-/** What is asked about before it is done. */
+/** The actions that ask for confirmation. */
 export type AskedAction = 'decline' | 'withdraw' | 'block';
 export type Ask = (action: AskedAction, activity: OwnActivity) => void;
 
 type ManageJobProps = { activity: OwnActivity; onAsk: Ask };
 
-/** What can be done with a job now: only what is possible is in it [SEE-24]. */
+/** The actions on a job; only possible ones are listed [SEE-24]. */
 export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 
-/** The header with the way to the briefings, and the two tabs of My Jobs [SEE-23, SEE-24]. */
+/** The header with a link to the briefings, and the two tabs of My Jobs [SEE-23, SEE-24]. */
 export const MyJobsFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const saved = useSavedCount();

@@ -55,7 +55,7 @@ const Pay = ({ saved: { job, appliedAt } }: { saved: SavedJob }) => {
   );
 };
 
-/** Where the table has room for it; a narrower one would be cut at its end. */
+/** Only where the table has room for it; a narrower one would be cut off. */
 const ONE_LINE = { xl: 'nowrap' } as const;
 
 /** 'Company', 'Role', 'Compensation', 'Actions' [SEE-20]. */

@@ -50,7 +50,7 @@ import { msg } from '../../lib/msg.ts';
 
 type NamedIcon = readonly [LucideIcon, string];
 
-/** The icons in use and what each stands for, by where they are met [SHL-01]. */
+/** The icons in use and their meanings, by where they appear [SHL-01]. */
 export const iconSet: readonly { title: string; icons: readonly NamedIcon[] }[] = [
   {
     title: msg('Places'),

@@ -9,7 +9,7 @@ export type LegalSection = { title: string; text: readonly string[] };
 
 type LegalPageProps = {
   title: string;
-  /** The day the text came into force. */
+  /** The date the text became effective. */
   since: string;
   /** The text in a few sentences, already translated. */
   summary: readonly string[];
@@ -17,7 +17,7 @@ type LegalPageProps = {
   children?: ReactNode;
 };
 
-/** A dated text with its summary on top. The summary is translated; the English text is the one that counts [SHL-01]. */
+/** A dated text with its summary on top. The summary is translated; the English text is binding [SHL-01]. */
 export const LegalPage = ({ title, since, summary, sections, children }: LegalPageProps) => {
   const { t, i18n } = useTranslation();
   return (

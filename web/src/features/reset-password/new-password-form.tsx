@@ -17,7 +17,9 @@ import { useChoosePassword } from './api/use-choose-password.ts';
 
 const resolver = laterResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
 
-/** The page of the mailed link [ACC-28]. A link that is over is said above the form, with the way to another. */
+/**
+ * The page of the mailed link [ACC-28]. An expired link shows an error above the form, with a link to request another.
+ */
 export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone: () => void }) => {
   const { t } = useTranslation();
   const change = useChoosePassword(resetKey);

@@ -16,7 +16,7 @@ import { EmailNotFound } from './email-not-found.tsx';
 
 const schema = requestPasswordReset.body.pick({ email: true });
 
-/** One email field; an unknown address is told in a modal that leads to support [ACC-12, ACC-27]. */
+/** One email field; an unknown address opens a dialog that leads to support [ACC-12, ACC-27]. */
 export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { t } = useTranslation();
   const request = useRequestReset();

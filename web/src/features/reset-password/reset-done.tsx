@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 
-/** The new password holds [ACC-26]. */
+/** Says that the new password is set [ACC-26]. */
 export const ResetDone = () => {
   const { t } = useTranslation();
   return (

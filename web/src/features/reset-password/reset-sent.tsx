@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 
 /**
- * The link is on its way [ACC-26]. It is a set-up link for an account that isn't set up yet, which lasts longer than a reset
- * link, so the page leaves the time to the e-mail and doesn't tell which account there is.
+ * The link was sent [ACC-26]. It is a set-up link for an account that isn't set up yet, which lasts longer than a reset
+ * link. The page leaves the time to the e-mail, so that it doesn't reveal which kind of account exists.
  */
 export const ResetSent = ({ email }: { email: string }) => {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 
 type Actions = Pick<ResponseOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
 
-/** What the company can do about a seeker for a job now. */
+/** What the company can decide about a seeker for a job now. */
 export type ApplicantStatus =
   | { kind: 'declined'; date: string | undefined }
   | { kind: 'withdrawn' }
@@ -17,7 +17,7 @@ export type ApplicantStatus =
 export const applicantStatus = ({ actions, state, ends }: Actions, redacted: boolean): ApplicantStatus => {
   if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };
   if (state === 'granted') return { kind: 'accepted' };
-  // Who withdrew and still matches is to be decided about like any other match.
+  // A seeker who withdrew and still matches is decided about like any other match.
   if (state === 'withdrawn' && !actions.matchFoundAt) return { kind: 'withdrawn' };
   if (redacted) return { kind: 'locked' };
   return { kind: state === 'requested' ? 'applied' : 'unlocked' };

@@ -5,13 +5,13 @@ import { DateText } from '../../ui/text/date-text.tsx';
 
 type DecisionButtonsProps = {
   busy: boolean;
-  /** When the seeker applied; a match has not, and cannot be accepted. */
+  /** When the seeker applied; a match without an application can't be accepted. */
   appliedAt?: string | undefined;
   onAccept?: (() => void) | undefined;
   onDecline: () => void;
 };
 
-/** The answer to an unlocked applicant [APP-27, APP-28]. */
+/** The decision about an unlocked applicant [APP-27, APP-28]. */
 export const DecisionButtons = ({ busy, appliedAt, onAccept, onDecline }: DecisionButtonsProps) => {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ type DecisionRailProps = {
   /** Cents. */
   prices: { unlock: number; send: number };
   appliedAt: string | undefined;
-  /** Who applied or was sent the job has no need of its post. */
+  /** Applicants and recipients of the job don't need to see its post. */
   canSend: boolean;
   busy: boolean;
   onUnlock: () => void;
@@ -23,7 +23,7 @@ type DecisionRailProps = {
   onDecline: () => void;
 };
 
-/** The page's decision: in the side column on a desk, in the bar at the bottom of a phone. */
+/** The page's decision: in the side column on desktop, in the bar at the bottom of a phone. */
 export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy, ...on }: DecisionRailProps) => {
   const { t } = useTranslation();
   const panels: Record<ApplicantStatus['kind'], () => ReactNode> = {
@@ -55,7 +55,7 @@ export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy,
   };
   const isOpen = status.kind !== 'locked';
   return (
-    // What is open is called before it is read: on a phone the card stands above the profile.
+    // Open profiles are called before they are read: on a phone the card is above the profile.
     <Rail aria-label={t('Your decision')} order={{ base: isOpen ? '-1' : '0', desk: '0' }}>
       {panels[status.kind]()}
     </Rail>

@@ -10,7 +10,7 @@ type DeclineDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before an applicant or a match is declined [APP-02]. */
+/** Asks for confirmation before an applicant or a match is declined [APP-02]. */
 export const DeclineDialog = ({ name, isMatch, ...dialog }: DeclineDialogProps) => {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { LockedPanel } from './unlock-card.tsx';
 
 type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
 
-/** A loaded seeker without a job: covered with a price, being bought, or open [PRO-03]. */
+/** A loaded seeker without a job: masked with a price, being bought, or open [PRO-03]. */
 export const SeekerAlone = ({ seeker, isMatch }: SeekerAloneProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();

@@ -11,7 +11,7 @@ import { BackLink } from '../../ui/layout/back-link.tsx';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
 import { SeekerForJob } from './seeker-for-job.tsx';
 
-/** A company looks at an applicant or a match of one of its jobs [APP-18]. */
+/** An applicant or a match of one of the company's jobs [APP-18]. */
 export const SeekerForJobPage = () => {
   const { t } = useTranslation();
   const { jobId = '', profileId = '' } = useParams();

@@ -10,7 +10,10 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { SeekerAlone } from './seeker-alone.tsx';
 
-/** /profile/:profileId/jobSeeker: a company looks at a job seeker outside of any of its jobs, or as a match of the company [PRO-01, PRO-02, PRO-36]. */
+/**
+ * /profile/:profileId/jobSeeker: a job seeker outside of any job, or as a match of the company [PRO-01, PRO-02,
+ * PRO-36].
+ */
 export const SeekerProfilePage = () => {
   const { profileId = '' } = useParams();
   const [search] = useSearchParams();

@@ -34,7 +34,7 @@ const Gets = chakra('ul', {
 
 type Content = { icon: LucideIcon; has: boolean; yes: string; no: string };
 
-/** What is behind the hatch of this profile, and what is not there to be bought. */
+/** What unlocking this profile reveals, and what the seeker has not given. */
 const useContents = ({ referenceCount: count = 0, jobSeeker = {} }: ProfileView): Content[] => {
   const { t } = useTranslation();
   const known = (icon: LucideIcon, yes: string): Content => ({ icon, has: true, yes, no: '' });
@@ -55,11 +55,11 @@ const useContents = ({ referenceCount: count = 0, jobSeeker = {} }: ProfileView)
 
 type UnlockCardProps = {
   seeker: ProfileView;
-  /** Cents; room is kept while the price is on its way. */
+  /** Cents; the space is reserved while the price loads. */
   amount: number | undefined;
   busy: boolean;
   onUnlock: () => void;
-  /** The quieter way out, such as 'Decline'. */
+  /** The secondary action, such as 'Decline'. */
   children?: ReactNode;
 };
 
@@ -89,7 +89,7 @@ const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void 
   );
 };
 
-/** What unlocking opens and what it costs, before anything is charged [APP-18, APP-19]. */
+/** What unlocking reveals and its price, before anything is charged [APP-18, APP-19]. */
 const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProps) => {
   const { t } = useTranslation();
   const contents = useContents(seeker);

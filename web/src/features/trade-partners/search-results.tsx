@@ -7,7 +7,7 @@ import { Pager } from '../../ui/lists/pager.tsx';
 type SearchResultsProps = {
   /** '5 companies within 50 miles' */
   heading: string;
-  /** What the tape shows, in words. */
+  /** The tape's content as text. */
   tape: (from: number, to: number) => string;
   miles: readonly number[];
   page: number;

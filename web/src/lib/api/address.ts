@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const fillPath = (path: string, params: Values = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** Lists become repeated names; what is not given is left out. */
+/** Lists become repeated names; undefined values are left out. */
 export const toSearch = (query: Values = {}): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

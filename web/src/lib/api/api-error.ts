@@ -1,7 +1,7 @@
 type Params = Readonly<Record<string, string | number>>;
 export type FieldError = { readonly path: string; readonly message: string };
 
-/** A request that did not succeed. `status` is 0 when no answer came. */
+/** A failed request. `status` is 0 when there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -34,14 +34,14 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   );
 };
 
-/** The code of the answer, or why there was none. */
+/** The error code of the response, or why there was none. */
 export const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
-/** The answer's status, or 0 when there was none. */
+/** The status of the response, or 0 when there was none. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** Whether the subject is gone or not to be seen; after any other failure it can be asked for again [APP-06, SEE-18]. */
+/** Whether the subject was deleted or is hidden; after any other failure a retry may help [APP-06, SEE-18]. */
 export const isGone = (error: unknown): boolean => [400, 403, 404, 410].includes(statusOf(error));
 
-/** Whether the server has said no to a refresh of the token, as opposed to not being able to answer. */
+/** Whether the server has rejected a refresh of the token, as opposed to being unavailable. */
 export const isRefused = (error: unknown): boolean => [400, 401, 403].includes(statusOf(error));

@@ -10,7 +10,7 @@ export type CallOptions = Pick<
   'signal' | 'form' | 'noTimeout' | 'onProgress' | 'onlyPrepares' | 'inBackground'
 >;
 
-/** Calls an endpoint of the contract: what it wants and what it answers are its own types. */
+/** Calls an endpoint of the contract; request and response have the contract's types. */
 export const call = <const E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,

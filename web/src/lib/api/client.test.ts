@@ -21,7 +21,7 @@ const FRESH = tokenOf(user.id);
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A browser tab of its own: the client's modules hold a session each. */
+/** A separate browser tab: the client's modules hold one session each. */
 const openTab = async () => {
   vi.resetModules();
   const client = await import('./client.ts');
@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
 });
 const refreshes = () => seen.filter(({ url }) => url === '/api/auth/refresh-token').length;
 
-/** Only the fresh token is good; `answer` says what a stale one gets. */
+/** Accepts only the fresh token; `answer` is the response to a stale one. */
 const wantsFresh =
   (status: number, body: unknown = { code: 'unauthorized', message: 'Please sign in' }): Handler =>
   (request, response) => {

@@ -14,11 +14,11 @@ import type { Answer, Method } from './transport.ts';
 export type ApiRequest = {
   readonly method: Method;
   readonly path: string;
-  /** Whether it changes data: it then has a key by which the server recognizes its repeats. */
+  /** Whether it changes data: it then has a key by which the server recognizes repeats. */
   readonly isWrite?: boolean | undefined;
-  /** A write that only prepares another one, so that without a response the user's own step has not happened. */
+  /** A write that only prepares another one: without a response, the user's own step has not happened. */
   readonly onlyPrepares?: boolean | undefined;
-  /** Nobody waits for it, so a slow response is not announced. */
+  /** No user waits for it, so a slow response isn't shown. */
   readonly inBackground?: boolean | undefined;
   readonly search?: URLSearchParams | undefined;
   readonly json?: unknown;
@@ -26,7 +26,7 @@ export type ApiRequest = {
   readonly form?: FormData | undefined;
   /** A part of an upload without a form: it may take as long as it needs, too. */
   readonly noTimeout?: boolean | undefined;
-  /** Hears how much of the form has been sent, from 0 to 1. */
+  /** Called with the sent part of the form, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
@@ -35,11 +35,11 @@ const settings = {
   /** Empty in the browser, where the API has the page's own origin. */
   origin: '',
   onSignedOut: () => {},
-  /** Milliseconds until the first try of a request without an answer is given up [API-02]. */
+  /** Milliseconds until the first try of a request without a response is aborted [API-02]. */
   timeout: REQUEST_TIMEOUT_MS,
 };
 
-/** Tells the client where the API is and what happens when a session ends. */
+/** Sets the API's address and the callback for the end of a session. */
 export const configureApi = (changes: Partial<typeof settings>) => Object.assign(settings, changes);
 
 type Identity = { token: string | undefined; writeKey: string | undefined };
@@ -84,7 +84,7 @@ const newWriteKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Codes which say that the session or the account is over; a refused refresh then ends the session here, too. */
+/** Codes of an ended session or account; a rejected refresh then ends the session here, too. */
 const SESSION_OVER: readonly string[] = [
   'unauthenticated',
   'session_ended',
@@ -93,9 +93,9 @@ const SESSION_OVER: readonly string[] = [
 ] satisfies ErrorCode[];
 
 /**
- * Whether a new token may help [API-03]: after any 401, after the gateway's own 403, which has no code, and after a code
- * about token, session or account. A 403 with another code of the catalog is about what the user may do, so it is never
- * sent again.
+ * Whether a new token may help [API-03]: after any 401, after the gateway's own 403, which has no code, and after a
+ * code about token, session or account. A 403 with another code of the catalog is about the user's permissions, so it
+ * is never sent again.
  */
 const wantsFreshToken = ({ status, body }: Answer): boolean => {
   const code = (body as { code?: unknown } | undefined)?.code;
@@ -104,13 +104,13 @@ const wantsFreshToken = ({ status, body }: Answer): boolean => {
 };
 
 const signOut = () => {
-  // Of several requests that fail together only the first finds a session.
+  // Of several requests that fail together only the first one finds a session.
   if (!getSession().userInfo && !getSession().accessToken) return;
   expireSession();
   settings.onSignedOut();
 };
 
-/** A fresh token; only a refused refresh ends the session, a lost connection or a busy server does not [API-04]. */
+/** A fresh token; only a rejected refresh ends the session, a lost connection or a busy server doesn't [API-04]. */
 const renewToken = async (staleToken: string | undefined): Promise<string> => {
   try {
     return await freshToken(settings.origin, staleToken);
@@ -121,14 +121,15 @@ const renewToken = async (staleToken: string | undefined): Promise<string> => {
 };
 
 /**
- * Sends a request as the signed-in user and answers its body; anything but success is an ApiError [API-01 to API-05].
+ * Sends a request as the signed-in user and returns the body of its response; throws an ApiError for any other status
+ * than success [API-01 to API-05].
  */
 export const send = async (request: ApiRequest): Promise<unknown> => {
   const { accessToken, tokenPending } = getSession();
   const token = tokenPending ? await renewToken(undefined) : accessToken;
   const writeKey = request.isWrite ? newWriteKey() : undefined;
   let answer = await transmit(request, { token, writeKey });
-  // Signing in answers 401 for reasons of its own.
+  // A 401 of the sign-in isn't about a token.
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
     answer = await transmit(request, { token: await renewToken(token), writeKey });
   }

@@ -1,7 +1,7 @@
 import { msg } from '../msg.ts';
 import { ApiError } from './api-error.ts';
 
-/** Why a request failed, as far as the reader has to know it. */
+/** Why a request failed, as far as the reader needs to know. */
 export type ErrorCause =
   /** Nothing could be sent. */
   | 'offline'
@@ -14,9 +14,9 @@ export type ErrorCause =
   | 'signed-out'
   | 'not-allowed'
   | 'too-many-requests'
-  /** Any other 4xx; the server's message says what is wrong. */
+  /** Any other 4xx; the server's message names the problem. */
   | 'refused'
-  /** A 5xx, or an error of the app's own. */
+  /** A 5xx, or an error of the app itself. */
   | 'our-fault';
 
 const ofStatus = (status: number): ErrorCause => {
@@ -26,7 +26,7 @@ const ofStatus = (status: number): ErrorCause => {
   return status >= 400 && status < 500 ? 'refused' : 'our-fault';
 };
 
-/** The one place that tells failures apart; states, toasts and retries all follow it [API-05]. */
+/** The only place that classifies failures; states, toasts and retries all use it [API-05]. */
 export const causeOf = (error: unknown, isOnline: boolean = navigator.onLine): ErrorCause => {
   if (!(error instanceof ApiError)) return 'our-fault';
   if (error.status !== 0) return ofStatus(error.status);
@@ -51,7 +51,7 @@ export const readCauses: Readonly<Record<ErrorCause, string>> = {
   'our-fault': msg('The problem is on our side. Give it a minute and try again.'),
 };
 
-/** What to add to a screen's own text when something could not be saved and the server said nothing. */
+/** Added to a screen's own text when something could not be saved and there is no server message. */
 export const writeCauses: Readonly<Partial<Record<ErrorCause, string>>> = {
   offline: msg("You're offline. Try again when you have a signal."),
   unreachable: msg('Check your connection and try again.'),

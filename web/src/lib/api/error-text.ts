@@ -3,10 +3,10 @@ import i18next, { type TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 import { causeOf, UNKNOWN_RESULT, writeCauses } from './error-cause.ts';
 
-/** Where the texts of another language keep what a code says. */
+/** The translations of errors by code. */
 export const errorKey = (code: string): string => `error.${code}`;
 
-/** The server's own words in the reader's language: the first wrong field, else what the code says [API-05]. */
+/** The server's message in the reader's language: the first wrong field, else the code's text [API-05]. */
 export const serverMessage = (t: TFunction, error: unknown): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   const { code, message, params, errors } = error;
@@ -17,8 +17,8 @@ export const serverMessage = (t: TFunction, error: unknown): string | undefined 
 };
 
 /**
- * What to show for something that failed: the server's first message, else the screen's own text [API-05] with the
- * cause where no response came. The English of a code comes with the response, so no page carries it.
+ * The text of a failure: the server's first message, else the screen's own text [API-05] with the cause when there was
+ * no response. The English text of a code comes with the response, so no page contains it.
  */
 export const errorText = (t: TFunction, error: unknown, fallback: string): string => {
   const said = serverMessage(t, error);
@@ -29,10 +29,10 @@ export const errorText = (t: TFunction, error: unknown, fallback: string): strin
   return addition ? `${t(fallback)} ${t(addition)}` : t(fallback);
 };
 
-/** What to show where a text is the screen's own whatever the server says, unless the write may be stored. */
+/** The screen's own text regardless of the server's message, unless the write may be stored. */
 export const ownErrorText = (t: TFunction, error: unknown, text: string): string =>
   t(causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : text);
 
-/** The title of a search that failed: the first server message, else the documents' own text [API-05]. */
+/** The title of a search that failed: the first server message, else the text of the requirements [API-05]. */
 export const searchFailure = (t: TFunction, error: unknown): string =>
   serverMessage(t, error) ?? t('Something went wrong.');

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is empty or no JSON. */
+/** Parses a text as JSON; undefined when it is empty or invalid. */
 export const parseBody = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text);

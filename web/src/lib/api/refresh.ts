@@ -18,7 +18,7 @@ channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
   if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
 };
 
-/** What was asked for before the app was there counts for the first token only: later ones must be newer. */
+/** The early request of the page's first script only serves the first token: later ones must be newer. */
 const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Promise<Answer> => {
   const answer = await early;
   if (!answer) throw new ApiError(0, 'network_error', '');
@@ -40,14 +40,15 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request(REFRESH_LOCK, work) : work();
 
 const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> => {
-  // Before the lock is asked for: what begins after that would wait for the lock that waits for it.
+  // Called before the lock is requested: work that starts later would deadlock.
   const early = takeRefresh();
   return alone(async () => {
     const { accessToken, userInfo } = getSession();
-    // Another tab was first and has told this one.
+    // Another tab refreshed first and has sent its token.
     if (accessToken && accessToken !== staleToken) return accessToken;
     const fresh = await askForToken(origin, staleToken ? undefined : early);
-    // Meanwhile the user may have signed out, or the cookie be somebody else's: their token is not for this page.
+    // In the meantime the user may have signed out, or the cookie may be another user's: their token isn't for this
+    // page.
     const userId = getSession().userInfo?.id;
     if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');
     setAccessToken(fresh);

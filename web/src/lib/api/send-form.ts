@@ -2,14 +2,14 @@ import { ApiError } from './api-error.ts';
 
 type SendFormOptions = {
   headers?: Readonly<Record<string, string>>;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   onProgress: (done: number) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Posts a form and says how far it is. By XMLHttpRequest, which alone tells what has left the browser: fetch can only
- * count what it has read, and in Chrome streams a body over HTTP/2 alone.
+ * Posts a form and reports its progress. Uses XMLHttpRequest, because only it reports sent bytes: fetch can only count
+ * what it has read, and Chrome streams a body over HTTP/2 only.
  */
 export const sendForm = (url: string, form: FormData, { headers = {}, onProgress, signal }: SendFormOptions) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {

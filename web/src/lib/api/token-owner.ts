@@ -1,4 +1,4 @@
-/** The id of the user an access token was made for; undefined when it is not one. */
+/** The user id of an access token; undefined when it isn't a token. */
 export const ownerOf = (accessToken: string): string | undefined => {
   try {
     const claims = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

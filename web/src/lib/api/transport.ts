@@ -11,22 +11,22 @@ export type Method = keyof typeof operations;
 export type Exchange = {
   readonly origin: string;
   readonly method: Method;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A form, or anything JSON can say. */
+  /** A form, or a JSON value. */
   readonly body?: unknown;
-  /** Milliseconds until a request without a whole answer is given up. */
+  /** Milliseconds until a request without a complete response is aborted. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** What a server answered, whatever its status; `body` is undefined when it is no JSON. */
+/** A server's response of any status; `body` is undefined when it isn't JSON. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
 let endpoint: string | undefined;
 
-/** Nobody but the caller says who it is, and what failed is not sent again behind the caller's back. */
+/** Only the caller adds credentials, and Amplify doesn't retry by itself. */
 const configure = (origin: string) => {
   const asked = origin || location.origin;
   if (asked === endpoint) return;
@@ -46,11 +46,11 @@ const optionsOf = ({ headers, body, timeout }: Exchange): Options => ({
   ...(timeout === undefined ? {} : { timeout }),
 });
 
-/** Whether the answer did not come in time; a body that is cut off fails with Amplify's own reason, a string. */
+/** Whether the response timed out; a body that is cut off fails with Amplify's own reason, a string. */
 const isTimeout = (error: unknown): boolean =>
   error === 'TimeoutError' || (error instanceof Error && error.name === 'TimeoutError');
 
-/** Sends one request by Amplify's REST client; an ApiError of status 0 when no answer came. */
+/** Sends one request by Amplify's REST client; throws an ApiError of status 0 when there was no response. */
 export const transmit = async (request: Exchange): Promise<Answer> => {
   const { origin, method, path, signal } = request;
   signal?.throwIfAborted();
@@ -62,7 +62,7 @@ export const transmit = async (request: Exchange): Promise<Answer> => {
     const { statusCode, body } = await response;
     return { status: statusCode, body: parseBody(await body.text()) };
   } catch (error) {
-    // Amplify throws for every status but success, with the answer in the error.
+    // Amplify throws for every status but success, with the response in the error.
     const { response: answer } = error as RestError;
     if (answer) return { status: answer.statusCode, body: parseBody(answer.body ?? '') };
     signal?.throwIfAborted();

@@ -1,2 +1,2 @@
-/** The values of a form with a chosen password and the same once more. */
+/** The values of a form with a new password and its confirmation. */
 export const emptyPair = { password: '', confirmation: '' };

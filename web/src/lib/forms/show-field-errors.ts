@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
-/** Puts the server's complaints at the fields they name; answers whether all of them found one. */
+/** Shows the server's errors at the fields they name; returns whether each of them has a field. */
 export const showFieldErrors = <T extends FieldValues>(
   error: unknown,
   fields: readonly string[],

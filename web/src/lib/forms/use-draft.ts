@@ -3,10 +3,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onSessionExpiry, writeStored } from '../session/browser-storage.ts';
 import { getSession } from '../session/session.ts';
 
-/** How long typing has to pause before the draft is written. */
+/** How long typing has to pause before the draft is stored. */
 const PAUSE_MS = 300;
 
-/** Keeps what was typed into a new post under a name, so that a closed browser loses nothing; nothing without a name. */
+/**
+ * Stores what was typed into a new post under a name, so that a closed browser loses nothing; does nothing without a
+ * name.
+ */
 export const useDraft = <V extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<V>, 'subscribe'>,
   name: 'jobDraft' | 'briefingDraft' | 'projectDraft' | undefined,
@@ -18,7 +21,7 @@ export const useDraft = <V extends FieldValues>(
     let unwritten: V | undefined;
     const write = () => {
       clearTimeout(timer);
-      // Who has signed out leaves nothing to the next in this browser.
+      // A signed-out user leaves nothing to the next user of this browser.
       if (unwritten && getSession().profile) writeStored(name, unwritten);
       unwritten = undefined;
     };
@@ -26,14 +29,14 @@ export const useDraft = <V extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        // What was changed back is a change too.
+        // Reverting a value is a change too.
         changed ||= isDirty === true;
         if (!changed) return;
         unwritten = values;
         timer = setTimeout(write, PAUSE_MS);
       },
     });
-    // Whoever leaves at once keeps the last words too.
+    // Leaving immediately stores the last words too.
     addEventListener('pagehide', write);
     const forgetWrite = onSessionExpiry(write);
     return () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Anna is signed in and has loaded one answer, and one that says it is a secret. */
+/** Anna is signed in and has loaded one response, and one that is marked as secret. */
 const annaHasLoaded = async () => {
   const { session, answers } = await load();
   session.startSession('token', anna);
@@ -39,7 +39,7 @@ const annaHasLoaded = async () => {
 };
 const written = () => storage.getItem('plumbline.answers');
 
-/** What a visit finds that begins with or without a connection. */
+/** The cached queries of a visit that starts with or without a connection. */
 const foundIn = (keepAnswers: (client: QueryClient) => void, online: boolean) => {
   onlineManager.setOnline(online);
   const next = new QueryClient();

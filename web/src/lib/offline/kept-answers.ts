@@ -6,13 +6,13 @@ import { ownBuild } from './own-build.ts';
 
 type Answers = DehydratedState['queries'];
 
-/** How long an answer may stand in for a lost connection, and how many of the latest are kept. */
+/** How long a response may replace a request without a connection, and how many of the latest are stored. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 80;
-/** How long the answers have to pause before they are written. */
+/** How long responses have to pause before they are stored. */
 const PAUSE_MS = 1000;
 
-/** What the same user loaded with the same build within a day; anything else is forgotten. */
+/** The responses that the same user loaded with the same build within a day; others are dropped. */
 const readKept = (): Answers => {
   const kept = readStored('answers');
   if (!kept) return [];
@@ -22,14 +22,14 @@ const readKept = (): Answers => {
   return [];
 };
 
-/** What a payment needs is a secret of its moment; such queries say so in their `meta`. */
+/** Data of a payment is a short-lived secret; such queries are marked in their `meta`. */
 const answersOf = (client: QueryClient): Answers =>
   dehydrate(client, {
     shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.kept !== false,
     shouldDehydrateMutation: () => false,
   }).queries;
 
-/** The latest of both, an answer of this visit before an earlier one to the same question. */
+/** The latest of both; a response of this visit wins over an earlier one to the same query. */
 const merge = (now: Answers, earlier: Answers): Answers => {
   const asked = new Set(now.map(({ queryHash }) => queryHash));
   return [...now, ...earlier.filter(({ queryHash }) => !asked.has(queryHash))]
@@ -38,7 +38,7 @@ const merge = (now: Answers, earlier: Answers): Answers => {
     .slice(0, MAX_KEPT);
 };
 
-/** Writes for the signed-in user alone: who has signed out, here or in another tab, leaves nothing behind. */
+/** Writes for the signed-in user only: a user who has signed out, here or in another tab, leaves nothing. */
 const write = (answers: Answers) => {
   const owner = getSession().userInfo?.id;
   if (!owner || !isStoredUser()) return;
@@ -46,8 +46,8 @@ const write = (answers: Answers) => {
 };
 
 /**
- * Keeps what comes, a moment after it came and when the page is left. Once there is no connection, what was loaded in
- * earlier visits comes back; with one, every page asks anew.
+ * Stores responses a moment after they come and when the page closes. When the connection is lost, responses of earlier
+ * visits are restored; with a connection, every page requests fresh ones.
  */
 export const keepAnswers = (client: QueryClient) => {
   let earlier = readKept();

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** The queries hear of changes only: a page that is opened without a connection says so itself. */
+/** The queries are notified of changes only, so a page that opens without a connection sets the state itself. */
 export const followConnection = () => onlineManager.setOnline(navigator.onLine);
 
 /** Whether the browser has a connection, as the queries see it. */

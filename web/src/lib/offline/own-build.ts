@@ -1,2 +1,2 @@
-/** The build this page is of, written into it when it was built. */
+/** The build of this page, which the build writes into it. */
 export const ownBuild = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;

@@ -1,11 +1,11 @@
 import { readStored, type VisitedPage, writeStored } from '../session/browser-storage.ts';
 
-/** Remembers a page that was opened with a signal, the last one first. */
+/** Remembers a page that was opened online, the last one first. */
 export const rememberPage = (page: VisitedPage) => {
   const others = (readStored('visitedPages') ?? []).filter(({ to }) => to !== page.to);
   writeStored('visitedPages', [page, ...others]);
 };
 
-/** Another page than the one on screen that still has something to show without a signal. */
+/** Another page than the current one that can show its data offline. */
 export const visitedBefore = (pathname: string): VisitedPage | undefined =>
   readStored('visitedPages')?.find(({ to }) => to !== pathname && !pathname.startsWith(`${to}/`));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells a page whether it follows one of a kind of pages, which say that they are on screen. */
+/** Tells whether a page follows one of a kind of pages, which register while they are on screen. */
 export const pageVisits = () => {
   let open = 0;
   return {
@@ -13,7 +13,7 @@ export const pageVisits = () => {
         };
       }, []);
     },
-    /** For a page that renders for the first time: React leaves the old one up until then. */
+    /** For a page that renders for the first time: React keeps the old one on screen until then. */
     comesFrom: (): boolean => open > 0,
   };
 };

@@ -24,7 +24,7 @@ beforeEach(async () => {
     const { ariaLabel, textContent } = event.target as HTMLElement;
     pressed.push(ariaLabel ?? textContent);
   });
-  // What was done on a page is kept for the life of a document.
+  // The module keeps its state for the life of a document.
   vi.resetModules();
   const page = await import('./prerendered.ts');
   page.watchPage(page.prerenderedPage()!);

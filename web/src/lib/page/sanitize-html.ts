@@ -1,7 +1,7 @@
 import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import DOMPurify from 'dompurify';
 
-/** Only a colour and a font may come with a text; anything else a style could do is dropped. */
+/** Keeps only a color and a font of a style; everything else is dropped. */
 const STYLE = /^(color|font-family):\s*[\w\s#(),.%"'-]+$/;
 
 const purifier = DOMPurify();
@@ -20,6 +20,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-/** Users' rich text as it may be shown. The server has cleaned it already; this is the second lock. */
+/** Cleans users' rich text for display. The server has cleaned it already; this is a second layer. */
 export const sanitizeHtml = (html: string): string =>
   purifier.sanitize(html, { ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: ['href', 'style', 'target', 'rel'] });

@@ -1,4 +1,4 @@
-/** Hands what the page has made or fetched to the browser's downloads. */
+/** Downloads a file that the page has made or fetched. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 
-/** The trades in an address, each once. Words that are no trade stay, so that the field can say so. */
+/** The trades in an address, each once. Unknown words stay, so that the field can mark them. */
 export const tradesIn = (params: URLSearchParams, most: number, name = 'trade'): string[] => {
   const trades = new Map<string, string>();
   for (const text of params.getAll(name).map((each) => each.trim())) {

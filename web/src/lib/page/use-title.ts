@@ -1,7 +1,7 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { useEffect } from 'react';
 
-/** Names the document after the page, the way tabs and history show it. A title can hold a user's words. */
+/** Sets the document's title, which tabs and history show. A title can contain a user's words. */
 export const useTitle = (title: string) => {
   useEffect(() => {
     const cleaned = outgoingText(title);

@@ -1,7 +1,7 @@
-/** How long a page has to itself before anything is loaded ahead. */
+/** How long after loading a page nothing is preloaded. */
 const PAUSE_MS = 2000;
 
-/** How long a busy browser may put it off: some are never idle. */
+/** The longest delay in a busy browser: some are never idle. */
 const MOST_MS = 5000;
 
 // Safari has no such callback.
@@ -10,9 +10,9 @@ const onceIdle = (work: () => void): void => {
   else setTimeout(work);
 };
 
-/** Does what can wait: after the page has come and when the browser has nothing else to do, at the latest some seconds later. */
+/** Runs deferrable work: after the page has loaded and when the browser is idle, at the latest some seconds later. */
 export const whenIdle = (work: () => void): void => {
-  // The build, which renders pages as well, loads nothing ahead.
+  // The build, which also renders pages, preloads nothing.
   if (typeof document === 'undefined') return;
   const pause = () => setTimeout(() => onceIdle(() => work()), PAUSE_MS);
   if (document.readyState === 'complete') pause();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** How many hours a match lasts, asked once at start; 0 means that it never ends [SHL-39]. */
+/** How many hours a match lasts, requested once at start; 0 means that it never expires [SHL-39]. */
 export const useExpirationHours = (): number | undefined =>
   useQuery({
     queryKey: queryKeys.expirationHours,

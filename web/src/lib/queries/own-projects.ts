@@ -5,7 +5,7 @@ import { queryKeys } from './query-keys.ts';
 
 export type ProjectListState = 'all' | 'open' | 'closed';
 
-/** A page of the own company's projects, latest first. Pages count from 1. */
+/** A page of the company's projects, latest first. Pages count from 1. */
 export const useOwnProjects = (page: number, limit: number, state: ProjectListState = 'all') =>
   useQuery({
     queryKey: queryKeys.projects.ownPage(page, limit, state),

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The contract comes with its schemas, which the first look at this page can do without. */
+/** The contract comes with its schemas, which the first view of this page doesn't need. */
 const loadProducts = async () => {
   const { listProducts } = await import('@plumbline/shared/contracts/payments/products');
   return call(listProducts, {});
 };
 
-/** The price of each product in cents, as the catalogue has it now; until it answers, as it was first seeded. */
+/** The price of each product in cents from the catalog; until it has loaded, the seeded price. */
 export const usePrices = (): ReadonlyMap<ProductSlug, number> => {
   const { data } = useQuery({
     queryKey: queryKeys.products,

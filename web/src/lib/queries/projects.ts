@@ -13,6 +13,6 @@ export const projectQuery = (id: string) =>
   });
 export const useProject = (id: string) => useQuery(projectQuery(id));
 
-/** After a project, or who is connected to it, has changed. */
+/** Called after a project or its connections have changed. */
 export const refreshProjects = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: queryKeys.projects.all }), refreshDashboard(client)]);

@@ -5,18 +5,21 @@ import { KEPT_MS } from '../offline/kept-answers.ts';
 
 const MAX_RETRIES = 2;
 
-/** A broken line or a server's own failure may pass; after a timeout the client itself has tried for longer and longer. */
+/**
+ * A lost connection or a server failure may be temporary; after a timeout the client itself has already retried with
+ * growing limits.
+ */
 const mayPass = (error: unknown): boolean =>
   codeOf(error) !== 'timeout' && (statusOf(error) === 0 || statusOf(error) >= 500);
 
-/** Answers stay fresh for half a minute; refusals (4xx) are never asked again. */
+/** Responses stay fresh for half a minute; rejections (4xx) are never retried. */
 export const queryClient: QueryClient = new QueryClient({
-  // What is asked for behind a page has no text of its own when it fails: the log alone tells of it [API-06].
+  // Background requests have no error text on the page: a failure is only logged [API-06].
   queryCache: new QueryCache({
     onError: (error, { queryKey }) => console.error(`${queryKey[0]} could not be asked`, error),
   }),
   mutationCache: new MutationCache({
-    // What the page shows then tells whether it went through, at the latest when the connection is back.
+    // The page's data then shows whether it was stored, at the latest when the connection is back.
     onError: (error) => {
       if (causeOf(error) === 'unknown-result') void queryClient.invalidateQueries();
     },
@@ -27,7 +30,7 @@ export const queryClient: QueryClient = new QueryClient({
       gcTime: KEPT_MS,
       retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
     },
-    // Without a connection nothing waits to be sent later: the screen says so at once and keeps what was typed.
+    // Without a connection nothing is queued: the screen says so immediately and keeps the typed text.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

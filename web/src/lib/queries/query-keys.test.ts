@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A key of a query or a change written where it is used. */
+/** A key of a query or a change that is written inline. */
 const WRITTEN_OUT = /\b(?:query|mutation)Key:\s*(?:\[|['"])|(?:QueryData|QueriesData)(?:<[^(]*>)?\(\s*\[/;
 
 it('keeps every key in one place, so that what one page changes the others ask anew', () => {

@@ -1,8 +1,8 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 
 /**
- * The key of every answer that is kept. A key that others begin with names all of them, so that one call asks them
- * anew. The first word of a key is what the log calls the answer by.
+ * The keys of all cached responses. A key that is a prefix of others names all of them, so that one call refreshes
+ * them. The log names a response by the first word of its key.
  */
 export const queryKeys = {
   badges: ['badges'],
@@ -30,7 +30,7 @@ export const queryKeys = {
     settings: ['admin', 'settings'],
     audit: (filter: object) => ['admin', 'audit', filter],
   },
-  /** Outside of `admin.all`: every request is noted in the staff's history, so no change asks for it again. */
+  /** Outside of `admin.all`: every request is recorded in the staff's history, so no change may refresh it. */
   reported: (id: string) => ['reported', id],
 
   jobs: {
@@ -42,7 +42,7 @@ export const queryKeys = {
     own: ['jobs', 'own'],
     ownPage: (page: number, limit: number, filter: object = {}) => ['jobs', 'own', page, limit, filter],
     ownAll: ['jobs', 'own', 'all'],
-    /** Outside of `all`: a form that is being filled in must not begin again. */
+    /** Outside of `all`: a form that is being filled in must not be reset. */
     copied: (id: string | undefined) => ['copied-job', id],
     saved: (page: number, limit: number) => ['jobs', 'saved', page, limit],
     activities: (active: boolean, page: number) => ['jobs', 'activities', active, page],
@@ -55,7 +55,7 @@ export const queryKeys = {
     receivedPage: (page: number) => ['briefings', 'received', page],
     sending: (jobId: string) => ['briefings', 'sending', jobId],
   },
-  /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
+  /** Outside of `jobs.all`: loaded again, a list of people no longer marks new ones. */
   jobPeople: (jobId: string, kind: 'applicants' | 'matches', only?: object) => [
     'job-people',
     jobId,
@@ -135,7 +135,7 @@ export const queryKeys = {
   paymentIntent: (id: string) => ['payment-intent', id],
 } as const;
 
-/** Changes that others look for while they are under way. */
+/** Keys of changes that other code checks while they run. */
 export const mutationKeys = {
   changeSetting: ['notification-settings'],
   markNotification: ['mark-notification'],

@@ -1,5 +1,7 @@
 import type { MutationKey, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Asks again once no more changes of a kind wait: an earlier answer would take the later ones back from the screen. */
+/**
+ * Refreshes once no more changes of a kind are running: an earlier response would revert later changes on the screen.
+ */
 export const refreshAfterLast = (client: QueryClient, changes: MutationKey, answers: QueryKey) =>
   client.isMutating({ mutationKey: changes }) === 1 ? client.invalidateQueries({ queryKey: answers }) : undefined;

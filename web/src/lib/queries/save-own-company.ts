@@ -6,13 +6,13 @@ import { keepOwnProfile, ownProfileQuery } from './own-profile.ts';
 
 type Changes = CallOf<typeof patchCompanyProfile>['body'];
 
-/** Saves some answers of the own company at once, one change after the other. */
+/** Saves some fields of the company immediately, one change at a time. */
 export const useSaveOwnCompany = (id: string) => {
   const queries = useQueryClient();
   return useMutation({
     scope: { id: `save-profile ${id}` },
     mutationFn: (changes: Changes) => {
-      // Each save answers the version that the next one must name.
+      // Each save returns the version that the next one must send.
       const updatedAt = queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt;
       return call(patchCompanyProfile, { params: { id }, body: { updatedAt, ...changes } });
     },

@@ -11,18 +11,18 @@ import { queryKeys } from './query-keys.ts';
 const MILITARY_ZIP_NOTE = msg("Military post has no place on our map, so we can't match you by distance.");
 const APPROXIMATE_ZIP_NOTE = msg('This ZIP Code is new to us, so distances are approximate.');
 
-/** What the lookup of a ZIP says when it finds no place [PRO-34]. */
+/** The error of a ZIP lookup that finds no place [PRO-34]. */
 export const placeFailure = (error: unknown): string =>
   [400, 404].includes(statusOf(error))
     ? msg('Please enter a valid zip code')
     : msg('Could not process the location coordinates');
 
-/** `note` says that distances are not exact, or that there are none. */
+/** `note` says that distances are inexact or missing. */
 export type ZipPlace = { place?: string; note?: string; failure?: string };
 
 /**
- * City and state of a ZIP once it is complete [PRO-33]. The state in full, so that a wrong digit shows: Portland is
- * in Oregon and in Maine.
+ * City and state of a complete ZIP [PRO-33]. The state's full name, so that a wrong digit shows: Portland is in Oregon
+ * and in Maine.
  */
 export const useZipPlace = (text: string): ZipPlace => {
   const zip = baseZip(text.trim());

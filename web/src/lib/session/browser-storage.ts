@@ -4,7 +4,9 @@ import { clearItems, readJsonItem, removeItem, writeItem } from '../storage/web-
 /** A page of the navigation, with its English text. */
 export type VisitedPage = { to: string; label: string };
 
-/** What local storage may hold besides who is signed in [SHL-38]. All of it goes at sign-out, but for the language. */
+/**
+ * What local storage may contain besides the signed-in user [SHL-38]. Logout removes all of it, except the language.
+ */
 type Stored = {
   profileType: string;
   profileStep: { step: number; draft: unknown };
@@ -14,25 +16,25 @@ type Stored = {
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   projectDraft: unknown;
-  /** What was typed to each profile and not sent. */
+  /** Unsent text, by the profile it was typed to. */
   messageDrafts: Readonly<Record<string, string>>;
   tradePartnerFilters: unknown;
   language: string;
-  /** Whether the dashboard showed the first steps when it was last seen. */
+  /** Whether the last visit of the dashboard showed the first steps. */
   firstSteps: boolean;
-  /** How many rows waited on the dashboard when it was last seen. */
+  /** The number of pending items at the last visit of the dashboard. */
   waitingRows: number;
-  /** What the user has loaded, for pages that are opened without a signal. */
+  /** Cached responses, for pages that are opened offline. */
   answers: { owner: string; build: string; at: number; answers: DehydratedState['queries'] };
   visitedPages: VisitedPage[];
-  /** What waits for the user whose session ended by itself. */
+  /** The drafts of a user whose session expired. */
   waitingDrafts: { user: string; drafts: Readonly<Record<string, unknown>> };
-  /** Whether the last session ended by itself, which the login page says. */
+  /** Whether the last session expired, which the login page says. */
   signedOut: boolean;
 };
 type Name = keyof Stored;
 
-/** What a user typed and didn't send; it outlives a session that ends by itself. */
+/** What a user typed and didn't send; it survives an expired session. */
 export const DRAFTS = [
   'profileStep',
   'jobDraft',
@@ -43,7 +45,7 @@ export const DRAFTS = [
 ] as const satisfies readonly Name[];
 const isDraft = (name: Name): boolean => (DRAFTS as readonly Name[]).includes(name);
 
-/** The drafts that this tab wrote: a sign-out in another tab clears the stored ones. */
+/** The drafts that this tab wrote: a logout in another tab clears the stored ones. */
 const ownDrafts = new Map<Name, unknown>();
 
 const keyOf = (name: Name) => `plumbline.${name}`;
@@ -52,7 +54,7 @@ export const readStored = <N extends Name>(name: N): Stored[N] | undefined =>
   readJsonItem<Stored[N]>('local', keyOf(name));
 
 const unkeptDraftListeners = new Set<() => void>();
-/** Calls back when the browser can't keep a draft, which then lasts as long as the page. */
+/** Calls back when the browser can't store a draft, which then lasts as long as the page. */
 export const onUnkeptDraft = (callback: () => void): (() => void) => {
   unkeptDraftListeners.add(callback);
   return () => unkeptDraftListeners.delete(callback);
@@ -69,7 +71,7 @@ export const removeStored = (name: Name) => {
   removeItem('local', keyOf(name));
 };
 
-/** Forgets everything of a user; the language is the browser's and stays. */
+/** Clears everything of a user; the language belongs to the browser and stays. */
 export const clearStored = () => {
   const language = readStored('language');
   ownDrafts.clear();
@@ -77,20 +79,20 @@ export const clearStored = () => {
   if (language !== undefined) writeStored('language', language);
 };
 
-/** Forms that write a moment after the last key; they write now when the session ends by itself. */
+/** Forms that store a draft a moment after the last key; they store it now when the session expires. */
 const unwritten = new Set<() => void>();
 export const onSessionExpiry = (write: () => void): (() => void) => {
   unwritten.add(write);
   return () => unwritten.delete(write);
 };
 
-/** Forgets everything of a user but the drafts, which wait until the same user signs in again. */
+/** Clears everything of a user except the drafts, which stay until the same user signs in again. */
 export const keepDraftsOf = (user: string) => {
   for (const write of unwritten) write();
   const drafts = Object.fromEntries(
     DRAFTS.map((name) => [name, readStored(name) ?? ownDrafts.get(name)]).filter(([, draft]) => draft !== undefined),
   );
-  // Another tab may have kept its own just before.
+  // Another tab may have stored its own just before.
   const waiting = readStored('waitingDrafts');
   const all = { ...(waiting?.user === user && waiting.drafts), ...drafts };
   clearStored();
@@ -98,7 +100,7 @@ export const keepDraftsOf = (user: string) => {
   if (Object.keys(all).length > 0) writeStored('waitingDrafts', { user, drafts: all });
 };
 
-/** Brings the drafts of the user who signs in back, and forgets those of anyone else. */
+/** Restores the drafts of the user who signs in, and clears those of anyone else. */
 export const restoreDraftsOf = (user: string) => {
   const waiting = readStored('waitingDrafts');
   removeStored('signedOut');
@@ -109,7 +111,7 @@ export const restoreDraftsOf = (user: string) => {
   }
 };
 
-/** How the last session ended by itself, for the login page; undefined when it didn't. */
+/** Why the last session expired, for the login page; undefined when it didn't. */
 export const expiryNotice = (): 'with-draft' | 'plain' | undefined => {
   if (!readStored('signedOut')) return undefined;
   return readStored('waitingDrafts') ? 'with-draft' : 'plain';

@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 
 const ask = vi.fn<() => Promise<Response>>();
 
-/** A tab whose browser knows Renee; the page's first script has run. */
+/** A tab whose browser has stored Renee as its user; the page's first script has run. */
 const openTab = async ({ token }: { token?: string } = {}) => {
   localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
   if (token) sessionStorage.setItem('plumbline.accessToken', token);
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('fetch', ask.mockReset());
-  // Each test is a browser of its own, which has no other tabs.
+  // Each test is a separate browser without other tabs.
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -71,7 +71,7 @@ it('[API-03] asks anew for who wants a newer token', async () => {
   await expect(freshToken('', tokenOf('renee'))).resolves.toBe(tokenOf('renee', 2));
 });
 
-/** Locks of a browser: whoever asks gets the lock a moment later, one after the other. */
+/** Locks of a browser: each caller gets the lock a moment later, one at a time. */
 const queuedLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = <T>(_name: string, work: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import { readItem } from '../storage/web-storage.ts';
 import { readWho, TOKEN } from './stored-user.ts';
 
 export const REFRESH_PATH = '/api/auth/refresh-token';
-/** Held by the tab that refreshes. */
+/** The lock of the tab that refreshes. */
 export const REFRESH_LOCK = 'plumbline.refresh';
 
 type Early = { readonly status: number; readonly text: string };
@@ -21,13 +21,13 @@ const ask = async (): Promise<Early | undefined> => {
   }
 };
 
-/** Asks for the token of a known user while the app is still on its way, which would only then ask by its own transport. */
+/** Requests the token of a known user while the app is still loading; the app itself could only request it later. */
 export const beginRefresh = () => {
   if (taken || begun || !readWho().userInfo || readItem('session', TOKEN)) return;
   begun = navigator.locks ? navigator.locks.request(REFRESH_LOCK, ask) : ask();
 };
 
-/** What was asked ahead, for the first who wants a token; nothing inside when no answer came. */
+/** The early response, for the first caller that needs a token; empty when there was none. */
 export const takeRefresh = (): Promise<Early | undefined> | undefined => {
   const answer = begun;
   taken = true;

@@ -7,7 +7,9 @@ const hashHex = async (text: string): Promise<string> => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The number whose hash with the salt is the challenge, tried in one synchronous loop; undefined when there is none. */
+/**
+ * Finds the number whose hash with the salt is the challenge, in one synchronous loop; undefined when there is none.
+ */
 export const findNumber = async ({ algorithm, challenge, salt, maxnumber }: ChallengeTask) => {
   const bytes = new Uint8Array(LONGEST_TEXT);
   const { read, written } = new TextEncoder().encodeInto(salt, bytes);
@@ -21,7 +23,7 @@ export const findNumber = async ({ algorithm, challenge, salt, maxnumber }: Chal
     const digits = String(number);
     for (let index = 0; index < digits.length; index += 1) bytes[written + index] = digits.charCodeAt(index);
     fillBlock(bytes, written + digits.length);
-    // Of four billion hashes one has the same start by chance, so a match is checked whole.
+    // One of four billion hashes has the same start by chance, so a match is compared in full.
     if (hashBlock() === start && (await hashHex(salt + number)) === challenge) return number;
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** The parts of Storage that the app uses, kept in memory; for tests, which run where there is none. */
+/** The parts of Storage that the app uses, in memory; for tests, which run where there is no Storage. */
 export const memoryStorage = () => {
   const kept = new Map<string, string>();
   return {

@@ -13,7 +13,7 @@ const lee = userOf('b');
 const draft = { text: 'Lead framer, 4 tens' };
 const DRAFTS = ['profileStep', 'jobDraft', 'briefingDraft', 'profileDrafts', 'projectDraft', 'messageDrafts'] as const;
 
-/** A browser tab of its own: the modules hold a session each, the storage is shared. */
+/** A separate browser tab: the modules hold one session each, the storage is shared. */
 const openTab = async () => {
   vi.resetModules();
   return { ...(await import('./session.ts')), ...(await import('./browser-storage.ts')) };

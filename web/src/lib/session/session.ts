@@ -10,10 +10,10 @@ import { readWho, type SessionProfile, sessionKind, TOKEN, WHO, type Who } from 
 export type { SessionProfile };
 export { sessionKind };
 
-// The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
+// The token is stored for reloads of this tab only; every tab knows the signed-in user [SHL-38].
 export type Session = Who & {
   readonly accessToken?: string | undefined;
-  /** Whether the token could not be asked for, as there was no connection: the next request asks for it. */
+  /** Whether the token could not be refreshed because there was no connection: the next request refreshes it. */
   readonly tokenPending?: boolean | undefined;
 };
 
@@ -41,7 +41,7 @@ export const subscribe = (listener: () => void): (() => void) => {
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
 
-/** Keeps what login answered; the profile is loaded next. */
+/** Stores the response of a login; the profile is loaded next. */
 export const startSession = (accessToken: string, userInfo: UserInfo) => {
   restoreDraftsOf(userInfo.id);
   put({ accessToken, userInfo });
@@ -49,10 +49,10 @@ export const startSession = (accessToken: string, userInfo: UserInfo) => {
 
 export const setAccessToken = (accessToken: string) => put({ ...current, accessToken, tokenPending: false });
 
-/** Keeps the user signed in whose token cannot be asked for right now. */
+/** Keeps a user signed in whose token can't be refreshed right now. */
 export const awaitToken = () => put({ ...current, tokenPending: true });
 
-/** Whether the browser still knows this tab's user as its own; another tab may have signed out or in since. */
+/** Whether the browser's signed-in user is still this tab's; another tab may have signed out or in since. */
 export const isStoredUser = (): boolean => {
   const { id } = readWho().userInfo ?? {};
   return id !== undefined && id === current.userInfo?.id;
@@ -60,7 +60,7 @@ export const isStoredUser = (): boolean => {
 
 export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
 
-/** Null says that the user has no profile yet. */
+/** Null means that the user has no profile yet. */
 export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker' | 'educational'>) | null) => {
   if (!view) return put({ ...current, profile: null });
   const { id, name, lastName, type, kind, zip, jobSeeker, educational } = view;
@@ -68,14 +68,14 @@ export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker'
   put({ ...current, profile: { id, name, lastName, type, kind, zip, trades } });
 };
 
-/** Ends the session of this tab alone: another tab has signed in somebody else, and what is stored is theirs. */
+/** Ends the session of this tab only: another tab has signed in another user, who owns the stored data. */
 const leaveToOtherUser = () => {
   current = {};
   removeItem('session', TOKEN);
   for (const listener of listeners) listener();
 };
 
-/** Signs the user out on purpose: forgets all that this site keeps of them in the browser [ACC-32]. */
+/** Logs the user out on purpose: clears everything that this site stores of them in the browser [ACC-32]. */
 export const endSession = () => {
   const stored = readWho().userInfo;
   if (stored && current.userInfo && stored.id !== current.userInfo.id) return leaveToOtherUser();
@@ -83,7 +83,7 @@ export const endSession = () => {
   put({});
 };
 
-/** Ends a session that is over without the user's doing: drafts wait for the same user to sign in again. */
+/** Ends an expired session: drafts stay until the same user signs in again. */
 export const expireSession = () => {
   const { userInfo } = current;
   if (!userInfo) return endSession();

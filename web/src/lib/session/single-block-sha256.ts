@@ -71,7 +71,7 @@ export const LONGEST_TEXT = 55;
 
 const words = new Int32Array(64);
 
-/** Puts bytes and their padding into the words of the one block. */
+/** Writes bytes and their padding into the words of the one block. */
 export const fillBlock = (bytes: Uint8Array, length: number): void => {
   for (let index = 0; index < 16; index += 1) {
     let word = 0;

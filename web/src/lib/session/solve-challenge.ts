@@ -6,7 +6,7 @@ type Challenge = ResponseOf<typeof getChallenge>;
 
 export type ChallengeRequest = {
   purpose: 'form' | 'sign-in';
-  /** The work grows with recent failures of the e-mail. */
+  /** The work grows with recent failures of the e-mail address. */
   email: string;
   signal?: AbortSignal;
 };
@@ -25,7 +25,7 @@ const findInWorker = (challenge: Challenge, signal: AbortSignal | undefined): Pr
   return found.finally(() => worker.terminate());
 };
 
-/** A solved challenge as it travels in a body: base64 of the solution as JSON [ACC-13]. */
+/** A solved challenge as a request contains it: base64 of the solution as JSON [ACC-13]. */
 export const encodeSolution = ({ algorithm, challenge, salt, signature }: Challenge, number: number): string =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 

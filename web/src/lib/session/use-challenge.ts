@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ChallengeRequest, solveFreshChallenge } from './solve-challenge.ts';
 
-/** After this time a page says that it is working, so that nobody takes it for stuck. */
+/** After this time a page says that it is working, so that it doesn't look stuck. */
 const SLOW_MS = 1000;
 
-/** Solves challenges for a form. The work ends with the form, and with the next challenge of it. */
+/** Solves challenges for a form. The work ends when the form unmounts, and when its next challenge starts. */
 export const useChallenge = () => {
   const [isSlow, setIsSlow] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -13,7 +13,7 @@ const broken: StorageLike = {
   clear: refuse('SecurityError'),
 };
 
-/** What a browser may make of its storages, and whether it keeps what is written. */
+/** The ways in which a browser may restrict its storages, and whether it keeps what is written. */
 const browsers: Record<string, { stub: (name: string) => void; keeps: boolean }> = {
   'that keeps everything': { stub: (name) => vi.stubGlobal(name, memoryStorage()), keeps: true },
   'that blocks all site data': {
@@ -110,7 +110,7 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
 });
 
 describe('a full storage', () => {
-  /** Takes so many characters in all. */
+  /** Accepts this number of characters in total. */
   const small = (room: number) => {
     const kept = new Map<string, string>();
     const used = () => [...kept.values()].reduce((sum, { length }) => sum + length, 0);

@@ -1,13 +1,13 @@
-/** Where an item is kept: for every tab of the browser, or for the reloads of this one. */
+/** Where an item is stored: for every tab of the browser, or for the reloads of this one. */
 export type StorageArea = 'local' | 'session';
 
-/** What the browser can't keep: it is here until the page is closed. */
+/** What the browser can't store; it lasts until the page is closed. */
 const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
-/** Removed first when the storage is full, because it can be loaded again. It is not kept in memory. */
+/** Removed first when the storage is full, because it can be loaded again. It isn't kept in memory. */
 export const EXPENDABLE = 'plumbline.answers';
 
-/** Browsers that block all site data throw at the mere name of a storage; a page without a browser has none. */
+/** Browsers that block all site data throw when a storage is accessed; outside a browser there is none. */
 const withStorage = <T>(area: StorageArea, use: (storage: Storage) => T): T | undefined => {
   try {
     const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
@@ -29,7 +29,7 @@ const removeFromBrowser = (area: StorageArea, name: string): void =>
 export const readItem = (area: StorageArea, name: string): string | undefined =>
   unkept[area].get(name) ?? withStorage(area, (storage) => storage.getItem(name)) ?? undefined;
 
-/** Reads an item that was written as JSON; one that isn't JSON is as good as none. */
+/** Reads an item that was stored as JSON; invalid JSON counts as no item. */
 export const readJsonItem = <T>(area: StorageArea, name: string): T | undefined => {
   const text = readItem(area, name);
   try {
@@ -39,7 +39,7 @@ export const readJsonItem = <T>(area: StorageArea, name: string): T | undefined 
   }
 };
 
-/** Keeps an item, in memory alone where the browser can't. Returns whether the browser keeps it. */
+/** Stores an item, in memory only where the browser can't. Returns whether the browser stores it. */
 export const writeItem = (area: StorageArea, name: string, value: string): boolean => {
   unkept[area].delete(name);
   if (setInBrowser(area, name, value)) return true;
@@ -48,7 +48,7 @@ export const writeItem = (area: StorageArea, name: string, value: string): boole
     if (setInBrowser(area, name, value)) return true;
     unkept[area].set(name, value);
   }
-  // What the browser still has is older and must not come back.
+  // The browser's stored value is older and must not come back.
   removeFromBrowser(area, name);
   return false;
 };

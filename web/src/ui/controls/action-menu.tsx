@@ -10,14 +10,14 @@ export type Action = {
   icon?: LucideIcon;
   onSelect: () => void;
   disabled?: boolean;
-  /** It ends something: a rule stands above it. */
+  /** An action that ends something has a rule above it. */
   ends?: boolean;
 };
 
 type ActionMenuProps = {
   /** The button's text, such as 'Manage Post'. */
   label: string;
-  /** What the actions are about, for screen readers, where one page has several menus. */
+  /** The subject of the actions, for screen readers, where one page has several menus. */
   about?: string;
   actions: readonly Action[];
 };
@@ -26,7 +26,7 @@ type ActionMenuProps = {
 export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [upward, setUpward] = useState(false);
-  // Before the menu hears of the click or the key: it takes its place when it opens.
+  // Before the menu gets the click or the key: its position is computed when it opens.
   const measure = () => {
     const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0;
     flushSync(() => setUpward(window.innerHeight - bottom < ACTION_MENU_ROOM_PX));

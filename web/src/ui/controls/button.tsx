@@ -42,10 +42,10 @@ const buttonRecipe = defineRecipe({
 /** Lets a row of buttons be laid out as one. */
 const part = { 'data-ui': 'button' };
 
-/** A button of its own; a form's submit says `type="submit"`. */
+/** A button never submits by default; a form's submit says `type="submit"`. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button', ...part } });
 
-/** A link that looks like a button, for what only goes somewhere. */
+/** A link that looks like a button, for plain navigation. */
 export const ButtonLink = chakra(Link, buttonRecipe, { defaultProps: part });
 
 /** The same look on a plain anchor, for files and other sites. */

@@ -56,7 +56,7 @@ type StepperProps = {
   current: number;
 };
 
-/** A rule with one long mark a step and the bob at the current one. */
+/** A ruler with one long mark for each step and the bob at the current one. */
 export const Stepper = ({ steps, current }: StepperProps) => {
   const { t } = useTranslation();
   return (

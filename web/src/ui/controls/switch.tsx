@@ -36,11 +36,11 @@ type SwitchProps = {
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
-  /** For a row that says it already. */
+  /** For a row that has the label already. */
   hideLabel?: boolean;
 };
 
-/** Something that takes effect at once, such as 'Send me Skilled Workers'. */
+/** A setting that takes effect immediately, such as 'Send me Skilled Workers'. */
 export const Switch = ({ label, on, onChange, disabled, hideLabel = false }: SwitchProps) => (
   <Track type="button" role="switch" aria-checked={on} disabled={disabled} onClick={() => onChange(!on)}>
     {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -14,11 +14,11 @@ type ConfirmDialogProps = {
   danger?: boolean;
   /** 'Confirm' when not given. */
   confirmLabel?: string;
-  /** While the confirmed work is under way. */
+  /** While the confirmed action is running. */
   busy?: boolean;
 };
 
-/** Asks before something is done; 'Cancel' and 'Confirm' [SHL-23]. */
+/** Asks for confirmation; 'Cancel' and 'Confirm' [SHL-23]. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, onConfirm, onCancel, danger = false, confirmLabel, busy = false } = props;
   const { t } = useTranslation();

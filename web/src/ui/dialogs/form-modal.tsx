@@ -7,9 +7,9 @@ type FormModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The id of the form inside, which the last button sends. */
+  /** The id of the form inside, which the last button submits. */
   form: string;
-  /** What the button says, and what it says while the form is sent. */
+  /** The button's text, and its text while the form is being sent. */
   submit: string;
   sending?: string;
   variant?: 'primary' | 'danger';
@@ -17,7 +17,7 @@ type FormModalProps = {
   children?: ReactNode;
 };
 
-/** A dialog around a form: 'Cancel', and a button that sends it. */
+/** A dialog around a form: 'Cancel', and a button that submits it. */
 export const FormModal = (props: FormModalProps) => {
   const { form, submit, sending, variant = 'primary', busy, children, ...modal } = props;
   const { t } = useTranslation();

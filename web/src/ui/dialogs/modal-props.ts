@@ -7,9 +7,9 @@ export type ModalProps = {
   children?: ReactNode;
   /** Right-aligned buttons, the secondary first; on a phone the last is on top. */
   actions?: ReactNode;
-  /** False while work is under way that must not be left. */
+  /** False while an action is running, when the dialog must stay open. */
   closable?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Has the keyboard after it is closed; null leaves it with what had it before. */
+  /** Gets the focus after closing; null returns it to the previous element. */
   finalFocus?: () => HTMLElement | null;
 };

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import type { ModalProps } from './modal-props.ts';
 
-/** The first field, else the first and therefore safe button, never the X: a key pressed at once does no harm. */
+/**
+ * Focuses the first field, else the first and therefore safe button, never the X: a key pressed immediately does no
+ * harm.
+ */
 const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>(
     '[data-ui=dialog-body] :is(input, textarea, select, [contenteditable=true]):not([type=hidden], :disabled)',
@@ -13,7 +16,7 @@ const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-ui=dialog-actions] :is(button, a):not(:disabled)') ??
   content;
 
-/** A dialog on a desk, a sheet from the bottom on a phone; open or on its way in or out. */
+/** A dialog on desktop, a sheet from the bottom on a phone; open, opening or closing. */
 export const ShownModal = ({ open, onClose, title, children, actions, closable = true, ...rest }: ModalProps) => {
   const { role = 'dialog', finalFocus } = rest;
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ type StatusDialogProps = {
   action?: ReactNode;
 };
 
-/** Says how long work goes: under way, done or failed [SHL-29]. */
+/** Shows the state of an action: running, done or failed [SHL-29]. */
 export const StatusDialog = ({ type, title, text, onClose, onRetry, action }: StatusDialogProps) => {
   const { t } = useTranslation();
   const actions =

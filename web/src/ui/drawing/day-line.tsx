@@ -16,17 +16,17 @@ const Line = chakra('svg', {
     '& [data-line]': { stroke: 'border-strong' },
     '& [data-tick]': { stroke: 'border-strong' },
     '& [data-values]': { stroke: 'accent', strokeWidth: '2', strokeLinejoin: 'round' },
-    // A line of no length with round ends is a dot that no stretching makes an ellipse.
+    // A line of length zero with round ends is a dot that stretching doesn't make an ellipse.
     '& [data-today]': { stroke: 'accent', strokeWidth: '7', strokeLinecap: 'round' },
   },
 });
 
 type DayLineProps = {
-  /** One a day, the last one today's. */
+  /** One for each day, the last one today's. */
   values: readonly number[];
-  /** What the line's top stands for. */
+  /** The value at the line's top. */
   most: number;
-  /** The line in words. */
+  /** The line as text. */
   label: string;
 };
 

@@ -40,7 +40,7 @@ const at = (miles: number) => ({ left: `${(Math.min(miles, SEARCH_RADIUS_MILES) 
 type MileTapeProps = {
   /** The distance of each result on the page, in miles. */
   miles: readonly number[];
-  /** What the picture shows, in words: 'Jobs by distance, from 3 to 38 miles'. */
+  /** The picture as text: 'Jobs by distance, from 3 to 38 miles'. */
   label: string;
 };
 

@@ -8,7 +8,7 @@ type MissingStudProps = {
   close?: boolean;
 };
 
-/** A page that is not there: the wall with one stud missing, dashed where it should stand. */
+/** The drawing of the not-found page: a wall with one stud missing, dashed at its place. */
 export const MissingStud = ({ close = false }: MissingStudProps) => (
   <Drawing viewBox={close ? '60 -10 520 470' : '20 -10 600 500'} aria-hidden>
     <rect x="-400" y="440.5" width="979" height="6" />

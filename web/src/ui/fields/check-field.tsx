@@ -49,7 +49,7 @@ type YesNoFieldProps<T extends FieldValues> = FieldProps<T> & {
   clearable?: boolean;
 };
 
-/** Yes, no, or not answered: the value is true, false or undefined. */
+/** Yes, no, or no answer: the value is true, false or undefined. */
 export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => {
   const { control, name, label, help, required, disabled, clearable } = props;
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { type Option, optionLabel, optionValue } from './option.ts';
 
 type CheckGroupFieldProps<T extends FieldValues> = FieldProps<T> & { options: readonly Option[] };
 
-/** Any of a short list, each with its own box; the value is the list of the ticked ones in the options' order. */
+/** Any number of a short list, each with a checkbox; the value is the list of the ticked ones in the options' order. */
 export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options } = props;
   const { t } = useTranslation();

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 
 type ChoiceProps<V extends string> = {
   label: string;
-  /** For a select whose place says what it is; screen readers hear the label. */
+  /** For a select whose position explains it; screen readers read the label. */
   labelHidden?: boolean;
   width?: string;
   disabled?: boolean;
   value: V;
   values: readonly V[];
-  /** What each value is called, not yet translated. */
+  /** The name of each value, not yet translated. */
   words: Readonly<Record<V, string>>;
   canChoose?: (value: V) => boolean;
   onChange: (value: V) => void;
 };
 
-/** A select outside of a form, whose choice counts at once. */
+/** A select outside of a form, whose choice takes effect immediately. */
 export const Choice = <V extends string>(props: ChoiceProps<V>) => {
   const { label, labelHidden, width, disabled = false, value, values, words, canChoose = () => true, onChange } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** A field's message, in the documents' words, with its icon. */
+/** A field's error, in the words of the requirements, with its icon. */
 export const FieldErrorText = ({ error }: { error: FieldError | undefined }) => {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, help and error under the control; Chakra ties them together for screen readers. */
+/** Label above, help and error under the control; Chakra connects them for screen readers. */
 export const FieldFrame = ({ label, help, error, required, disabled = false, children }: FieldFrameProps) => (
   <Field.Root invalid={Boolean(error)} disabled={disabled}>
     <Field.Label>

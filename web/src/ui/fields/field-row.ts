@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Two short fields in a row; below each other on a phone. */
+/** Two short fields in a row; one below the other on a phone. */
 export const FieldRow = chakra(
   'div',
   defineRecipe({

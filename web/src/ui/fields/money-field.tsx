@@ -5,12 +5,12 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { centsOf, typedDollars } from './money.ts';
 
-/** An amount in dollars; its value is cents, null for none and NaN for what is no amount. */
+/** An amount in dollars; its value is cents, null for an empty field and NaN for an invalid amount. */
 export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
   const [typed, type] = useState(() => typedDollars(field.value));
-  // What was typed stands as it was, unless the form has got another value since.
+  // The typed text stays unchanged, unless the form has got another value since.
   const isTyped = Object.is(centsOf(typed), field.value ?? null);
   return (
     <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
@@ -22,7 +22,7 @@ export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
             type(target.value);
             field.onChange(centsOf(target.value));
           }}
-          // Room for the sign before it.
+          // Space for the dollar sign before it.
           ps="7"
           inputMode="decimal"
           autoComplete="off"

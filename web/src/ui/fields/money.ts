@@ -1,6 +1,6 @@
 const DOLLARS = /^\$?\s*(\d{1,3}(?:,?\d{3})*|\d+)(?:\.(\d{1,2}))?$/;
 
-/** Cents of what was typed: null for nothing, NaN for what is no amount. */
+/** Parses typed text as cents: null for an empty text, NaN for an invalid amount. */
 export const centsOf = (text: string): number | null => {
   const typed = text.trim();
   if (typed === '') return null;
@@ -8,7 +8,7 @@ export const centsOf = (text: string): number | null => {
   return dollars ? Number(dollars.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0')) : Number.NaN;
 };
 
-/** Cents as they are typed: '32', '32.50', '84,000'. */
+/** Formats cents as they are typed: '32', '32.50', '84,000'. */
 export const typedDollars = (cents: number | null | undefined): string =>
   cents === null || cents === undefined || Number.isNaN(cents)
     ? ''

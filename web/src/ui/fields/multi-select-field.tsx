@@ -15,14 +15,14 @@ import { WaitingCombobox } from './tags/waiting-combobox.tsx';
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[] | LoadOptions;
   placeholder?: string | undefined;
-  /** Lets Enter add what was typed, in addition to the options [SHL-30]. */
+  /** Lets Enter add the typed text, in addition to the options [SHL-30]. */
   tagging?: boolean;
 };
 
-/** These choose an option of the list; Enter then takes that one. */
+/** These keys highlight an option of the list; Enter then chooses it. */
 const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 
-/** Several of a list, found by typing; the chosen ones are tags in the field. Its list comes after the page. */
+/** Several options of a list, found by typing; the chosen ones are tags in the field. Its list loads after the page. */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder, tagging = false } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     setText('');
     moved.current = false;
   };
-  /** Nothing that is chosen already, or no text, only empties the input. */
+  /** A value that is already chosen, or no text, only clears the input. */
   const add = (from: OptionSource, typed: string) => {
     const next = from.add(chosen, typed);
     if (next.length > chosen.length) choose(next);
@@ -51,13 +51,13 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     const { key, currentTarget } = event;
     if (key === 'Backspace' && text === '' && chosen.length > 0) choose(chosen.slice(0, -1));
     if (MOVES.includes(key)) moved.current = true;
-    // An option that the arrow keys went to is the combobox's to choose.
+    // The combobox handles an option that the arrow keys highlighted.
     if (key !== 'Enter' || (moved.current && currentTarget.getAttribute('aria-activedescendant'))) return;
     event.preventDefault();
     event.stopPropagation();
     if (source) add(source, text);
     if (source || !text.trim()) return;
-    // The list comes closed: what was typed is chosen then.
+    // The list is closed when it loads: the typed text is chosen then.
     setBegun('focused');
     hurry().then((loaded) => add(loaded, text), sayFailure);
   };
@@ -70,7 +70,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     moved.current = false;
     setText(typed);
   };
-  /** A word that means an option is added although nobody pressed Enter: a form must not be sent without it. */
+  /** A word that means an option is added without Enter: the form must not be sent without it. */
   const leave = () => {
     const value = source?.meant(text);
     if (value !== undefined && !chosen.includes(value)) choose([...chosen, value]);

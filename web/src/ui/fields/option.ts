@@ -1,10 +1,10 @@
-/** A value and how it reads; a bare string is both. */
+/** A value and its label; a bare string is both. */
 export type Option =
   | string
   | {
       readonly value: string;
       readonly label: string;
-      /** The heading it stands under in a long list. */
+      /** Its heading in a long list. */
       readonly group?: string;
     };
 

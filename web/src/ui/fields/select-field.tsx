@@ -7,11 +7,11 @@ import { type Option, optionLabel, optionValue } from './option.ts';
 
 type SelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[];
-  /** The line that stands for nothing chosen; false where something always is. */
+  /** The option for no choice; false where a choice is required. */
   placeholder?: string | false;
 };
 
-/** One of a short list, in the device's own picker. */
+/** One of a short list, in the device's own select. */
 export const SelectField = <T extends FieldValues>(props: SelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder = '' } = props;
   const { field, fieldState } = useController({ control, name });

@@ -13,7 +13,7 @@ export const ZipField = <T extends FieldValues>(props: FieldProps<T>) => (
   <TextField {...props} inputMode="numeric" autoComplete="postal-code" maxLength={10} className="num" />
 );
 
-/** What to look for in a number that is refused. */
+/** The hint for a rejected number. */
 const phoneHints: Record<PhoneProblem, string> = {
   'no-number': msg('Ten digits with the area code, such as (574) 555-0142. An extension may follow.'),
   'too-short': msg('A digit is missing: a US number has ten, with the area code.'),
@@ -28,7 +28,7 @@ const phoneHint = (text: string): string => {
   return phoneHints['problem' in reading ? reading.problem : 'no-number'];
 };
 
-/** A US phone number; what was typed is written one way when the field is left. */
+/** A US phone number; formatted when the field loses the focus. */
 export const PhoneField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
   const { t } = useTranslation();

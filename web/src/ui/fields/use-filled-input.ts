@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 type Field = {
   value: unknown;
   onChange: (value: string) => void;
-  /** As react-hook-form's; it focuses the input at an error. */
+  /** Like react-hook-form's ref; it gets the focus at an error. */
   ref: (input: HTMLInputElement | null) => void;
 };
 
 /**
- * The ref of an input that is read when its form is sent. Some password managers fill an input without an event, so that
- * the form still has the value from before, although the input shows another.
+ * The ref of an input that is read when its form is sent. Some password managers fill an input without an event, so the
+ * form has the old value although the input shows another.
  */
 export const useFilledInput = ({ value, onChange, ref }: Field) => {
   const input = useRef<HTMLInputElement>(null);

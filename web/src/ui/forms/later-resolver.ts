@@ -8,8 +8,8 @@ import { toast } from '../toasts/toast.ts';
 type Schema = z.core.$ZodType<FieldValues, FieldValues>;
 
 /**
- * Validates a form by a schema that comes after the page: schemas and what reads them are as much code as a page. They
- * are loaded when the browser is idle, at the latest when the form is sent.
+ * Validates a form by a schema that loads after the page: schemas and Zod are as much code as a page. They load when
+ * the browser is idle, at the latest when the form is sent.
  */
 export const laterResolver = <S extends Schema>(
   load: () => Promise<S>,
@@ -30,7 +30,7 @@ export const laterResolver = <S extends Schema>(
     try {
       return await (await resolver())(...form);
     } catch {
-      // Without a signal it could not come: nothing is sent that has not been looked at.
+      // Offline the schema can't load: nothing is sent without validation.
       toast.error(i18next.t('Something went wrong.'));
       return { values: {}, errors: { root: { type: 'load' } } };
     }

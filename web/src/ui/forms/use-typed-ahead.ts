@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { onTakeOver } from '../../lib/page/prerendered.ts';
 
-/** Takes over what was typed into the page that the build rendered, before the app had come, and the focus. */
+/** Restores the text and the focus of the page that the build rendered, from before the app had loaded. */
 export const useTypedAhead = <T extends FieldValues>({ setValue, setFocus }: UseFormReturn<T>): void => {
   useLayoutEffect(
     () =>

@@ -23,7 +23,7 @@ export const ActionBar = ({ left, right }: { left?: ReactNode; right?: ReactNode
   </Flex>
 );
 
-/** The one decision of a page, at the bottom of a phone in the place of the bottom navigation. */
+/** The main button of a page, at the bottom of a phone in place of the bottom navigation. */
 export const PhoneActionBar = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     document.body.dataset.actionbar = 'true';

@@ -21,9 +21,9 @@ const GoTo = chakra(Link, recipe);
 const GoBack = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 type BackLinkProps = {
-  /** Where it goes; one page back when not given [SHL-22]. */
+  /** The link's target; one page back by default [SHL-22]. */
   to?: string;
-  /** 'Back to previous page' when not given. */
+  /** 'Back to previous page' by default. */
   label?: string;
 };
 

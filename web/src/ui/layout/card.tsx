@@ -3,7 +3,7 @@ import { Card as ChakraCard, chakra, defineRecipe } from '@chakra-ui/react';
 /** White ground with a one-pixel edge. Never a card inside a card. */
 export const Card = ChakraCard.Root;
 
-/** One of a card's sections, split from the one before by a rule. */
+/** One of a card's sections, separated from the previous one by a rule. */
 export const Section = chakra(
   'section',
   defineRecipe({
@@ -15,7 +15,7 @@ export const Section = chakra(
   }),
 );
 
-/** Text beside a side column of 328 px; below the desktop width one column. */
+/** Text next to a side column of 328 px; below the desktop width one column. */
 export const Columns = chakra(
   'div',
   defineRecipe({
@@ -28,7 +28,7 @@ export const Columns = chakra(
   }),
 );
 
-/** The side column: it stays in view beside a longer text. */
+/** The side column: it stays in view next to a longer text. */
 export const Rail = chakra(
   'aside',
   defineRecipe({

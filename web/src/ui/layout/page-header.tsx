@@ -8,11 +8,11 @@ type PageHeaderProps = {
   children?: ReactNode;
   /** The page's one primary action; full width below the title on a phone. */
   action?: ReactNode;
-  /** The document's title, when the heading alone would not say where one is. */
+  /** The document's title, when the heading alone would be ambiguous. */
   documentTitle?: string;
 };
 
-/** The page's h1 with one line under it; it names the document too. */
+/** The page's h1 with one line under it; it also sets the document's title. */
 export const PageHeader = ({ title, children, action, documentTitle = title }: PageHeaderProps) => {
   useTitle(documentTitle);
   return (

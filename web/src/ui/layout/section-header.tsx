@@ -10,7 +10,7 @@ type SectionHeaderProps = {
   level?: 2 | 3;
   /** Hangs the plumb line from the card's edge; for a page's first heading only. */
   plumb?: boolean;
-  /** Reading offers 'Edit', editing offers 'Cancel' and 'Save'; none without a mode [SHL-27]. */
+  /** Reading shows 'Edit', editing shows 'Cancel' and 'Save'; no buttons without a mode [SHL-27]. */
   mode?: 'reading' | 'editing';
   onEdit?: () => void;
   onCancel?: () => void;
@@ -19,7 +19,7 @@ type SectionHeaderProps = {
   /** The add-new action and its text, such as 'Add New Skill'. */
   onAdd?: () => void;
   addLabel?: string;
-  /** Something of the page's own at the right. */
+  /** The page's own content at the right. */
   children?: ReactNode;
 };
 

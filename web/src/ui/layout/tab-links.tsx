@@ -11,7 +11,7 @@ const Nav = chakra('nav', {
     borderColor: 'border',
     scrollbarWidth: 'none',
     position: 'relative',
-    // More than fit a phone side by side keep one line each and are scrolled.
+    // Tabs that don't fit a phone stay in one line and scroll.
     '&[data-many] a': { mdDown: { flex: 'none', px: '3', whiteSpace: 'nowrap' } },
   },
 });
@@ -46,7 +46,7 @@ export type TabItem = {
   to: string;
   label: string;
   count?: number | undefined;
-  /** Another page that stands under this tab. */
+  /** Another page that belongs to this tab. */
   also?: string;
 };
 
@@ -54,7 +54,7 @@ const isUnder = (pathname: string, page: string): boolean => pathname === page |
 
 const MOST_SIDE_BY_SIDE = 4;
 
-/** The tabs of an area whose tabs are pages of their own; the one that is open is in sight. */
+/** The tabs of an area, each a separate page; scrolls the current one into view. */
 export const TabLinks = ({ label, items }: { label: string; items: readonly TabItem[] }) => {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -82,7 +82,7 @@ export const TabLinks = ({ label, items }: { label: string; items: readonly TabI
   );
 };
 
-/** The count beside a tab's name. */
+/** The count next to a tab's name. */
 export const TabCount = chakra('span', {
   base: {
     marginInlineStart: '1.5',

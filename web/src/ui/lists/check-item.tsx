@@ -6,9 +6,9 @@ const ICONS = { yes: CircleCheck, no: CircleX, unanswered: CircleDashed } satisf
 
 type CheckItemProps = {
   label: string;
-  /** Undefined while nobody has answered, which is not a no. */
+  /** Undefined without an answer, which doesn't mean no. */
   answer: boolean | undefined;
-  /** What more is known of a yes. */
+  /** Details of a "yes". */
   detail?: string | undefined;
 };
 

@@ -6,17 +6,17 @@ export type Column<T> = {
   /** The column's head, already translated. */
   header: string;
   cell: (row: T) => ReactNode;
-  /** Numbers stand right. */
+  /** Aligns numbers to the right. */
   end?: boolean;
-  /** On a phone: the row's name, one fact of a flowing line, its buttons, or nothing. */
+  /** On a phone: the row's name, one of several facts in a line, its buttons, or hidden. */
   phone: 'name' | 'fact' | 'actions' | 'none';
-  /** A fact that has a line of its own on a phone. */
+  /** A fact with a line of its own on a phone. */
   phoneWide?: boolean;
-  /** Stands before the fact on a phone, where there are no heads. */
+  /** Before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
-  /** For a head that says nothing the eye needs, such as 'Actions' above text buttons. */
+  /** For a head that only screen readers need, such as 'Actions' above text buttons. */
   headerHidden?: boolean;
-  /** What stands in the cell while the rows are on their way; a line of text when not given. */
+  /** The cell's skeleton while the rows load; a line of text by default. */
   shape?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ type DataTableProps<T> = {
   /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
-  /** Undefined while they are on their way: the table shows its heads and the shape of its rows. */
+  /** Undefined while they load: the table shows its heads and skeleton rows. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
   /** On a phone: outlined buttons of equal width, or text buttons in a line. */

@@ -43,7 +43,7 @@ const Strip = chakra(
           '& dt': { marginTop: '2px' },
         },
       },
-      // On a phone the cells stand in rows of so many, each row ruled off.
+      // On a phone the strip wraps into rows of this many cells, each with a rule below.
       phone: {
         two: { '--phone': '2', mdDown: rowsOf(2) },
         three: { '--phone': '3', mdDown: rowsOf(3) },
@@ -55,7 +55,7 @@ const Strip = chakra(
               // The rule above a row runs to its end.
               '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
             },
-            // At 320 px, or a zoom of 400 %, four cells do not fit.
+            // At 320 px, or a zoom of 400 %, four cells don't fit.
             '@media (max-width: 359px)': { '--phone': '2', ...rowsOf(2) },
           },
         },
@@ -68,7 +68,7 @@ const Strip = chakra(
 export type Fact = {
   label: string;
   value: ReactNode;
-  /** Where what is counted can be seen. */
+  /** The link to the counted items. */
   to?: string;
 };
 type FactStripProps = {
@@ -78,7 +78,7 @@ type FactStripProps = {
   phone?: 'two' | 'three' | 'four';
 };
 
-/** A job's facts or a company's numbers between two rules; not a card. Numbers are grouped as the reader's language does. */
+/** A job's facts or a company's numbers between two rules; not a card. Numbers are grouped by the reader's language. */
 export const FactStrip = ({ items, variant, phone }: FactStripProps) => {
   const locale = useLocale();
   return (
@@ -138,11 +138,14 @@ const List = chakra(
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Stacked: below each other on a phone, for values as long as an e-mail address. Rows: beside their labels, for a side column. */
+  /**
+   * Stacked: one below the other on a phone, for values as long as an e-mail address. Rows: next to their labels, for a
+   * side column.
+   */
   layout?: 'columns' | 'stacked' | 'rows';
 };
 
-/** Facts in two columns within a card's section; a fact without a value says so, quieter than the others [PRO-21]. */
+/** Facts in two columns within a card's section; a missing value says so, quieter than the others [PRO-21]. */
 export const FactList = ({ items, layout }: FactListProps) => (
   <List layout={layout}>
     {items.map(({ label, value }) => (

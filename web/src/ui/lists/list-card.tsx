@@ -14,10 +14,10 @@ export const ListCard = chakra(
   }),
 );
 
-/** A row's padding; what stands in it is the page's own. */
+/** A row's padding; the page provides the content. */
 export const ListRow = chakra('li', defineRecipe({ base: { px: { base: '4', md: '5' }, py: '4' } }));
 
-/** A row with what it is at the start and what can be done with it at the end, below each other on a phone. */
+/** A row with its content at the start and its actions at the end, one below the other on a phone. */
 export const ActionRow = chakra(
   ListRow,
   defineRecipe({

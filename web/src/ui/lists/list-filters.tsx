@@ -5,16 +5,16 @@ import { Button } from '../controls/button.tsx';
 import { FieldFrame } from '../fields/field-frame.tsx';
 
 type ListFiltersProps = {
-  /** What the words are looked for in. */
+  /** The label of the search field. */
   label: string;
   search: string;
   onSearch: (search: string) => void;
-  /** Widths of the two choices beside it on a desk; on a phone they stand below in halves. */
+  /** Widths of the two selects next to it on desktop; on a phone they are below it, half the width each. */
   widths: `${number}px ${number}px`;
   children: ReactNode;
 };
 
-/** Words to search a list for, and two choices beside them. */
+/** A search field for a list, and two selects next to it. */
 export const ListFilters = ({ label, search, onSearch, widths, children }: ListFiltersProps) => {
   const { t } = useTranslation();
   const submit = (event: FormEvent<HTMLFormElement>) => {

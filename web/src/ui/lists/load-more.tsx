@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 
 type LoadMoreProps = { hasMore: boolean; busy: boolean; onMore: () => void };
 
-/** Below a list without page numbers: the next rows, as long as there are any. */
+/** Below a list without page numbers: loads the next rows, as long as there are any. */
 export const LoadMore = ({ hasMore, busy, onMore }: LoadMoreProps) => {
   const { t } = useTranslation();
   if (!hasMore) return null;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Bone, Skeleton } from '../states/skeleton.tsx';
 import { ListCard, ListRow } from './list-card.tsx';
 
-/** A list of what happened or of people: a picture if the rows have one, two lines and what can be done. */
+/** The skeleton of a list of events or people: a picture if the rows have one, two lines and the actions. */
 export const RowsShape = ({ picture }: { picture?: 'icon' | 'avatar' }) => (
   <Skeleton>
     <ListCard as="div">

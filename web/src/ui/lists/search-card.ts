@@ -1,6 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** The card of a search above its results; on a phone `data-folded` hides it behind the line that says what is searched. */
+/**
+ * The card of a search above its results; on a phone `data-folded` hides it behind the line that summarizes the search.
+ */
 export const SearchCard = chakra(
   'form',
   defineRecipe({
@@ -19,5 +21,5 @@ export const SearchCard = chakra(
   }),
 );
 
-/** The field labels stand above; the button is level with the controls. */
+/** The field labels are above; the button is level with the controls. */
 export const BESIDE_CONTROLS = '25px';

@@ -28,18 +28,18 @@ const Line = chakra(
 );
 
 type SearchSummaryProps = {
-  /** Where and what is searched. */
+  /** The place and the subject of the search. */
   title: string;
-  /** The rest of it, in small. */
+  /** The other filters, in small type. */
   detail: string;
   open: boolean;
-  /** The id of the form it folds and unfolds. */
+  /** The id of the form that it folds and unfolds. */
   controls: string;
   onToggle: () => void;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** On a phone: what is searched, in one line, with 'Change'. */
+/** On a phone: a summary of the search in one line, with 'Change'. */
 export const SearchSummary = ({ title, detail, open, controls, onToggle, ref }: SearchSummaryProps) => {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,7 @@ type RatingScaleProps = {
   years?: string;
 };
 
-/** A skill's level on a four-mark rule. */
+/** A skill's level on a four-mark ruler. */
 export const RatingScale = ({ name, rating, years }: RatingScaleProps) => {
   const { t } = useTranslation();
   const level = t(ratingLabel(rating) ?? '');

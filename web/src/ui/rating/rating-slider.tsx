@@ -9,11 +9,11 @@ type RatingSliderProps = {
   /** 0 Apprentice to 3 Master. */
   rating: number;
   onChange: (rating: number) => void;
-  /** Stands at the right of the name, such as the years' select or 'Remove'. */
+  /** The content at the right of the name, such as the years' select or 'Remove'. */
   aside?: ReactNode;
 };
 
-/** The rating rule as a slider: grab area of 44 px, arrow keys. */
+/** The rating ruler as a slider: grab area of 44 px, arrow keys. */
 export const RatingSlider = ({ name, rating, onChange, aside }: RatingSliderProps) => {
   const { t } = useTranslation();
   return (

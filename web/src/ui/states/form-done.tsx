@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type FormDoneProps = { icon: LucideIcon; title: string; children: ReactNode };
 
-/** Takes a form's place once it went through; reading goes on at its title. */
+/** Replaces a form after it was sent; screen readers continue at its title. */
 export const FormDone = ({ icon: Icon, title, children }: FormDoneProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

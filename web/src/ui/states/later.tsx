@@ -2,21 +2,24 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 
-/** How far below the window something begins to load. */
+/** How far below the window content starts to load. */
 const AHEAD = '300px';
 
 type Wanted = 'idle' | 'near' | 'pressed';
 
 type LaterProps = {
-  /** In its place until then, as high as it will be. */
+  /** The placeholder, as high as the content will be. */
   shape: ReactNode;
-  /** Whether it waits in view, too, until it is pressed. */
+  /** Whether it waits for a press, even in view. */
   untilPressed?: boolean;
-  /** What is loaded when it is rendered; hears why. */
+  /** The content, which loads when it is rendered; gets the reason. */
   children: (why: Wanted) => ReactNode;
 };
 
-/** Shows what a first look can do without when it comes near or is pressed, at the latest when the browser is idle. */
+/**
+ * Renders content that the first view doesn't need, when it scrolls near or is pressed, at the latest when the browser
+ * is idle.
+ */
 export const Later = ({ shape, untilPressed = false, children }: LaterProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [wanted, want] = useState<Wanted>();

@@ -5,25 +5,25 @@ import type { Pending } from './pending-answer.tsx';
 
 const Held = createContext(false);
 
-/** Whether a part still shows its shape, although its own answer may have come. */
+/** Whether a part still shows its skeleton, although its own response may have come. */
 export const useHeld = (): boolean => useContext(Held);
 
 type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending & { data: unknown }>;
 
-/** Whether nothing is awaited any more; an answer that fails is no reason for the others to wait for its next try. */
+/** Whether no response is pending any more; a failed one doesn't keep the others waiting for its retry. */
 export const haveCome = (queries: readonly Loading[]): boolean =>
   queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
 
 /**
- * Shows the shapes of its parts until all of them can come at once: what is on the screen never moves. What comes later,
- * a second try included, is its part's own business. When nothing at all was ever loaded and there is no signal, they say so
- * once for all.
+ * Shows the skeletons of its parts until all of them can be shown together, so that the page doesn't move. Each part
+ * handles its later responses, retries included. When nothing was ever loaded and there is no connection, one message
+ * says so for all parts.
  */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
   const come = useRef(false);
   const nothing = queries.every(({ data, fetchStatus }) => data === undefined && fetchStatus === 'paused');
   if (!nothing) come.current ||= haveCome(queries);
-  // Drawn in small steps behind the shapes: all at once it would keep a slow phone from answering for half a second.
+  // Rendered in small steps behind the skeletons: in one step it would block a slow phone for half a second.
   const shown = useDeferredValue(come.current);
   if (nothing) {
     const retry = () => {

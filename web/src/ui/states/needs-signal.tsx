@@ -11,7 +11,7 @@ type NeedsSignalProps = {
   pageTitle?: boolean;
 };
 
-/** What was never loaded cannot show without a signal; it leads to a page that was. */
+/** Data that was never loaded can't show offline; links to a page that can. */
 export const NeedsSignal = ({ onRetry, pageTitle }: NeedsSignalProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

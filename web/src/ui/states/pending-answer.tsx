@@ -7,20 +7,20 @@ import { ErrorState } from './states.tsx';
 export type Pending = {
   isError: boolean;
   error?: unknown;
-  /** 'paused' while there is no connection to ask over. */
+  /** 'paused' while there is no connection. */
   fetchStatus?: 'fetching' | 'paused' | 'idle';
   refetch: () => unknown;
 };
 
 type PendingAnswerProps = {
   query: Pending;
-  /** What to say when the answer did not come. */
+  /** The text of a failed request. */
   failure: string;
-  /** The shape of what comes, when it is no plain list. */
+  /** The skeleton, when it isn't a plain list. */
   children?: ReactNode;
 } & ComponentProps<typeof ListSkeleton>;
 
-/** Stands where an answer will: the shape of it, what failed with 'Try Again', or that it needs a signal. */
+/** The states of a pending response: its skeleton, the error with 'Try Again', or that it needs a connection. */
 export const PendingAnswer = ({ query, failure, children, ...shape }: PendingAnswerProps) => {
   const retry = () => void query.refetch();
   if (query.isError) return <ErrorState title={failure} error={query.error} onRetry={retry} />;
@@ -28,7 +28,7 @@ export const PendingAnswer = ({ query, failure, children, ...shape }: PendingAns
   return children ?? <ListSkeleton {...shape} />;
 };
 
-/** The same where the shape is the page's own and no card: what failed stands in one. */
+/** The same with the page's own skeleton, which isn't a card; the error is in a card. */
 export const PendingCard = (props: PendingAnswerProps) => {
   const { isError, fetchStatus } = props.query;
   const answer = <PendingAnswer {...props} />;

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 type ProgressBarProps = {
   /** What is in progress, for screen readers. */
   label: string;
-  /** Percent done; without it the bar only says that work goes on. */
+  /** Percent done; undefined for an indeterminate bar. */
   percent?: number;
 };
 

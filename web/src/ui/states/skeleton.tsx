@@ -2,10 +2,10 @@ import { Box, Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Grey where something will stand that is still fetched, in the box that it will fill. */
+/** A gray box of the size of the content that is loading. */
 export const Bone = (props: SkeletonProps) => <ChakraSkeleton as="span" {...props} />;
 
-/** The shape of what is on its way, for eyes; screen readers hear that it loads. */
+/** The skeleton of loading content; screen readers read that it is loading. */
 export const Skeleton = (props: ComponentProps<typeof Box>) => {
   const { t } = useTranslation();
   return <Box role="status" aria-label={t('Loading')} aria-busy="true" {...props} />;
@@ -19,7 +19,7 @@ const widths = [
 
 export type ListSkeletonProps = { rows?: 1 | 2 | 3; avatar?: boolean };
 
-/** Lines of text, with or without somebody's picture before them. */
+/** Lines of text, with or without a person's picture before them. */
 export const ListSkeleton = ({ rows = 3, avatar = true }: ListSkeletonProps) => (
   <Skeleton display="grid" gap="4" minHeight="44px">
     {widths.slice(0, rows).map(([first, second]) => (

@@ -8,17 +8,17 @@ import { serverMessage } from '../../lib/api/error-text.ts';
 import { Button } from '../controls/button.tsx';
 
 type EmptyStateProps = {
-  /** The specification's sentence. */
+  /** The sentence of the requirements. */
   title: string;
   help?: ReactNode;
-  /** One outlined button that leads on. */
+  /** One outlined button that leads to the next step. */
   action?: ReactNode;
   icon?: LucideIcon;
   /** When the sentence is the page's only heading. */
   pageTitle?: boolean;
 };
 
-/** Nothing to show: the reason, a line of help and what leads on. */
+/** The empty state: the reason, a line of help and the next step. */
 export const EmptyState = ({ title, help, action, icon: Icon = SearchX, pageTitle = false }: EmptyStateProps) => (
   <State.Root>
     <State.Content>
@@ -48,7 +48,7 @@ const icons: Readonly<Partial<Record<ErrorCause, LucideIcon>>> = {
   'too-many-requests': Hourglass,
 };
 
-/** A refusal has the server's words; no response and a fault of ours have our own. */
+/** A rejection has the server's message; a missing response and a server failure have texts of the app. */
 const helpOf = (t: TFunction, error: unknown): string => {
   if (error === undefined || error === null) return t('Give it a minute and try again.');
   const cause = causeOf(error);
@@ -56,7 +56,7 @@ const helpOf = (t: TFunction, error: unknown): string => {
   return said ?? t(readCauses[cause]);
 };
 
-/** What failed and why, and 'Try Again' where that can help; the rest of the page stays usable. */
+/** The error and its cause, with 'Try Again' where that can help; the rest of the page stays usable. */
 export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation();
   const cause = error ? causeOf(error) : undefined;

@@ -45,14 +45,14 @@ const initials = (name: string): string => {
 
 type AvatarProps = { name: string; photoUrl?: string | undefined; company?: boolean; size?: Size };
 
-/** The user's photo or initials; the name stands beside it, so it is silent for screen readers. */
+/** The user's photo or initials; the name is next to it, so screen readers skip it. */
 export const Avatar = ({ name, photoUrl, company = false, size = 'md' }: AvatarProps) => (
   <AvatarRoot kind={company ? 'company' : 'person'} size={size} aria-hidden>
     {photoUrl ? <img src={photoUrl} alt="" loading="lazy" /> : initials(name)}
   </AvatarRoot>
 );
 
-/** A hard hat on hatch, for a person whose name is covered. */
+/** A hard hat on hatch, for a masked person. */
 export const MaskedAvatar = ({ size = 'md' }: { size?: Size }) => (
   <AvatarRoot kind="masked" size={size} className="hatch" aria-hidden>
     <HardHat size={size === 'lg' || size === 'xl' ? 32 : 20} />
@@ -66,7 +66,7 @@ type PhotoAvatarProps = {
   size?: Size;
 };
 
-/** The photo on a profile's own page, where the name stands beside it in large letters. */
+/** The photo on a profile's own page, where the name is next to it in large letters. */
 export const PhotoAvatar = ({ photo, company, size = 'xl' }: PhotoAvatarProps) => {
   const Icon = company ? Building2 : User;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type BannerProps = { children: ReactNode; icon?: LucideIcon; action?: ReactNode; tone?: 'info' | 'warning' };
 
-/** A message above the page's content that leads somewhere, such as a waiting job briefing. */
+/** A message above the page's content with a link, such as a pending job briefing. */
 export const Banner = ({ children, icon: Icon = Info, action, tone = 'info' }: BannerProps) => (
   <Alert.Root
     variant="surface"

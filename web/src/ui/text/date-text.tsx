@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 
 const formats = {
-  /** The product's one format. */
+  /** The product's default format. */
   date: formatDate,
   /** MMM DD, YYYY */
   padded: formatPaddedDate,
@@ -23,11 +23,11 @@ const formats = {
 
 type DateTextProps = {
   value: string;
-  /** Only where a requirement names another than the product's own. */
+  /** Only where a requirement names another format than the default. */
   format?: keyof typeof formats;
 };
 
-/** The reader's language as Intl wants it. */
+/** The reader's language as an Intl locale. */
 export const useLocale = (): string => {
   const { i18n } = useTranslation();
   return i18n.language === 'es' ? 'es-US' : 'en-US';

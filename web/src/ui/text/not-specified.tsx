@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where a profile says nothing [PRO-21]. */
+/** Shown for a missing value of a profile [PRO-21]. */
 export const NotSpecified = () => {
   const { t } = useTranslation();
   return (

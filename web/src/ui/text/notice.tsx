@@ -8,7 +8,7 @@ const looks = {
   info: { status: 'info', Icon: Info, role: 'status' },
 } as const;
 
-/** One sentence above a form: what went well, what went wrong with the whole of it, or what to know first. */
+/** One sentence above a form: a success, an error of the whole form, or something to know first. */
 export const Notice = ({ tone, children }: { tone: keyof typeof looks; children: ReactNode }) => {
   const { status, Icon, role } = looks[tone];
   return (

@@ -2,7 +2,7 @@ import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/p
 
 type PhoneLinkProps = { number: string; extension: string | undefined };
 
-/** A phone number that is called with one touch. */
+/** A phone number as a link that calls it. */
 export const PhoneLink = ({ number, extension }: PhoneLinkProps) => (
   <a href={phoneLink(number, extension)}>{phoneText(number, extension)}</a>
 );

@@ -63,7 +63,7 @@ export const Chips = chakra(
   defineRecipe({ base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } }),
 );
 
-/** The red 'New' or '3 new' beside a row. */
+/** The red 'New' or '3 new' next to a row. */
 export const NewMark = chakra(
   'span',
   defineRecipe({

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Says that something is new; give it an `aria-label` with what. Nothing else is a red circle. */
+/** Marks something new; give it an `aria-label` that says what. Nothing else is a red circle. */
 export const RedDot = chakra(
   'span',
   defineRecipe({

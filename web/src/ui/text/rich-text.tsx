@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { sanitizeHtml } from '../../lib/page/sanitize-html.ts';
 
-/** Users' formatted text, cleaned. Chosen colours are kept on the light ground they were chosen on only. */
+/** Users' formatted text, cleaned. Chosen colors are kept only on the light ground they were chosen on. */
 export const RichText = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
   return (

@@ -20,7 +20,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, notificati
 const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, notification: NOTIFICATION_MS };
 
 /**
- * The toaster ranks toasts by its own types and breaks on any other: a notification is one of its 'info' with another
+ * The toaster sorts toasts by its own types and throws on any other: a notification is an 'info' toast with another
  * icon.
  */
 const showToast = (type: ToastType, title: string) =>
@@ -31,7 +31,7 @@ const showToast = (type: ToastType, title: string) =>
     meta: { icon: type },
   });
 
-/** The toasts in view; an error is announced at once. */
+/** The visible toasts; an error is announced immediately. */
 export const ToastStack = () => {
   const { t } = useTranslation();
   useEffect(() => offerStack(showToast), []);

@@ -1,16 +1,16 @@
 export type ToastType = 'success' | 'error' | 'info' | 'notification';
 
-// The stack is loaded with the first toast: most visits see none.
+// The stack loads with the first toast: most visits see none.
 const wanted = new Set<() => void>();
 const stack = Promise.withResolvers<(type: ToastType, text: string) => void>();
 
-/** Calls back when the first toast wants to be shown. */
+/** Calls back when the first toast is about to show. */
 export const onFirstToast = (callback: () => void): (() => void) => {
   wanted.add(callback);
   return () => wanted.delete(callback);
 };
 
-/** The mounted stack says how to show a toast. */
+/** The mounted stack registers its function that shows a toast. */
 export const offerStack = stack.resolve;
 
 const show = (type: ToastType) => async (text: string) => {

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstToast } from './toast.ts';
 
-/** Where toasts appear, once there is one. */
+/** The place of toasts, once there is one. */
 export const Toasts = () => {
   const [Stack, setStack] = useState<ComponentType>();
   useEffect(() => {
-    // A toast must not take the page away: without a signal it waits, and shows when the stack could be loaded.
+    // A toast must not break the page: offline it waits, and shows when the stack has loaded.
     const load = () => {
       import('./toast-stack.tsx').then(
         ({ ToastStack }) => setStack(() => ToastStack),

@@ -5,7 +5,7 @@ import type { NavBadges } from './nav-items.ts';
 
 type Badges = ResponseOf<typeof getBadges>;
 
-/** The item each badge stands at, and what it says is new [SHL-15, SHL-16]. */
+/** The item that has each badge, and what the badge says is new [SHL-15, SHL-16]. */
 const places = [
   { badge: 'findEmployees', item: 'Find employees', label: msg('{{number}} new: applicants or job briefings') },
   { badge: 'findJobs', item: 'Find Jobs', label: msg('{{number}} new: job briefings') },

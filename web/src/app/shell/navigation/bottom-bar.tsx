@@ -36,7 +36,7 @@ const Tab = chakra(
   }),
 );
 
-/** The four places of a phone; a page's action bar takes its place. */
+/** The four items on a phone; a page's action bar replaces them. */
 export const BottomBar = ({ items, badges }: { items: readonly NavItem[]; badges: NavBadges }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

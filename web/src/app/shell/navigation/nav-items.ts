@@ -24,7 +24,7 @@ import { msg } from '../../../lib/msg.ts';
 /** Items that can carry a red dot; the text says what is new. */
 export type NavBadges = Partial<Record<string, string>>;
 
-/** How many there are behind an item, by its English text; `label` says of what. */
+/** The number next to an item, by its English text; `label` says what is counted. */
 export type NavCounts = Partial<Record<string, { count: number; label: string }>>;
 
 export type NavItem = {
@@ -34,7 +34,7 @@ export type NavItem = {
   short?: string;
   to: string;
   icon: LucideIcon;
-  /** Other address beginnings under which the item is the current one. */
+  /** Other address prefixes under which the item is the current one. */
   within?: readonly string[];
 };
 
@@ -107,18 +107,18 @@ const groups: Record<ProfileKind, NavGroups> = {
 
 export const navGroups = (kind: ProfileKind): NavGroups => groups[kind];
 
-/** The order of the phone's bottom bar: what is done most first, the profile last. */
+/** The order of the phone's bottom bar: most used first, the profile last. */
 export const bottomItems = (kind: ProfileKind): readonly NavItem[] => {
   const [first, own, partners, employees] = groups[kind].main;
   if (kind === 'provider' || kind === 'vendor') return [first!, employees!, partners!, own!];
   if (kind === 'candidate') return [first!, partners!, employees!, own!];
-  // Five places; what was done is looked up from the menu.
+  // The bar has room for five; activity is reachable from the menu.
   return groups[kind].main.slice(0, 5);
 };
 
 const isWithin = (pathname: string, start: string): boolean => pathname === start || pathname.startsWith(`${start}/`);
 
-/** Whether an address belongs to an item. Another's profile belongs to none. */
+/** Whether an address belongs to an item. Other users' profiles belong to none. */
 export const isCurrent = ({ to, within = [] }: NavItem, pathname: string): boolean =>
   (to === paths.profile.own.path() ? pathname === to : isWithin(pathname, to)) ||
   within.some((start) => isWithin(pathname, start));

@@ -14,7 +14,7 @@ type NavListProps = {
   counts?: NavCounts;
   onSupport: () => void;
   onLogout: () => void;
-  /** After an item was chosen, for the drawer to close. */
+  /** Called after an item was chosen, to close the drawer. */
   onChosen?: () => void;
 };
 

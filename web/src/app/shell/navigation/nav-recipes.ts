@@ -2,8 +2,8 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 /**
- * An item of the sidebar. The plumb line belongs to the current item: as tall as the window, cut off by the
- * sidebar, it seems to hang from the pin beside the name.
+ * An item of the sidebar. The plumb line belongs to the current item: as tall as the window and cut off by the sidebar,
+ * it seems to hang from the pin next to the name.
  */
 const recipe = defineRecipe({
   base: {
@@ -67,7 +67,7 @@ const recipe = defineRecipe({
 export const NavLink = chakra(Link, recipe);
 export const NavButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
-/** How many there are behind an item, at the row's end. */
+/** The number next to an item, at the row's end. */
 export const NavCount = chakra(
   'span',
   defineRecipe({

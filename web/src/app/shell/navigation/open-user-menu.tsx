@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 type OpenUserMenuProps = UserMenuProps & {
-  /** Whether a key opened it: its first item is highlighted then. */
+  /** Whether a key opened it; its first item is then highlighted. */
   byKey: boolean;
 };
 
-/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14], and whom one is connected with. */
+/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14], and the user's connections. */
 export const OpenUserMenu = ({ name, company, staff, connects, onSupport, onLogout, byKey }: OpenUserMenuProps) => {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds of the one flourish: the bob glides to the new item. */
+/** Duration in milliseconds of the bob's move to the new item. */
 const GLIDE = 200;
 
-/** Moves line and bob from where the last current item was, unless motion is unwanted. */
+/** Moves line and bob from the previous current item, unless the user prefers reduced motion. */
 export const useGlidingBob = (list: RefObject<HTMLElement | null>, pathname: string) => {
   const lastTop = useRef<number | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which item is the current one.

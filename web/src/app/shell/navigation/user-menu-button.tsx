@@ -9,7 +9,7 @@ export type UserMenuProps = {
   company: boolean;
   /** Staff have neither a profile nor a toolbox. */
   staff: boolean;
-  /** Whether this side is ever connected with somebody. */
+  /** Whether this kind of account can have connections. */
   connects: boolean;
   onSupport: () => void;
   onLogout: () => void;
@@ -17,7 +17,7 @@ export type UserMenuProps = {
 
 type UserMenuButtonProps = ComponentProps<typeof chakra.button> & { name: string; company: boolean };
 
-/** Who is signed in; opens the user menu. */
+/** The signed-in user's name; opens the user menu. */
 export const UserMenuButton = ({ name, company, ...rest }: UserMenuButtonProps) => {
   const { t } = useTranslation();
   return (

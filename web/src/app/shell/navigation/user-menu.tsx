@@ -4,7 +4,7 @@ import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const OpenUserMenu = lazy(async () => ({ default: (await loadUserMenu()).OpenUserMenu }));
 
-/** The button alone until it is first pressed: what a menu is made of is as much code as the rest of the shell. */
+/** Renders the button alone until it is first pressed: the code of a menu is as large as the rest of the shell. */
 export const UserMenu = (props: UserMenuProps) => {
   const { name, company } = props;
   const [pressed, setPressed] = useState<'key' | 'pointer'>();
@@ -14,7 +14,7 @@ export const UserMenu = (props: UserMenuProps) => {
       company={company}
       aria-haspopup="menu"
       aria-expanded={false}
-      // A press by key has no clicks to count.
+      // A press by key has a click count of 0.
       onClick={({ detail }) => setPressed(detail === 0 ? 'key' : 'pointer')}
       onKeyDown={({ key }) => key === 'ArrowDown' && setPressed('key')}
     />

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A word in a tone, or in an outline for a trade, a qualification and other words of a list. */
+/** A word on a colored ground, or in an outline for a trade, a qualification and other words of a list. */
 export const badge = defineRecipe({
   className: 'badge',
   base: {
@@ -30,7 +30,7 @@ export const badge = defineRecipe({
       danger: { bg: 'danger-soft', color: 'danger' },
       info: { bg: 'info-soft', color: 'info' },
       plain: { bg: 'sunken', color: 'text' },
-      /** A match: the bob stands for it, as nowhere else. */
+      /** A match: the only use of the bob as an icon. */
       match: {
         bg: 'brass-soft',
         color: 'brass',

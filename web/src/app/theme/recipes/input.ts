@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react';
 
-/** The box of every control one types into or chooses from. */
+/** The box of every text input and select. */
 export const controlBox = defineStyle({
   width: 'full',
   minHeight: '46px',
@@ -11,7 +11,7 @@ export const controlBox = defineStyle({
   borderRadius: 'm',
   bg: 'surface',
   color: 'text',
-  // Phones zoom in on anything smaller.
+  // Phones zoom in on any smaller font.
   fontSize: 'body',
   lineHeight: '1.4',
   _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },

@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Quick answers do not flash: a shape shows after so long. */
+/** A skeleton shows only after this delay, so that quick responses don't flicker. */
 const DELAY = '200ms';
 
-/** Grey in the box that what is fetched will fill. */
+/** A gray box where loading content will be. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {

@@ -13,7 +13,7 @@ import { tabs } from './tabs.ts';
 import { tag } from './tag.ts';
 import { toast } from './toast.ts';
 
-/** The looks of Chakra's compound components that the product uses, by Chakra's own keys. */
+/** The styles of Chakra's compound components that the product uses, by Chakra's own keys. */
 export const slotRecipes = {
   alert,
   card,

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A chosen word in a field, with the cross that takes it back. */
+/** A chosen word in a field, with the cross that removes it. */
 export const tag = defineSlotRecipe({
   slots: ['root', 'label', 'closeTrigger', 'startElement', 'endElement'],
   className: 'tag',

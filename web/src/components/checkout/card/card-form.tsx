@@ -15,15 +15,15 @@ import { useStripeClient } from './use-stripe-client.ts';
 export type CardProblem = { kind: 'declined'; message?: string | undefined } | { kind: 'not-sent' };
 
 type CardFieldsProps = {
-  /** Stands above the card's fields. */
+  /** The content above the card's fields. */
   children?: ReactNode;
   submitLabel: string;
-  /** Confirms the intent with the provider; returns what is wrong with the card. Doesn't throw once something was sent. */
+  /** Confirms the intent with the provider; returns the card's error, if any. Doesn't throw once something was sent. */
   onConfirm: (stripe: Stripe, elements: StripeElements) => Promise<CardProblem | undefined>;
   onCancel: () => void;
   /** The product that is bought. */
   slug?: string;
-  /** What was found out about the card after the form had returned. */
+  /** The card's state as found out after the form had returned. */
   problem?: CardProblem | undefined;
 };
 
@@ -38,7 +38,7 @@ const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug, problem:
 
   const confirm = async (): Promise<CardProblem | undefined> => {
     if (!stripe || !elements) return { kind: 'not-sent' };
-    // The form shows at its own fields what is wrong there.
+    // The form shows errors at its own fields.
     const { error } = await elements.submit();
     if (error) return error.type === 'validation_error' ? undefined : { kind: 'not-sent' };
     return onConfirm(stripe, elements);
@@ -79,13 +79,13 @@ const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug, problem:
 };
 
 type CardFormProps = CardFieldsProps & {
-  /** Of a payment intent or a setup intent. */
+  /** The client secret of a payment intent or a setup intent. */
   clientSecret: string;
-  /** Shows until the provider's client is there. */
+  /** Shows until the provider's client has loaded. */
   loading: ReactNode;
 };
 
-/** The payment provider's own card form [PAY-13], or the way to try again when it cannot be loaded. */
+/** The payment provider's own card form [PAY-13], or a button to try again when it can't be loaded. */
 export const CardForm = ({ clientSecret, loading, ...fields }: CardFormProps) => {
   const { i18n } = useTranslation();
   const { client, failed, retry } = useStripeClient();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { CardBrand, cardBrandName, cardExpiry } from './card-brand.tsx';
 
-/** The choice that stands for no saved card. */
+/** The radio value for a new card. */
 export const OTHER_CARD = 'other';
 
 const Row = chakra(
@@ -40,7 +40,7 @@ const Choice = ({ value, selected, onSelect, children }: ChoiceProps) => (
 
 type SavedCardsProps = { cards: readonly PaymentMethod[]; selected: string; onSelect: (value: string) => void };
 
-/** Saved cards as radio rows, and another one [PAY-16]. */
+/** Saved cards as radio rows, and a new card [PAY-16]. */
 export const SavedCards = ({ cards, ...choice }: SavedCardsProps) => {
   const { t } = useTranslation();
   return (

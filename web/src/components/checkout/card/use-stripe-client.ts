@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { stripeClient } from './load-stripe.ts';
 
-/** The payment provider's client as it loads; `retry` asks for it again after a failure. */
+/** The payment provider's client as it loads; `retry` loads it again after a failure. */
 export const useStripeClient = () => {
   const [attempt, setAttempt] = useState(0);
   const [client, setClient] = useState<Stripe>();

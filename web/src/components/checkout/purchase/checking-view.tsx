@@ -8,7 +8,7 @@ type CheckingViewProps = {
   label: string;
   /** What is known so far, in a paragraph each. */
   texts: readonly string[];
-  /** Leads elsewhere meanwhile. */
+  /** Continues elsewhere while the check runs. */
   link: ReactNode;
   busy: boolean;
   onCheck: () => void;
@@ -16,7 +16,7 @@ type CheckingViewProps = {
   onTryAgain?: (() => void) | undefined;
 };
 
-/** An end that isn't known yet: it is checked by itself and at the press of a button. */
+/** A payment whose outcome isn't known yet: it is checked automatically and at the press of a button. */
 export const CheckingView = ({ label, texts, link, busy, onCheck, onTryAgain }: CheckingViewProps) => {
   const { t } = useTranslation();
   return (

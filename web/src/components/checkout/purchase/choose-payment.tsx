@@ -23,7 +23,7 @@ export const ChoosePayment = ({ hidden, view: chosen, onView, ...props }: Choose
   const view = chosen ?? (cards.length > 0 ? 'confirmation' : 'checkout');
   if (isPending) return <PaymentFormLoading intent={props.intent} />;
   return (
-    // The card form must outlive the time in which its payment runs, so it is only put out of sight.
+    // The card form must stay mounted while its payment runs, so it is only hidden.
     <Box display="contents" css={hidden ? { '& > *': { display: 'none' } } : undefined}>
       {view === 'confirmation' ? (
         <ConfirmPurchase {...props} cards={cards} onOtherCard={() => onView('checkout')} />

@@ -21,7 +21,7 @@ type PaymentCheckingProps = {
   onTryAgain?: () => void;
 };
 
-/** A payment whose end isn't known. */
+/** A payment whose outcome isn't known. */
 export const PaymentChecking = ({ reason, busy, onCheck, onTryAgain }: PaymentCheckingProps) => {
   const { t } = useTranslation();
   const canTryAgain = reason === 'unpaid' && onTryAgain;

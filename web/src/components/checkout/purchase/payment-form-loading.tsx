@@ -3,7 +3,7 @@ import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { Bill } from './bill.tsx';
 
-/** The bill stands already while cards and form load. */
+/** The bill shows while cards and form load. */
 export const PaymentFormLoading = ({ intent }: { intent: IntentView }) => (
   <Dialog.Body pb="6">
     <Bill intent={intent} />

@@ -1,10 +1,10 @@
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import type { ProviderResult, UsedCard } from '../outcome.ts';
 
-/** What paying with a saved card and with an entered one need alike. */
+/** The props that paying with a saved card and with a new card share. */
 export type PaymentFormProps = {
   intent: IntentView;
-  /** With the saved card that is used; an entered one is known to the provider only. */
+  /** The saved card in use; only the provider knows the details of a new one. */
   onPay: (attempt: () => Promise<ProviderResult>, card?: UsedCard) => void;
   onCancel: () => void;
 };

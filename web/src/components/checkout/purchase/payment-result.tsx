@@ -35,7 +35,7 @@ export const ProcessingPayment = () => {
 type PaymentDoneProps = { intent: IntentView; busy: boolean; onContinue: () => void };
 type PaymentSuccessfulProps = PaymentDoneProps & { paid: Extract<Stage, { name: 'paid' }> };
 
-/** Says what was paid by whom: several users of a company can open one checkout, and it is paid once. */
+/** Says what was paid and by which user: several users of a company can open one checkout, and it is paid once. */
 export const PaymentSuccessful = ({ intent, paid, busy, onContinue }: PaymentSuccessfulProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export const PaymentSuccessful = ({ intent, paid, busy, onContinue }: PaymentSuc
   );
 };
 
-/** What was paid for was gone by then: the person left, or the job was deleted. */
+/** The subject of the payment no longer exists: the person left, or the job was deleted. */
 export const PaymentReturned = ({ intent, busy, onContinue }: PaymentDoneProps) => {
   const { t } = useTranslation();
   const amount = formatBillMoney(intent.amount, useLocale());
@@ -95,7 +95,7 @@ type PaymentFailedProps = {
   onCancel: () => void;
 };
 
-/** The documents' own text, which card it was, what the provider says about it, and the way on [PAY-12, PAY-15]. */
+/** The text from the requirements, which card it was, the provider's reason, and the next step [PAY-12, PAY-15]. */
 export const PaymentFailed = ({ message, card, onOtherCard, onCancel }: PaymentFailedProps) => {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Bill } from './bill.tsx';
 
-/** Stands in the place of the page's body while something is bought; the ruler marks what costs money. */
+/** Replaces the page's body during a purchase; the ruler marks what costs money. */
 export const PurchaseCard = ({ children }: { children: ReactNode }) => (
   <Card as="section" maxWidth="form">
     <Box className="ruler" mx="1" aria-hidden />
@@ -13,7 +13,7 @@ export const PurchaseCard = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-/** The purchase as it lies behind its dialog. */
+/** The purchase behind its dialog. */
 export const PurchaseSummary = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ type SafetyLineProps = {
   slug?: string;
 };
 
-/** Who handles the card, and when the money comes back. */
+/** The company that processes the card, and when a purchase is refunded. */
 export const SafetyLine = ({ slug = '' }: SafetyLineProps) => {
   const { t } = useTranslation();
   return (

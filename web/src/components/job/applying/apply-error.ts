@@ -3,7 +3,7 @@ import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
-/** The application stays here, because the profile lacks something. */
+/** The application is not sent, because the profile lacks something. */
 export class ProfileIncomplete extends Error {
   readonly gaps: readonly ApplicationGap[];
   constructor(gaps: readonly ApplicationGap[]) {
@@ -12,7 +12,7 @@ export class ProfileIncomplete extends Error {
   }
 }
 
-/** What the profile lacks, when that is why an application was not sent or not taken. */
+/** The missing parts of the profile, when they are why an application was not sent or was rejected. */
 export const gapsIn = (error: unknown): readonly ApplicationGap[] => {
   if (error instanceof ProfileIncomplete) return error.gaps;
   const isRefusal = error instanceof ApiError && error.code === 'profile_incomplete';
@@ -28,9 +28,9 @@ const texts: Readonly<Record<string, string>> = {
 const refusalText = (error: unknown): string =>
   texts[codeOf(error) ?? ''] ?? msg('Cannot send job application !! try again !!');
 
-/** What a failed application says, from what the server said [SEE-17]; without a response it may have been sent. */
+/** The message of a failed application, from the server's error [SEE-17]; without a response it may have been sent. */
 export const applyErrorText = (error: unknown): string =>
   causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : refusalText(error);
 
-/** Whether the same application may succeed a moment later: no answer came, or the server's own failure. */
+/** Whether the same application may succeed a moment later: there was no response, or the server failed. */
 export const mayPass = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;

@@ -11,8 +11,8 @@ import { ProfileIncomplete } from './apply-error.ts';
 export type JobOfCompany = { id: string; company: string };
 
 /**
- * Applies: the job's company is asked for access [SEE-15]. The server refuses an incomplete profile; one that is known
- * to be so is not sent, because after any 403 a fresh token is asked for first.
+ * Applies: requests access from the job's company [SEE-15]. The server rejects incomplete profiles; a profile that is
+ * known to be incomplete is not sent, because any 403 first requests a fresh token.
  */
 export const useApplyToJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export const useApplyToJob = ({ id, company }: JobOfCompany) => {
       if (gaps.length) throw new ProfileIncomplete(gaps);
       return call(requestCompanyAccess, { params: { id: company }, body: { type: 'job-application', job: id } });
     },
-    // After a refusal as well: somebody who has applied elsewhere sees so.
+    // Also after an error: a user who has applied in another tab sees it.
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });

@@ -4,16 +4,16 @@ import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The job of an application, whichever list it stands in. */
+/** The job of an application, in any list. */
 export type AppliedJob = { id: string; name: string; company: { id: string; name: string } };
 
-/** Takes an application back. */
+/** Withdraws an application. */
 export const useWithdraw = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, company }: AppliedJob) =>
       call(withdrawApplication, { params: { id: company.id }, body: { job: id } }),
-    // After a refusal as well: the company may have answered meanwhile.
+    // Also after an error: the company may have decided in the meantime.
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });

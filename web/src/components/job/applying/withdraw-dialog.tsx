@@ -11,11 +11,11 @@ type WithdrawDialogProps = {
   /** Undefined keeps the dialog closed. */
   job: AppliedJob | undefined;
   onClose: () => void;
-  /** Where the keyboard goes on after an answer, which may take away the button that asked. */
+  /** Where the focus goes after a decision that may remove the button. */
   focusAfter?: () => HTMLElement | null;
 };
 
-/** Names the application, says who learns of it and that it can be sent again; then takes it back. */
+/** Names the application, says who will be notified and that it can be sent again; then withdraws it. */
 export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps) => {
   const { t } = useTranslation();
   const withdraw = useWithdraw();

@@ -9,7 +9,7 @@ type FillJobDialogProps = {
   onClose: () => void;
 };
 
-/** Says who learns of it before a job ends as filled. */
+/** Says who will be notified before a job ends as filled. */
 export const FillJobDialog = ({ job, onClose }: FillJobDialogProps) => {
   const { t } = useTranslation();
   const move = useMoveJob();

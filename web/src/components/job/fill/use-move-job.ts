@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Move = { id: string; to: 'Paused' | 'Active' | 'Filled' };
 
-/** Takes a posted job out of search, brings it back, or ends it because the position is filled. */
+/** Pauses a posted job, resumes it, or ends it because the position is filled. */
 export const useMoveJob = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -8,12 +8,12 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { useOpenPlan } from './use-plans.ts';
 
 const MB = 1024 * 1024;
-/** '0.4 MB': a plan is never so small that it matters. */
+/** '0.4 MB': plans are never so small that KB matter. */
 const megabytes = (size: number): string => `${Math.max(0.1, Math.round((size / MB) * 10) / 10)} MB`;
 
 type PlanRowsProps = { projectId: string; plans: readonly Plan[]; actions?: (plan: Plan) => ReactNode };
 
-/** Plans by name, each to be downloaded. */
+/** Plans by name, each with a download. */
 export const PlanRows = ({ projectId, plans, actions }: PlanRowsProps) => {
   const { t } = useTranslation();
   const open = useOpenPlan(projectId);

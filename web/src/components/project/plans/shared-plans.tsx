@@ -5,7 +5,7 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import { usePlans } from './use-plans.ts';
 
-/** Somebody else's plans, for a company that is connected or invited; nothing where there are none. */
+/** Another company's plans, for a company that is connected or invited; nothing where there are none. */
 export const SharedPlans = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation();
   const found = usePlans(projectId);

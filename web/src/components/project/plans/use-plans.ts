@@ -18,14 +18,14 @@ import { saveFile } from '../../../lib/page/save-file.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** The plans of a project that the reader may read. */
+/** The plans of a project, when the reader may read them. */
 export const usePlans = (projectId: string) =>
   useQuery({
     queryKey: queryKeys.projects.plans(projectId),
     queryFn: ({ signal }) => call(listPlans, { params: { id: projectId } }, { signal }),
   });
 
-/** Asks for a fresh link, which the owner sees, and downloads the plan by its name. */
+/** Requests a fresh link, which the owner sees, and downloads the plan by its name. */
 export const useOpenPlan = (projectId: string) => {
   const { t } = useTranslation();
   return useMutation({
@@ -39,17 +39,17 @@ const sendPlan = async (projectId: string, file: File, onProgress: (done: number
   const { name, size } = file;
   const form = await call(startPlan, { params: { id: projectId }, body: { name, size } }, { onlyPrepares: true });
   await sendToBucket(form, file, { onProgress });
-  // The server reads the whole file before it answers.
+  // The server reads the whole file before it responds.
   return call(finishPlan, { params: { id: projectId, planId: form.id } }, { noTimeout: true });
 };
 
-/** Why a file is not sent at all; the server looks at its bytes as well. */
+/** Why a file is rejected before it is sent; the server checks its bytes as well. */
 const problemOf = ({ type, size }: File): string | undefined => {
   if (type !== PLAN_TYPE) return WRONG_PLAN_TYPE;
   return size > MAX_PLAN_BYTES ? PLAN_TOO_LARGE : undefined;
 };
 
-/** Puts one plan after the other on an own project; `done` is how much of the present one is sent, from 0 to 1. */
+/** Uploads plans to the company's project one at a time; `done` is the sent part of the current one, from 0 to 1. */
 export const useAddPlans = (projectId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

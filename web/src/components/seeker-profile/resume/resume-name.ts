@@ -3,7 +3,7 @@ const ends: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** '{name} Resume.pdf', or with the ending of the kind of file it is [PRO-12]. */
+/** '{name} Resume.pdf', or with the extension of the file's type [PRO-12]. */
 export const resumeName = (name: string, type: string): string => {
   const safe = name.replace(/[^\p{L}\p{N} .'-]/gu, '').trim();
   return `${safe} Resume.${ends[type] ?? 'pdf'}`;

@@ -13,7 +13,7 @@ const NOT_DOWNLOADED = msg('We were unable to download your file.');
 
 class NoLink extends Error {}
 
-/** Asks for a fresh link and downloads the resume by its owner's name [PRO-12, FIL-05]. */
+/** Requests a fresh link and downloads the resume by its owner's name [PRO-12, FIL-05]. */
 export const useOpenResume = (resume: FileView, owner: string) => {
   const { t } = useTranslation();
   return useMutation({

@@ -2,7 +2,10 @@ import { REQUIRED, requiredPhone } from '@plumbline/shared/contracts/fields';
 import { candidateBody } from '@plumbline/shared/contracts/profiles/profiles';
 import type { z } from 'zod';
 
-/** What a job seeker fills in [ACC-31]. A match needs a trade and a company needs a number, so both are asked for. */
+/**
+ * The fields of a job seeker's first profile [ACC-31]. A match needs a trade and a company needs a number, so both are
+ * required.
+ */
 export const candidateSchema = candidateBody.omit({ user: true }).extend({
   phoneNumber: requiredPhone,
   tradeCategories: candidateBody.shape.tradeCategories.min(1, REQUIRED),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { choice } from '../../../lib/forms/form-choice.ts';
 import { msg } from '../../../lib/msg.ts';
 
-/** What a company, vendor or school fills in over three steps [ACC-30]. */
+/** The fields of a company, vendor or school over three steps [ACC-30]. */
 export const companySchema = accountBody
   .omit({ user: true, type: true, city: true, state: true, country: true })
   .extend({ phoneNumber: requiredPhone, workRadius: choice(accountBody.shape.workRadius.unwrap()) })
@@ -29,14 +29,14 @@ export const emptyCompany: CompanyValues = {
   selfPerformWorkCategories: [],
 };
 
-/** The fields of each step; a step is left only when its own are right. */
+/** The fields of each step; a step continues only when its own are valid. */
 export const companySteps = [
   { name: msg('Company'), fields: ['name', 'phoneNumber', 'isFranchise'] },
   { name: msg('Location'), fields: ['address', 'address2', 'zip', 'workRadius', 'industryOfWorkPerformed'] },
   { name: msg('Trades'), fields: ['selfPerformWork', 'selfPerformWorkCategories'] },
 ] as const satisfies readonly { name: string; fields: readonly (keyof CompanyValues)[] }[];
 
-/** The first step that holds a field the server complained about, or undefined. */
+/** The first step with a field that the server rejected, or undefined. */
 export const stepOfField = (path: string | undefined): number | undefined => {
   const step = companySteps.findIndex(({ fields }) => fields.some((field) => field === path));
   return step < 0 ? undefined : step;

@@ -51,7 +51,7 @@ const LocationStep = ({ control }: StepProps) => {
   );
 };
 
-/** What a school trains needs no question whether it performs work itself. */
+/** A school isn't asked whether it performs work itself. */
 const TradesStep = ({ control, isSchool }: StepProps) => {
   const { t } = useTranslation();
   const performs = useWatch({ control, name: 'selfPerformWork' });

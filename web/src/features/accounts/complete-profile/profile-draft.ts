@@ -1,12 +1,12 @@
 import { readStored, removeStored, writeStored } from '../../../lib/session/browser-storage.ts';
 import type { ProfileType } from './profile-types.ts';
 
-/** What was filled in so far, for one kind of account. */
+/** The values filled in so far, for one kind of account. */
 type Draft = { profileType: ProfileType; values: object };
 
 export type KeptDraft<T> = { step: number; values: T };
 
-/** The kept step and values over `empty`, when they are of this kind [ACC-29]. */
+/** The stored step and values merged into `empty`, when they are of this kind [ACC-29]. */
 export const readDraft = <T extends object>(profileType: ProfileType, empty: T): KeptDraft<T> => {
   const kept = readStored('profileStep');
   const draft = kept?.draft as Partial<Draft> | undefined;

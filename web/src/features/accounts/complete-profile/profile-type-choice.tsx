@@ -19,7 +19,7 @@ const Choice = chakra(
       bg: 'surface',
       cursor: 'pointer',
       '& input': { flex: 'none', width: '20px', height: '20px', accentColor: 'accent', cursor: 'inherit' },
-      // On a phone the words stand below the circle and the icon.
+      // On a phone the text is below the circle and the icon.
       '& [data-words]': { flex: { base: '1 1 100%', md: '1' }, order: { base: 2, md: 0 }, lineHeight: '1.3' },
       '& b': { display: 'block', fontSize: 'control' },
       '& small': { color: 'muted', textStyle: 'small' },
@@ -31,7 +31,7 @@ const Choice = chakra(
 
 type ProfileTypeChoiceProps = { value: ProfileType; onChange: (type: ProfileType) => void };
 
-/** Who signs up: each kind of account with its word and its icon. */
+/** The kinds of account to sign up as, each with its text and icon. */
 export const ProfileTypeChoice = ({ value, onChange }: ProfileTypeChoiceProps) => {
   const { t } = useTranslation();
   return (

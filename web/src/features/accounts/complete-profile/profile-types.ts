@@ -9,7 +9,7 @@ const types: readonly ProfileType[] = ['candidate', 'provider', 'vendor', 'educa
 export const isProfileType = (value: string | null | undefined): value is ProfileType =>
   types.includes(value as ProfileType);
 
-/** What each kind of account says of itself at sign-up. */
+/** The description of each kind of account at sign-up. */
 export const profileTypeChoices: readonly { value: ProfileType; label: string; help: string; icon: LucideIcon }[] = [
   { value: 'candidate', label: msg('I am looking for work'), help: msg('Free'), icon: HardHat },
   { value: 'provider', label: msg('I am hiring'), help: msg('Companies'), icon: Users },

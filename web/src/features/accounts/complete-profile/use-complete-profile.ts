@@ -15,15 +15,15 @@ type CandidateBody = CallOf<typeof upsertCandidate>['body'];
 type AccountBody = CallOf<typeof upsertAccount>['body'];
 
 /**
- * A company goes on to its profile, where the rest is filled in; everybody else to where they came from, such as a job,
- * or to the dashboard [ACC-29].
+ * A company continues to its profile to complete it; everyone else to the page they came from, such as a job, or to the
+ * dashboard [ACC-29].
  */
 const nextPage = ({ kind }: SessionProfile, returnTo: string | undefined): string =>
   kind === 'provider' || kind === 'vendor'
     ? paths.profile.own.path({ edit: true })
     : (returnTo ?? paths.dashboard.path());
 
-/** A profile that an earlier, lost answer had made is taken as it is. */
+/** A profile that an earlier request made, whose response was lost, is used as it is. */
 const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfile> => {
   try {
     return await saved;

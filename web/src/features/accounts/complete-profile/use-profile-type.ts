@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
 import { isProfileType, type ProfileType } from './profile-types.ts';
 
-/** The kind of account of the address, candidate when it names none; kept in the browser [ACC-10]. */
+/** The kind of account in the address, candidate by default; stored in the browser [ACC-10]. */
 export const useProfileType = (): [ProfileType, (type: ProfileType) => void] => {
   const [query, setQuery] = useSearchParams();
   const named = query.get('profileType');

@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
 
-/** A sign-in whose password was right and which waits for a code. */
+/** A sign-in with a correct password that waits for a code. */
 export type CodeChallenge = SecondFactor & { readonly email: string };
 
-// In the page's memory alone: neither a secret nor a sign-in that is under way is kept anywhere in the browser.
+// In memory only: neither a secret nor an unfinished sign-in is stored in the browser.
 let current: CodeChallenge | undefined;
 
 export const keepAskedCode = (asked: CodeChallenge): void => {

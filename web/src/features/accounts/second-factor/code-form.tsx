@@ -13,7 +13,7 @@ import { codeSchema } from './code-schema.ts';
 import { DemoCode } from './demo-code.tsx';
 import { useEnterCode } from './use-enter-code.ts';
 
-/** The code that ends a sign-in; one that took too long leads back to the password. */
+/** The code that completes a sign-in; an expired sign-in leads back to the password. */
 export const CodeForm = ({ challenge, email }: CodeChallenge) => {
   const { t } = useTranslation();
   const enter = useEnterCode(challenge);

@@ -7,7 +7,7 @@ import { useReturnTo } from '../use-return-to.ts';
 import { readCodeChallenge } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** /login/code: the second step of staff's sign-in. Whoever comes without the first is sent to it. */
+/** /login/code: the second step of staff's sign-in. Visitors without the first step are redirected to it. */
 export const CodePage = () => {
   const { t } = useTranslation();
   const redirect = useReturnTo();

@@ -1,4 +1,4 @@
 import { enterCode } from '@plumbline/shared/contracts/accounts/auth';
 
-/** What is asked of a code, before and after it is sent. */
+/** The rules for a code, before and after it is sent. */
 export const codeSchema = enterCode.body.pick({ code: true });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useDemoSignIns } from '../sign-in/use-demo-sign-ins.ts';
 
-/** What an authenticator app of the demo's staff shows, in the local cloud only; a click fills the form. */
+/** The code that an authenticator app of the demo's staff shows, in the local cloud only; a click fills the form. */
 export const DemoCode = ({ email, onChoose }: { email: string; onChoose: (code: string) => void }) => {
   const { t } = useTranslation();
   const { data = [], refetch } = useDemoSignIns();

@@ -14,7 +14,7 @@ import { useEnrollApp } from './use-enroll-app.ts';
 
 const schema = enrollApp.body.pick({ enrollmentCode: true });
 
-/** Asks for the enrollment code, without which a password alone would set an app up. */
+/** Asks for the enrollment code; without it a password alone would be enough to set up an app. */
 export const EnrollmentForm = ({
   asked,
   onStarted,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
-/** Around the code, in its own modules, as readers want it. */
+/** The margin around the code, in modules, that scanners need. */
 const QUIET_ZONE = 4;
 
 const Drawing = chakra('svg', {
@@ -15,7 +15,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** A text as a QR code, dark on white in every theme; `label` is what it says to who cannot see it. */
+/** A text as a QR code, dark on white in every theme; `label` is the screen reader text. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -27,7 +27,7 @@ const codePage = (answer: Parameters<typeof answering<typeof enterCode>>[1], at?
     answers: [answering(enterCode, answer)],
     ...(at && { at }),
   });
-  // Nobody is signed in yet.
+  // No user is signed in yet.
   endSession();
   return page;
 };
@@ -96,7 +96,7 @@ const setUpPage = (answer: Parameters<typeof answering<typeof enrollApp>>[1]) =>
     route: paths.secondFactor.setUp,
     answers: [answering(enrollApp, answer), answering(enterCode, session)],
   });
-  // Nobody is signed in yet.
+  // No user is signed in yet.
   endSession();
   return page;
 };

@@ -46,8 +46,8 @@ const SetUpSteps = ({ secret, uri }: NonNullable<SecondFactor['setUp']>) => {
 };
 
 /**
- * /login/set-up: staff without an authenticator app enters the enrollment code from a colleague, then gives an app its
- * secret. The first code of the app ends the sign-in.
+ * /login/set-up: staff without an authenticator app enter the enrollment code from a colleague, then add the secret to
+ * an app. The app's first code completes the sign-in.
  */
 export const SetUpPage = () => {
   const { t } = useTranslation();

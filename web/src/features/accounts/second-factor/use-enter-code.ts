@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { useOpenSession } from '../sign-in/use-open-session.ts';
 import { forgetAskedCode } from './asked-code.ts';
 
-/** Sends the code for the question of a sign-in, and goes where signing in leads. */
+/** Sends the code of a sign-in, then continues where signing in leads. */
 export const useEnterCode = (challenge: string) => {
   const { load, goOn } = useOpenSession();
   return useMutation({

@@ -5,7 +5,7 @@ import { type DemoSignIn, useDemoSignIns } from './use-demo-sign-ins.ts';
 
 /**
  * The sign-ins of the demo data, in the local cloud only; a choice fills the form. One line high, so that the page
- * stays where it is when they come.
+ * doesn't move when they load.
  */
 export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => void }) => {
   const { t } = useTranslation();

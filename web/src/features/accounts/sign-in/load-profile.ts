@@ -8,7 +8,7 @@ import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import type { SessionProfile } from '../../../lib/session/session.ts';
 
-/** A 404 says that there is none; anything else is a failure. */
+/** A 404 means that there is none; any other error is a failure. */
 const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile | null> => {
   try {
     return await profile;
@@ -20,7 +20,7 @@ const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile |
 
 /**
  * The signed-in user's profile: the candidate profile, else the company profile, else that of the user's company,
- * treated as a provider; null when there is none [ACC-05]. Who signed up for a company has no candidate profile.
+ * treated as a provider; null when there is none [ACC-05]. Users who signed up for a company have no candidate profile.
  */
 export const loadProfile = async (user: UserInfo): Promise<SessionProfile | null> => {
   const { id: userId, companyId } = user;

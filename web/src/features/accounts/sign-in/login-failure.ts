@@ -4,7 +4,7 @@ import { msg } from '../../../lib/msg.ts';
 const SUSPENDED = msg('This account is suspended. Please write to support if you think that is a mistake.');
 const WRONG = msg('Wrong Email or Password');
 
-/** What a failed sign-in says [ACC-08]; too many attempts are said to be that, so that nobody goes on guessing. */
+/** The message of a failed sign-in [ACC-08]; too many attempts have their own message, so that users stop guessing. */
 export const loginFailure = (error: unknown): string => {
   if (error instanceof ApiError && error.code === 'account_suspended') return SUSPENDED;
   const status = statusOf(error);

@@ -21,7 +21,7 @@ import { useLogin } from './use-login.ts';
 
 const resolver = laterResolver(async () => (await import('./login-schema.ts')).loginSchema);
 
-/** What the confirmation page tells this one. */
+/** The location state that the confirmation page passes to this page. */
 export type LoginState = { confirmed?: boolean } | null;
 
 /** /login [ACC-02, ACC-03, ACC-08]. */
@@ -45,7 +45,7 @@ export const LoginPage = () => {
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
     >
-      {/* Without the app, which sends it, 'dialog' keeps the form from going anywhere: a password has no place in an address. */}
+      {/* Until the app has loaded, 'dialog' blocks sending: a password must not get into an address. */}
       <FormStack method="dialog" noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
         {state?.confirmed && !signIn.error && (
           <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>

@@ -3,5 +3,5 @@ import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rul
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import * as z from 'zod';
 
-/** What sign-in sends, both trimmed [ACC-03]; a field that was left empty is named for what it is. */
+/** The sign-in request, both fields trimmed [ACC-03]; an empty field is reported as missing. */
 export const loginSchema = z.object({ email, password: secretText(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });

@@ -5,7 +5,7 @@ export type DemoSignIn = {
   label: string;
   email: string;
   password: string;
-  /** Of staff: what an authenticator app shows now. */
+  /** For staff: the code that an authenticator app shows now. */
   code?: string;
 };
 
@@ -15,13 +15,13 @@ const read = async <T>(path: string): Promise<T> => {
   return answer.json();
 };
 
-/** Only the local cloud says `local`; a deployed site has no demo data and is not asked for any. */
+/** Only the local cloud says `local`; a deployed site has no demo data, so it isn't requested there. */
 const loadDemoSignIns = async (): Promise<DemoSignIn[]> => {
   const { local } = await read<{ local?: boolean }>('/config.json');
   return local ? read('/__local/demo') : [];
 };
 
-/** Asked for once, and never a reason to wait or to complain. */
+/** Requested once; a failure is ignored. */
 export const useDemoSignIns = () =>
   useQuery({
     queryKey: queryKeys.demoSignIns,

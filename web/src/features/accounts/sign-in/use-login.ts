@@ -11,7 +11,7 @@ import { useOpenSession } from './use-open-session.ts';
 
 type Credentials = { email: string; password: string };
 
-/** After too many tries, which may be somebody else's, a solved challenge lets this one pass. */
+/** After too many tries, which may be another person's, a solved challenge allows this one. */
 const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>['solve']) => {
   try {
     return await call(login, { body });
@@ -21,7 +21,7 @@ const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>[
   }
 };
 
-/** Signs in, loads the profile and goes where the address asked for [ACC-02 to ACC-07]; staff enters a code first. */
+/** Signs in, loads the profile and goes to the requested page [ACC-02 to ACC-07]; staff enter a code first. */
 export const useLogin = () => {
   const navigate = useNavigate();
   const redirect = useReturnTo();

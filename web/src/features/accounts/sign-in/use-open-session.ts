@@ -12,7 +12,10 @@ import { afterLogin } from './after-login.ts';
 import { loadProfile } from './load-profile.ts';
 import { useSessionMove } from './use-session-move.ts';
 
-/** What follows from the answer that ends a sign-in: the session with its profile, then the page it leads to [ACC-05, ACC-07]. */
+/**
+ * Handles the response that completes a sign-in: stores the session with its profile, then opens the next page [ACC-05,
+ * ACC-07].
+ */
 export const useOpenSession = () => {
   const [query] = useSearchParams();
   const move = useSessionMove();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 
-/** Says that this environment takes no such address. */
+/** Says that this environment doesn't accept the address. */
 export const BlockedDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 const SLOW = 'Checking that you are not a robot. This can take a few seconds.';
 
-/** A worker that answers when a test says so. */
+/** A worker that responds when a test makes it. */
 class FakeWorker {
   static latest: FakeWorker | undefined;
   onmessage?: (event: { data: number }) => void;

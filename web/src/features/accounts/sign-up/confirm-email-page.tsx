@@ -23,7 +23,7 @@ import { useReturnTo } from '../use-return-to.ts';
 
 const resolver = laterResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
-/** Confirms, and signs in with the password just chosen; should that fail, the account is confirmed all the same. */
+/** Confirms, and signs in with the password just chosen; should the sign-in fail, the account is confirmed anyway. */
 const useConfirmation = (key: string) => {
   const redirect = useReturnTo();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ const useConfirmation = (key: string) => {
   return useMutation({
     mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
     onSuccess: async ({ email }, password) => {
-      // Whoever was signed in before is not the one who signs in next.
+      // A previously signed-in user may not be the one who signs in next.
       if (getSession().userInfo) endSession();
       await signIn({ email, password }).catch(askToSignIn);
     },
@@ -49,7 +49,7 @@ export const ConfirmEmailPage = () => {
   const submit = handleSubmit(({ password }) =>
     confirmation.mutate(password, { onError: (error) => void showFieldErrors(error, ['password'], setError) }),
   );
-  // A password that the server refuses is said at its field; the link still works.
+  // A password that the server rejects shows at its field; the link still works.
   const failed = key === '' || (confirmation.isError && codeOf(confirmation.error) !== 'password_guessable');
   return (
     <AuthFrame

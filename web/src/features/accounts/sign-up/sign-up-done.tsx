@@ -5,7 +5,7 @@ import { msg } from '../../../lib/msg.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { FormDone } from '../../../ui/states/form-done.tsx';
 
-/** After a sign-up: where the set-up link is [ACC-15]. */
+/** Shows after a sign-up: where the set-up link is [ACC-15]. */
 export const SignUpDone = ({ email }: { email: string }) => {
   const { t } = useTranslation();
   return (

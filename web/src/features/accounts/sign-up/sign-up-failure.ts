@@ -3,11 +3,11 @@ import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
 export type SignUpFailure =
-  /** The environment takes other addresses only: said in a dialog [ACC-18]. */
+  /** The environment accepts other addresses only: shown in a dialog [ACC-18]. */
   | { kind: 'blocked' }
-  /** Something about the address: said at the field [ACC-17]. */
+  /** An error of the address: shown at the field [ACC-17]. */
   | { kind: 'field'; message: string }
-  /** The challenge or anything else: said above the form, which is ready for another try [ACC-16]. */
+  /** The challenge or any other error: shown above the form, which can be sent again [ACC-16]. */
   | { kind: 'form'; message: string };
 
 const AGAIN = msg('Something went Wrong, Try again!!');

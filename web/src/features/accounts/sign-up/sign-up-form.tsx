@@ -22,7 +22,7 @@ const resolver = laterResolver(async () => (await import('./sign-up-schema.ts'))
 
 const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dialog.tsx')).BlockedDialog }));
 
-/** One email field, who one is, and the terms [ACC-09 to ACC-18]. */
+/** One email field, the kind of account, and the terms [ACC-09 to ACC-18]. */
 export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
   const { t } = useTranslation();
   const [profileType, chooseType] = useProfileType();

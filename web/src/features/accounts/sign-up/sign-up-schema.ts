@@ -1,4 +1,4 @@
 import { register } from '@plumbline/shared/contracts/accounts/users';
 
-/** What the form asks for; the rest of the body comes from the address and the choice above it. */
+/** The form's fields; the rest of the body comes from the address and the choice above it. */
 export const signUpSchema = register.body.pick({ email: true });

@@ -15,7 +15,7 @@ const userWords = {
   disabled: msg('Disabled'),
 } as const satisfies Record<AccountDetail['users'][number]['status'], string>;
 
-/** Who signs in to the account. */
+/** The users of the account. */
 export const AccountUsers = ({ users }: Pick<AccountDetail, 'users'>) => {
   const { t } = useTranslation();
   if (users.length === 0) return <Card pad>{t('Nobody acts for this account.')}</Card>;
@@ -38,7 +38,7 @@ export const AccountUsers = ({ users }: Pick<AccountDetail, 'users'>) => {
   );
 };
 
-/** What the company paid lately. */
+/** The company's recent payments. */
 export const AccountPayments = ({ payments }: Pick<AccountDetail, 'payments'>) => {
   const { t } = useTranslation();
   if (payments.length === 0) return <Card pad>{t('Nothing was paid yet.')}</Card>;

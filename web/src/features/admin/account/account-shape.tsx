@@ -3,7 +3,7 @@ import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 
-/** An account's name, what was done with it and its facts, on their way. */
+/** The skeleton of an account's name, actions and facts. */
 export const AccountShape = () => (
   <>
     <Skeleton>

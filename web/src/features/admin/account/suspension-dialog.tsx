@@ -11,7 +11,7 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSuspension } from '../api/use-account.ts';
 
-/** What follows, in a sentence; a company's posts leave with it. */
+/** The effects in a sentence; a company's posts are hidden with it. */
 const useConsequence = ({ name, jobs }: AccountDetail, isSuspended: boolean): string => {
   const { t } = useTranslation();
   if (isSuspended) return t('{{name}} can sign in again, and everything that was there is back.', { name });
@@ -27,7 +27,7 @@ const useConsequence = ({ name, jobs }: AccountDetail, isSuspended: boolean): st
 
 type SuspensionDialogProps = { account: AccountDetail; open: boolean; onClose: () => void };
 
-/** Asks why before an account is suspended or reinstated. */
+/** Asks for a reason before an account is suspended or reinstated. */
 export const SuspensionDialog = ({ account, open, onClose }: SuspensionDialogProps) => {
   const { t } = useTranslation();
   const { _id: id, name, suspendedAt } = account;

@@ -23,7 +23,7 @@ type AccountFiltersFormProps = {
   onSearch: (filters: AccountFilters) => void;
 };
 
-/** A name or email, and what narrows it down; runs with 'Search' or Enter. */
+/** A name or email, and filters; runs with 'Search' or Enter. */
 export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersFormProps) => {
   const { t } = useTranslation();
   const { control, handleSubmit } = useForm<AccountFilters>({ values: filters });

@@ -4,7 +4,7 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
 import { pageIn } from '../../../lib/page/page-number.ts';
 
-/** The filters as their fields hold them; an empty text filters nothing. */
+/** The filters as their fields have them; an empty text filters nothing. */
 export type AccountFilters = { search: string; kind: string; status: string; state: string };
 
 export const noFilters: AccountFilters = { search: '', kind: '', status: '', state: '' };
@@ -24,7 +24,7 @@ export const toAddress = (filters: AccountFilters, page = 1): URLSearchParams =>
 
 const known = <T extends string>(list: readonly T[], value: string): T | undefined => list.find((one) => one === value);
 
-/** The search as the server asks for it; what an address says and nobody can choose is left out. */
+/** The search as the server expects it; values of the address that no field offers are ignored. */
 export const bodyOf = (params: URLSearchParams): AccountSearch => {
   const { search, kind, status, state } = filtersIn(params);
   return {

@@ -26,11 +26,11 @@ const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: strin
 
 type AccountTableProps = {
   group: AccountGroup;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly AccountRow[] | undefined;
 };
 
-/** Name, place, kind, what was posted, last activity and status; a block each on a phone [ADM-02]. */
+/** Name, place, kind, posts, last activity and status; one block for each account on a phone [ADM-02]. */
 export const AccountTable = ({ group, rows }: AccountTableProps) => {
   const { t } = useTranslation();
   const isCompanies = group === 'companies';

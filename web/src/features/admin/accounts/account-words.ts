@@ -2,7 +2,7 @@ import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import type { PaymentStatus } from '@plumbline/shared/domain/money/payment-states';
 import { msg } from '../../../lib/msg.ts';
 
-/** What an account is called in the staff's lists. */
+/** The labels of accounts in the staff's lists. */
 export const kindWords: Record<AccountRow['kind'], string> = {
   candidate: msg('Job Seeker'),
   provider: msg('Contractor'),
@@ -17,7 +17,7 @@ export const statusWords = {
   suspended: msg('Suspended'),
 } as const satisfies Record<AccountRow['status'], string>;
 
-/** Where a payment stands. */
+/** The states of a payment. */
 export const paymentWords = {
   paid: msg('Paid'),
   refunded: msg('Refunded'),

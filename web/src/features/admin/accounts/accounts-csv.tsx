@@ -23,7 +23,7 @@ const columnsOf = (t: TFunction, group: AccountGroup): CsvColumn<AccountRow>[] =
   { header: t('Status'), value: ({ status }) => t(statusWords[status]) },
 ];
 
-/** What the search found, all pages of it, as a file; every file is an entry of the staff's history. */
+/** All pages of the search result as a file; every file is an entry in the staff's history. */
 export const AccountsCsv = ({ group, search }: { group: AccountGroup; search: AccountSearch }) => {
   const { t } = useTranslation();
   return (

@@ -21,6 +21,6 @@ export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every account that a search finds; that they were taken is written into the staff's history. */
+/** Every account that a search finds; the download is recorded in the staff's history. */
 export const readAllAccounts = async (group: AccountGroup, { search, filters }: AccountSearch): Promise<AccountRow[]> =>
   (await call(exportAccounts, { body: { group, search, filters } })).results;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What staff looks at first [ADM-02]. */
+/** The numbers of the staff's dashboard [ADM-02]. */
 export const useAdminOverview = () =>
   useQuery({
     queryKey: queryKeys.admin.overview,

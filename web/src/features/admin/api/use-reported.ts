@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What a report is about. Every request is noted in the staff's history, so it is asked once each time it is opened. */
+/** The subject of a report. Each request is recorded in the staff's history, so it is made once for each opening. */
 export const useReported = (id: string) =>
   useQuery({
     queryKey: queryKeys.reported(id),

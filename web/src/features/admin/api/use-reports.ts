@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What users reported, those of one state or all with the open ones first. */
+/** The reports of one state, or all with the open ones first. */
 export const useReports = (state: ReportState | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.reports(state),
@@ -17,7 +17,7 @@ export const useCloseReport = (id: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { outcome: ReportOutcome; note: string }) => call(closeReport, { params: { id }, body }),
-    // Not waited for: the row would leave the list before its dialog has closed.
+    // Not awaited: the row would leave the list before its dialog has closed.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: queryKeys.admin.all });
     },

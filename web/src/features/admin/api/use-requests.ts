@@ -19,7 +19,7 @@ const paged = {
   getNextPageParam: ({ cursor }: { cursor?: string | undefined }) => cursor,
 };
 
-/** What people wrote to support, newest first; with a state those alone. */
+/** Support requests, newest first; of one state, if given. */
 export const useSupportRequests = (state: SupportRequest['state'] | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.supportRequests(state),
@@ -27,7 +27,7 @@ export const useSupportRequests = (state: SupportRequest['state'] | undefined) =
     ...paged,
   });
 
-/** Unlocks that companies reported, newest first; with a state those alone. */
+/** Reported unlocks, newest first; of one state, if given. */
 export const usePaymentReports = (state: PaymentReportState | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.paymentReports(state),
@@ -35,7 +35,7 @@ export const usePaymentReports = (state: PaymentReportState | undefined) =>
     ...paged,
   });
 
-/** Gives a reported payment back in full. */
+/** Refunds a reported payment in full. */
 export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
@@ -54,7 +54,7 @@ export const useDeclineReport = () => {
   });
 };
 
-/** Answers a support request by e-mail. */
+/** Replies to a support request by e-mail. */
 export const useReply = (id: string) => {
   const client = useQueryClient();
   return useMutation({

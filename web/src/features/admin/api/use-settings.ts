@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What staff can set for the whole product. */
+/** The settings that staff can change for the whole product. */
 export const useSettings = () =>
   useQuery({
     queryKey: queryKeys.admin.settings,
@@ -23,7 +23,7 @@ export const useChangeSettings = () => {
   });
 };
 
-/** The catalogue with its names and prices. */
+/** The catalog with its names and prices. */
 export const useCatalog = () =>
   useQuery({
     queryKey: queryKeys.products,

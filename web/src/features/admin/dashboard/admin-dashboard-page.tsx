@@ -99,7 +99,7 @@ const Requests = ({ overview }: { overview: AdminOverview }) => {
   );
 };
 
-/** /admin/dashboard: what asks for staff, and who is new [ADM-02]. */
+/** /admin/dashboard: open work for staff, and new accounts [ADM-02]. */
 export const AdminDashboardPage = () => {
   const { t } = useTranslation();
   const overview = useAdminOverview();

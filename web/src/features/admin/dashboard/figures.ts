@@ -1,7 +1,7 @@
 import type { CountedDay, Counts } from '@plumbline/shared/contracts/admin/statistics';
 import { msg } from '../../../lib/msg.ts';
 
-/** What has a line of its own, in its order. */
+/** The figures with a line of their own, in order. */
 export const lines = {
   jobSeekers: msg('New job seekers'),
   companies: msg('New companies'),

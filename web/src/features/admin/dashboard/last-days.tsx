@@ -16,7 +16,7 @@ const useDayName = () => {
     dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 };
 
-/** Payments in dollars, all else as a number. */
+/** Payments in dollars, everything else as a number. */
 const useFigure = () => {
   const locale = useLocale();
   const money = useMoney();
@@ -67,7 +67,7 @@ const Figure = ({ name, days }: Days & { name: LineName }) => {
   );
 };
 
-/** The lines' figures for those who cannot see them. */
+/** The lines' figures for screen readers. */
 const FigureTable = ({ days }: Days) => {
   const { t } = useTranslation();
   const figure = useFigure();

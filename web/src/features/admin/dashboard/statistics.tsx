@@ -9,7 +9,7 @@ import { useStatistics } from '../api/use-statistics.ts';
 import { sumOf } from './figures.ts';
 import { LastDays } from './last-days.tsx';
 
-/** How much there is of everything, and how it came over the last 30 days. */
+/** Totals, and their course over the last 30 days. */
 export const Statistics = () => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -31,13 +31,13 @@ export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
   list: msg('List'),
 };
 
-/** What the staff's lists are called. */
+/** The labels of actions in the staff's history. */
 export const listWords: Readonly<Record<string, string>> = {
   companies: msg('Companies'),
   jobSeekers: msg('Job Seekers'),
 };
 
-/** The names of facts; one that has none here is shown as it is stored. */
+/** The names of facts; a fact without a name is shown as it is stored. */
 export const factWords: Readonly<Record<string, string>> = {
   state: msg('State'),
   status: msg('Status'),

@@ -89,7 +89,7 @@ const EntryRow = ({ entry, onSubject, children }: EntryRowProps) => {
 
 type AuditListProps = { filter: AuditFilter; empty: string; onSubject?: boolean };
 
-/** What staff did, newest first; on a subject's own page its name is left out. */
+/** The staff's actions, newest first; a subject's own page leaves its name out. */
 export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) => {
   const { t } = useTranslation();
   const found = useAuditEntries(filter);

@@ -8,7 +8,7 @@ import { factWords } from './action-words.ts';
 const FactValue = ({ name, value }: { name: string; value: AuditFacts[string] }) =>
   name === 'cents' ? <MoneyText cents={Number(value)} bill /> : <span>{String(value)}</span>;
 
-/** What an action changed: a fact's name with what it was and what it is since; what stayed as it was is left out. */
+/** What an action changed: a fact's name with the values before and after; unchanged facts are left out. */
 export const EntryFacts = ({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>) => {
   const { t } = useTranslation();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

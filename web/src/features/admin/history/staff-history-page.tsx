@@ -8,7 +8,7 @@ import { AuditList } from './audit-list.tsx';
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** /admin/history: what staff did; a name in it narrows the list to that person or subject. */
+/** /admin/history: the staff's actions; a name in it filters the list by that person or subject. */
 export const StaffHistoryPage = () => {
   const { t } = useTranslation();
   const [params] = useSearchParams();

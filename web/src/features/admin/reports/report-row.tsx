@@ -12,7 +12,7 @@ import { Pill } from '../../../ui/text/pill.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { kindWords, outcomeWords, reasonWordsOf } from './report-state-words.ts';
 
-// What shows jobs, profiles and messages comes with the first report that is read.
+// The views of jobs, profiles and messages load with the first opened report.
 const ReportedPanel = lazy(async () => ({ default: (await import('./reported-panel.tsx')).ReportedPanel }));
 
 const AccountLink = ({ account: { id, type, name } }: { account: ReportView['account'] }) => {
@@ -35,7 +35,7 @@ const Closed = ({ closed }: { closed: NonNullable<ReportView['closed']> }) => {
   );
 };
 
-/** What was reported, why and by whom, with the way to look at it and to whose it is. */
+/** The subject, the reason and the reporter, with links to the subject and its owner. */
 export const ReportRow = ({ report }: { report: ReportView }) => {
   const { t } = useTranslation();
   const [isClosing, setClosing] = useState(false);

@@ -19,7 +19,7 @@ export const kindWords: Record<ReportKind, string> = {
   message: msg('Messages'),
 };
 
-/** What users choose from, and what the product notices. */
+/** The reasons that users choose from, and those that the product detects. */
 export const reasonWordsOf: Record<ReportReason | SignalReason, string> = {
   ...reasonWords,
   'contact-in-text': msg('Contact details in the text'),

@@ -35,7 +35,7 @@ const Message = ({ message: { from, name, author, text, date, files } }: { messa
   );
 };
 
-/** The messages before a report, oldest first; a line at the start of the reported side's tells them apart. */
+/** The messages before a report, oldest first; a line at the start of the reported side's messages tells them apart. */
 export const ReportedMessages = ({ conversation }: { conversation: NonNullable<Reported['conversation']> }) => {
   const { t } = useTranslation();
   return (

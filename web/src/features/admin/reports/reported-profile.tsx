@@ -43,7 +43,7 @@ const Written = ({ texts }: { texts: Texts }) => {
   );
 };
 
-/** A profile as a company sees it that has not met the account, with what a job seeker wrote. */
+/** A profile as a company without access sees it, with the texts that a job seeker wrote. */
 export const ReportedProfile = ({ profile, texts }: { profile: ProfileView; texts: Texts }) => {
   const { t } = useTranslation();
   const isSeeker = profile.kind === 'candidate';

@@ -12,7 +12,7 @@ import { useDeclineReport } from '../api/use-requests.ts';
 
 type DeclineDialogProps = { report: PaymentReport | undefined; onClose: () => void };
 
-/** Asks why before a reported unlock is declined; the company reads the reason. */
+/** Asks for a reason before a reported unlock is declined; the company reads it. */
 export const DeclineDialog = ({ report, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclineReport();

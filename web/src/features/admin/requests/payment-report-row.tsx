@@ -31,7 +31,7 @@ const Decision = ({ declined }: Pick<PaymentReport, 'declined'>) => {
 
 type PaymentReportRowProps = { report: PaymentReport; onRefund: () => void; onDecline: () => void };
 
-/** Which company says that whose details fail, what it paid, and what staff decided. */
+/** The reporting company, the person, what was paid, and the staff's decision. */
 export const PaymentReportRow = ({ report, onRefund, onDecline }: PaymentReportRowProps) => {
   const { t } = useTranslation();
   const { company, companyName, seeker, seekerName, amount, status, state, declined, reason, date } = report;

@@ -11,7 +11,7 @@ import { useRefund } from '../api/use-requests.ts';
 
 type RefundDialogProps = { report: PaymentReport | undefined; onClose: () => void };
 
-/** Asks why before a reported unlock is paid back in full; the reason is kept with the payment. */
+/** Asks for a reason before a reported unlock is refunded in full; it is stored with the payment. */
 export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();

@@ -12,7 +12,7 @@ import { useReply } from '../api/use-requests.ts';
 
 type ReplyDialogProps = { request: SupportRequest; open: boolean; onClose: () => void };
 
-/** Writes back to whoever asked; what was begun stays when the dialog is closed. */
+/** Replies to a request; the text stays when the dialog is closed. */
 export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDialogProps) => {
   const { t } = useTranslation();
   const reply = useReply(id);

@@ -6,15 +6,15 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 type RequestRowProps = {
   title: ReactNode;
   date: string;
-  /** In a line above the text. */
+  /** The facts above the text. */
   facts?: ReactNode;
   text: string;
-  /** What was written below it since. */
+  /** The replies below it. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** Who asks, when and what, with what can be done about it. */
+/** The sender, date and subject, with the actions. */
 export const RequestRow = ({ title, date, facts, text, more, children }: RequestRowProps) => (
   <ListRow display="grid" gap="2">
     <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" overflowWrap="anywhere">

@@ -112,14 +112,14 @@ const StateFilter = <S extends string>({ words, state, onChange }: StateFilterPr
   );
 };
 
-/** /admin/requests: what people wrote to support, and unlocks that companies reported. */
+/** /admin/requests: support requests, and unlocks that companies reported. */
 export const RequestsPage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'support' ? 'support' : 'reports';
   const given = params.get('state');
   const requestState = requestStates.find((each) => each === given);
-  // The reported unlocks open with what staff has to decide.
+  // The reported unlocks start with those that staff have to decide.
   const reportState = given === 'all' ? undefined : (paymentReportStates.find((each) => each === given) ?? 'open');
   const setState = (state = 'all') => setParams({ view, state });
   return (

@@ -29,7 +29,7 @@ const Replies = ({ replies }: Pick<SupportRequest, 'replies'>) => {
   ));
 };
 
-/** A request in the inbox, with where it stands, what was answered, and the way on. */
+/** A request in the inbox, with its state, its reply and its actions. */
 export const SupportRequestRow = ({ request }: { request: SupportRequest }) => {
   const { t } = useTranslation();
   const [isAnswering, setAnswering] = useState(false);

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 export type IssuedCode = { email: string; enrollmentCode: string };
 
-/** Shows the enrollment code after a reset, once: the server keeps only its hash. */
+/** Shows the enrollment code once after a reset: the server stores only its hash. */
 export const EnrollmentCodeDialog = ({ issued, onClose }: { issued: IssuedCode; onClose: () => void }) => {
   const { t } = useTranslation();
   const { email, enrollmentCode } = issued;

@@ -46,7 +46,7 @@ const PriceComparison = ({ before, after }: { before: number; after: number }) =
 
 type PriceDialogProps = { product: Product; onClose: () => void };
 
-/** Sets what a product costs from now on, after a second look at the old and the new price. */
+/** Sets the price of a product from now on, after a confirmation with the old and the new price. */
 export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceDialogProps) => {
   const { t } = useTranslation();
   const change = useChangePrice(slug);

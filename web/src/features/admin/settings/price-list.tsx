@@ -12,7 +12,7 @@ import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { useCatalog } from '../api/use-settings.ts';
 import { PriceDialog } from './price-dialog.tsx';
 
-/** What each product costs, with who changed it when one link away. */
+/** The price of each product, with a link to the history of its changes. */
 export const PriceList = () => {
   const { t } = useTranslation();
   const catalog = useCatalog();

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useResetSecondFactor } from '../api/use-reset-second-factor.ts';
 import { EnrollmentCodeDialog, type IssuedCode } from './enrollment-code-dialog.tsx';
 
-/** Lets a colleague set up a new app, whose phone is lost or whose enrollment code has expired. */
+/** Lets a colleague set up a new app after a lost phone or an expired enrollment code. */
 export const SecondFactorReset = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

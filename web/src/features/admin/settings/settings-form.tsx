@@ -19,7 +19,7 @@ const DOMAINS = msg('Please enter domains such as example.com, one on a line');
 const { expirationHours, blockedDomains } = adminSettings.shape;
 const linesOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** The settings as their fields hold them. */
+/** The settings as their fields have them. */
 const schema = z.object({
   hours: z
     .string()
@@ -27,7 +27,7 @@ const schema = z.object({
   domains: z.string().refine((text) => blockedDomains.safeParse(linesOf(text)).success, DOMAINS),
 });
 
-/** How long matches last, and whose e-mail is not taken at sign-up. */
+/** How long matches last, and which e-mail domains are refused at sign-up. */
 export const SettingsForm = ({ settings }: { settings: AdminSettings }) => {
   const { t } = useTranslation();
   const change = useChangeSettings();

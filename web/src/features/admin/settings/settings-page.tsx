@@ -20,7 +20,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-/** /admin/settings: what products cost, how long matches last, whose e-mail is not taken, and staff who lost a phone. */
+/** /admin/settings: prices, how long matches last, refused e-mail domains, and staff who lost a phone. */
 export const SettingsPage = () => {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Change = typeof setDefaultPaymentMethod | typeof deletePaymentMethod;
 
-/** The list is asked for again at once, also when the card is gone already. */
+/** Loads the list again immediately, also when the card was already removed. */
 const useChange = (endpoint: Change) => {
   const { t } = useTranslation();
   const client = useQueryClient();

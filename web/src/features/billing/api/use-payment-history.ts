@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What the company paid, newest first, a page at a time [PAY-18]. */
+/** The company's payments, newest first, one page at a time [PAY-18]. */
 export const usePaymentHistory = () =>
   useInfiniteQuery({
     queryKey: queryKeys.paymentHistory,

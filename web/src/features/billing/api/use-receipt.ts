@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** All that stands on the receipt of an own payment [PAY-18]. */
+/** The contents of the receipt of a payment [PAY-18]. */
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: queryKeys.receipt(id),

@@ -14,7 +14,7 @@ import { useSubjectText } from '../use-subject-text.ts';
 
 type HistoryTableProps = { rows: readonly PaymentRow[] | undefined; onReport: (payment: PaymentRow) => void };
 
-/** Date, product, for whom or what, card, amount, status and receipt [PAY-18]. */
+/** Date, product, subject, card, amount, status and receipt [PAY-18]. */
 export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
   const { t } = useTranslation();
   const subjectText = useSubjectText();
@@ -73,7 +73,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       phone: 'actions',
       end: true,
       cell: (payment) => (
-        // Below one another where the columns are narrow.
+        // One below the other where the columns are narrow.
         <Box display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} columnGap={{ base: '3', md: '1' }}>
           <ButtonLink
             variant="quiet"

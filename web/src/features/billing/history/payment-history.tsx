@@ -14,7 +14,7 @@ import { HistoryTable } from './history-table.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useReportedPayment } from './use-reported-payment.ts';
 
-/** What the company paid, 20 a page, newest first [PAY-18, PAY-19]. */
+/** The company's payments, 20 a page, newest first [PAY-18, PAY-19]. */
 export const PaymentHistory = () => {
   const { t } = useTranslation();
   const history = usePaymentHistory();
@@ -25,7 +25,7 @@ export const PaymentHistory = () => {
   const { reported, report } = useReportedPayment(data?.pages.flatMap(({ results }) => results));
   const section = useRef<HTMLDivElement>(null);
 
-  // The page behind the last full one may turn out to be empty.
+  // The page after the last full one may turn out to be empty.
   const pages = data?.pages.filter(({ results }, at) => at === 0 || results.length > 0) ?? [];
   const page = Math.min(wanted, pages.length);
   const rows = pages[page - 1]?.results ?? [];

@@ -3,7 +3,7 @@ import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The payment whose report is open: one of the list, or, for whoever did not reach somebody, the one the address names. */
+/** The payment of the open report dialog: one of the list, or the one that the address names after a failed contact. */
 export const useReportedPayment = (rows: readonly PaymentRow[] | undefined) => {
   const [chosen, setChosen] = useState<PaymentRow>();
   const [address, setAddress] = useSearchParams();

@@ -6,7 +6,7 @@ import { PaymentDialog } from '../../../components/checkout/payment-dialog.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import type { useSetupIntent } from '../api/use-setup-intent.ts';
 
-// The payment provider's code comes with the form, and with nothing before it.
+// The payment provider's code loads only with the form.
 const AddCardForm = lazy(async () => ({ default: (await import('./add-card-form.tsx')).AddCardForm }));
 
 const Loading = () => (
@@ -15,7 +15,7 @@ const Loading = () => (
   </Dialog.Body>
 );
 
-/** Saves a card without a purchase; open from the first ask for a setup intent until its reset [PAY-14]. */
+/** Saves a card without a purchase; open from the first request for a setup intent until its reset [PAY-14]. */
 export const AddCardDialog = ({ setup }: { setup: ReturnType<typeof useSetupIntent> }) => {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);

@@ -9,7 +9,7 @@ import { useSaveCard } from './use-save-card.ts';
 type AddCardFormProps = {
   clientSecret: string;
   loading: ReactNode;
-  /** True while the card is being saved, when the form must not be left. */
+  /** True while the card is being saved, when the form must stay open. */
   onSaving: (saving: boolean) => void;
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ export const AddCardForm = ({ clientSecret, loading, onSaving, onClose }: AddCar
   };
   return (
     <>
-      {/* The form keeps what was typed for another try. */}
+      {/* The form keeps the entered values for another try. */}
       <Box display="contents" css={checking ? { '& > *': { display: 'none' } } : undefined}>
         <CardForm
           clientSecret={clientSecret}

@@ -11,7 +11,7 @@ type CardCheckingProps = {
   onClose: () => void;
 };
 
-/** A card of which isn't known whether it was saved. */
+/** A card that may or may not have been saved. */
 export const CardChecking = ({ reason, busy, onCheck, onTryAgain, onClose }: CardCheckingProps) => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { isExpired } from './is-expired.ts';
 
 type MethodRowProps = { method: PaymentMethod; busy: boolean; onSetDefault: () => void; onDelete: () => void };
 
-/** A saved card: brand, last four digits and expiry, and what can be done with it [PAY-16, PAY-19]. */
+/** A saved card: brand, last four digits and expiry, with its actions [PAY-16, PAY-19]. */
 export const MethodRow = ({ method: { card, isDefault }, busy, onSetDefault, onDelete }: MethodRowProps) => {
   const { t } = useTranslation();
   const name = t('{{brand}} ending in {{last4}}', { brand: cardBrandName(card.brand), last4: card.last4 });

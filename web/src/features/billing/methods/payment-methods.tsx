@@ -28,7 +28,7 @@ const MethodsShape = () => (
   </Skeleton>
 );
 
-/** The company's saved cards, and another one [PAY-14, PAY-17, PAY-19]. */
+/** The company's saved cards, and a button to add one [PAY-14, PAY-17, PAY-19]. */
 export const PaymentMethods = () => {
   const { t } = useTranslation();
   const saved = usePaymentMethods();

@@ -16,7 +16,7 @@ import { CHECK_PAUSES, useRepeatedCheck } from '../../../components/checkout/use
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** The provider's own word about a setup intent, in the words of a report. */
+/** The provider's result for a setup intent, in the form of a report. */
 const reportOf = ({ status, last_setup_error: error }: SetupIntent): Report => {
   const { brand, last4 } = error?.payment_method?.card ?? {};
   return {
@@ -39,7 +39,7 @@ const askForReport = async (stripe: Stripe, clientSecret: string): Promise<Repor
 
 type Sent = { stripe: Stripe; knownDecline: string | undefined; provider: ProviderResult | undefined };
 
-/** Saves a card and finds out how that ended by the rules of a payment, whatever is lost on the way [PAY-13, PAY-15]. */
+/** Saves a card and finds out the outcome by the rules of a payment, even when responses are lost [PAY-13, PAY-15]. */
 export const useSaveCard = (clientSecret: string, onSaved: () => void) => {
   const { t } = useTranslation();
   const client = useQueryClient();

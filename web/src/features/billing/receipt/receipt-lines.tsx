@@ -33,7 +33,7 @@ const Table = chakra(
   }),
 );
 
-/** The one line of a receipt, its total, and what was given back, to the cent [PAY-02]. */
+/** The one line of a receipt, its total and refunds, to the cent [PAY-02]. */
 export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
   const { product_name: product, subject, quantity, unitAmount, amount, amountRefunded = 0 } = receipt;

@@ -16,7 +16,7 @@ const Facts = chakra(
     base: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-      // A screen's breakpoints do not count on paper.
+      // A screen's breakpoints don't apply to print.
       _print: { gridTemplateColumns: '1fr 1fr' },
       columnGap: '8',
       rowGap: '4',
@@ -46,7 +46,7 @@ const Buyer = ({ buyer }: { buyer: Receipt['buyer'] }) => {
   return lines.filter(Boolean).map((line) => <div key={line}>{line}</div>);
 };
 
-/** Who sold what to whom, when and for how much [PAY-18, PAY-02]. */
+/** Seller, product, buyer, date and amount [PAY-18, PAY-02]. */
 export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
   const { id, date, card, seller, buyer, product_slug: slug } = receipt;

@@ -10,7 +10,7 @@ import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** After a refusal as well: another tab may have answered. */
+/** Also after an error: another tab may have decided. */
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.jobs.all }),
@@ -20,10 +20,10 @@ const refresh = (client: QueryClient) =>
   ]);
 
 type Briefing = Pick<JobView, 'id' | 'company'>;
-/** Called before anything is asked anew, which takes the buttons away. */
+/** Called before any data is loaded again, which removes the buttons. */
 type Then = { onSuccess: () => void; onError: (error: unknown) => void };
 
-/** 'I'm Interested': the two see each other's contact details [BRF-12]. */
+/** 'I'm Interested': both sides see each other's contact details [BRF-12]. */
 export const useAcceptBriefing = ({ id, company }: Briefing, then: Then) => {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export const useAcceptBriefing = ({ id, company }: Briefing, then: Then) => {
   });
 };
 
-/** 'Decline', with why [BRF-13, BRF-14]. */
+/** 'Decline', with a reason [BRF-13, BRF-14]. */
 export const useDeclineBriefing = ({ id, company }: Briefing, then: Then) => {
   const client = useQueryClient();
   return useMutation({

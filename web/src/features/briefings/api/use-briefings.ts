@@ -6,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 const limit = BRIEFINGS_PAGE_SIZE;
 
-/** A briefing the company sent, with its answer [BRF-17]. */
+/** A briefing that the company sent, with its response [BRF-17]. */
 export const useSentBriefing = (jobId: string) =>
   useQuery({
     queryKey: queryKeys.briefings.sent(jobId),

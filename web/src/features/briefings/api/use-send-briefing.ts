@@ -12,14 +12,14 @@ import type { BriefingAddress } from '../send/briefing-address.ts';
 
 type Draft = {
   recipient: string;
-  /** The draft that is stored already. */
+  /** The stored draft. */
   jobId: string | undefined;
   address: BriefingAddress;
 };
 
 /**
  * Stores the briefing and goes to its payment, which sends it [BRF-05, BRF-08]. From then on the address names the
- * stored draft: who comes back from the checkout changes that one, and nothing is written twice.
+ * stored draft: returning from the checkout changes that draft, and nothing is stored twice.
  */
 export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
   return { save, busy: save.isPending || purchase.isPending };
 };
 
-/** After the payment: sends what is not sent yet, and answers where the briefing stands [BRF-06]. */
+/** After the payment: sends the briefing if it isn't sent yet, and returns its state [BRF-06]. */
 export const useFinishSending = (userId: string, jobBriefing: string) =>
   useQuery({
     queryKey: queryKeys.briefings.sending(jobBriefing),

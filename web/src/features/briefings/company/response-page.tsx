@@ -10,7 +10,7 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { useSentBriefing } from '../api/use-briefings.ts';
 import { Response } from './response.tsx';
 
-/** /employees/skilled-workers/profile/:profileId/job/:jobId/response: the answer to a briefing [BRF-17]. */
+/** /employees/skilled-workers/profile/:profileId/job/:jobId/response: the response to a briefing [BRF-17]. */
 export const BriefingResponsePage = () => {
   const { t } = useTranslation();
   const { profileId = '', jobId = '' } = useParams();

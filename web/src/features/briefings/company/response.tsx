@@ -24,7 +24,7 @@ const titles = {
   withdrawn: msg('Withdrawn before {{name}} answered'),
 } as const;
 
-/** The reasons and, where they are open, the words; the person stays covered [BRF-14]. */
+/** The reasons and, where they are visible, the details; the person stays masked [BRF-14]. */
 const Feedback = ({ briefing: { reasons = [], reason, recipient } }: Props) => {
   const { t } = useTranslation();
   return (
@@ -125,7 +125,7 @@ const useFacts = ({ job, sentAt, answeredAt }: SentBriefing): string => {
     .join(', ');
 };
 
-/** Contact when it was accepted, feedback when it was declined, and otherwise what is waited for [BRF-17]. */
+/** Contact details when it was accepted, feedback when it was declined, and otherwise the next step [BRF-17]. */
 export const Response = ({ briefing }: Props) => {
   const { t } = useTranslation();
   const { state, recipient } = briefing;

@@ -14,7 +14,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 
-/** /employees/briefings: what the company sent and what came of it [BRF-09, BRF-10]. */
+/** /employees/briefings: the company's sent briefings and their states [BRF-09, BRF-10]. */
 export const SentBriefingsPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReachRow } from '../reach-row.tsx';
 
-/** After the yes: how to reach the company [BRF-12, BRF-17]. */
+/** After accepting: how to reach the company [BRF-12, BRF-17]. */
 export const AcceptedCard = ({ company, contact }: { company: string; contact: Contact }) => {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 
 type AnswerProps = { job: JobView; company: string; isKnown: boolean };
 
-/** 'I'm Interested' and 'Decline': beside the texts, and at the bottom of a phone [BRF-11]. */
+/** 'I'm Interested' and 'Decline': next to the texts, and at the bottom of a phone [BRF-11]. */
 export const Answer = ({ job, company, isKnown }: AnswerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 
-/** A briefing's head and fact strip, and the answer beside the texts. */
+/** The skeleton of a briefing's head, fact strip and buttons. */
 export const BriefingShape = () => {
   const { t } = useTranslation();
   const labels = [t('Compensation'), t('Location'), t('Distance'), t('Type of Position')];

@@ -41,7 +41,7 @@ const Header = ({ job, applicationStatus, company }: BriefingProps) => {
   );
 };
 
-/** What became of a briefing that waits for no answer any more. */
+/** The outcome of a briefing that can no longer be accepted or declined. */
 const Ended = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationStatus' | 'company'>) => {
   const { t } = useTranslation();
   if (applicationStatus.state === 'granted' && applicationStatus.connection)
@@ -59,7 +59,7 @@ const Ended = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationS
   );
 };
 
-/** The whole job of a briefing with the answer beside it, or what was answered [BRF-11, BRF-17]. */
+/** The whole job of a briefing with the buttons next to it, or the given response [BRF-11, BRF-17]. */
 export const Briefing = (props: BriefingProps) => {
   const { job, applicationStatus, company } = props;
   const { t } = useTranslation();

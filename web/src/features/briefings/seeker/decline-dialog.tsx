@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 type DeclineDialogProps = {
   open: boolean;
   company: string;
-  /** The company has the job seeker's contact details already, so it reads the details too. */
+  /** The company already has the job seeker's contact details, so it reads the details too. */
   isKnown: boolean;
   busy: boolean;
   onDecline: (feedback: BriefingFeedback) => void;

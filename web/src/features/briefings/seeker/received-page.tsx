@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { useReceivedBriefings } from '../api/use-briefings.ts';
 import { ReceivedTable } from './received-table.tsx';
 
-/** /jobs/briefings: the own briefings, those that wait and those that are answered [BRF-16]. */
+/** /jobs/briefings: the seeker's briefings, open and decided [BRF-16]. */
 export const ReceivedBriefingsPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -13,7 +13,7 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { Briefing } from './briefing.tsx';
 import { BriefingShape } from './briefing-shape.tsx';
 
-/** /jobs/:jobId/response: a job seeker reads and answers a briefing [BRF-11, BRF-17]. */
+/** /jobs/:jobId/response: a job seeker reads a briefing and responds [BRF-11, BRF-17]. */
 export const ResponsePage = () => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();

@@ -22,7 +22,7 @@ const Side = ({ when, picture, children }: { when: string; picture: ReactNode; c
   </div>
 );
 
-/** Both sides of the answer: covered now, open after a yes. No prose is needed for it. */
+/** What the company sees of the seeker: hidden now, visible after accepting. Needs no prose. */
 export const WhatTheySee = ({ isKnown }: { isKnown: boolean }) => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

@@ -1,6 +1,6 @@
 import { paths, type Query } from '@plumbline/shared/options/paths';
 
-/** From which list the worker was opened. */
+/** The list from which the worker was opened. */
 export type WorkerList = 'search' | 'skilled-workers';
 
 const { employees } = paths;
@@ -17,7 +17,9 @@ const pages = {
   },
 } as const;
 
-/** The addresses of sending one worker a briefing: the list to go back to, the form, and where paying returns [BRF-08]. */
+/**
+ * The addresses of sending one worker a briefing: the list, the form, and the return address of the payment [BRF-08].
+ */
 export const briefingAddress = (from: WorkerList, profileId: string) => ({
   list: pages[from].list.path(),
   form: (query: Query = {}) => pages[from].form.path(profileId, query),

@@ -26,7 +26,7 @@ type RecipientPageProps = {
   children: (recipient: ProfileView, address: BriefingAddress) => ReactNode;
 };
 
-/** A page about sending one worker a briefing, with the way back to the list [BRF-02]. */
+/** A page about sending one worker a briefing, with a link back to the list [BRF-02]. */
 export const RecipientPage = ({ from, children }: RecipientPageProps) => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();

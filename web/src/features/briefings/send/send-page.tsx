@@ -19,7 +19,7 @@ import { FormShape, RecipientPage } from './recipient-page.tsx';
 
 type Props = { recipient: ProfileView; address: BriefingAddress };
 
-/** A stored draft that was not paid for yet, to go on with; what was sent is looked at instead. */
+/** A stored, unpaid draft to continue with; a sent briefing is shown read-only instead. */
 const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) => {
   const { t } = useTranslation();
   const query = useJob(jobId);
@@ -37,7 +37,7 @@ const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) =
   return <BriefingForm recipient={recipient.id} values={valuesOfJob(job)} jobId={jobId} address={address} />;
 };
 
-/** A new one; without a draft it waits for the company's trades, but does not depend on them. */
+/** A new briefing; it waits for the company's trades, but works without them. */
 const NewBriefing = ({ recipient, address }: Props) => {
   const { data: company, isFetched } = useOwnProfile();
   const stored = readStored('briefingDraft');

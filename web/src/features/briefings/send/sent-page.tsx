@@ -14,7 +14,7 @@ import { useSentBriefing } from '../api/use-briefings.ts';
 import { useFinishSending } from '../api/use-send-briefing.ts';
 import { briefingAddress, type WorkerList } from './briefing-address.ts';
 
-/** What was sent, what follows on either answer, and the way on [BRF-07]. */
+/** What was sent, what happens on either response, and the next step [BRF-07]. */
 const Sent = ({ name }: { name: string }) => {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ const Sent = ({ name }: { name: string }) => {
   );
 };
 
-/** It was not sent: the worker is out of reach and the money is back, or nothing was paid. */
+/** It was not sent: the worker is unavailable and the money was refunded, or nothing was paid. */
 const NotSent = ({ error, formPath }: { error: unknown; formPath: string }) => {
   const { t } = useTranslation();
   const isUnpaid = codeOf(error) === 'briefing_unpaid';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The latest of what happened at the own company. */
+/** The latest events of the company. */
 export const useActivities = (limit: number) =>
   useQuery({
     queryKey: queryKeys.dashboard.activities(limit),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The own company's numbers and its last 30 days. */
+/** The company's numbers and its last 30 days. */
 export const useCompanyStats = (enabled = true) =>
   useQuery({
     queryKey: queryKeys.dashboard.stats,

@@ -12,7 +12,7 @@ type Wanted = {
   limit: number;
 };
 
-/** Jobs within 50 miles of the own ZIP Code, nearest first; undefined asks for none. */
+/** Jobs within 50 miles of the given ZIP Code, nearest first; undefined requests nothing. */
 export const useNearJobs = (wanted: Wanted | undefined) => {
   const zip = useSession().profile?.zip ?? '';
   return useQuery({

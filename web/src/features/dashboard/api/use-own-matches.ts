@@ -2,5 +2,5 @@ import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts
 
 const matches = (overview: SeekerOverview) => overview.matches;
 
-/** The jobs the seeker matched last, and how many there are. */
+/** The seeker's latest matches, and their number. */
 export const useOwnMatches = () => useSeekerOverview(matches);

@@ -2,5 +2,5 @@ import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts
 
 const saved = (overview: SeekerOverview) => overview.saved;
 
-/** The jobs the seeker saved last, and how many are saved. */
+/** The seeker's latest saved jobs, and their number. */
 export const useSavedJobs = () => useSeekerOverview(saved);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** How many signed up with the school's link. */
+/** The number of users who signed up with the school's link. */
 export const useSchoolStats = () =>
   useQuery({
     queryKey: queryKeys.dashboard.school,

@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type SeekerOverview = ResponseOf<typeof getSeekerOverview>;
 
-/** A part of what a job seeker's dashboard shows; one call brings all of it. */
+/** A part of a job seeker's dashboard; one call loads all of it. */
 export const useSeekerOverview = <T>(select: (overview: SeekerOverview) => T, enabled = true) =>
   useQuery({
     queryKey: queryKeys.dashboard.seeker,

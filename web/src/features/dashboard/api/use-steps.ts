@@ -8,7 +8,7 @@ import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts
 
 const stepsOf = (overview: SeekerOverview) => overview.steps;
 
-/** The set-up steps of the own profile; they are taken on other pages, so they are asked at every visit. */
+/** The set-up steps of the profile; other pages complete them, so they are requested at every visit. */
 export const useSteps = () => {
   const { profile } = useSession();
   const id = profile?.id ?? '';

@@ -8,7 +8,7 @@ import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts
 
 const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });
 
-/** What waits for the own profile; looking at it elsewhere takes it away, so it is asked at every visit. */
+/** The pending items of the profile; other pages clear them, so they are requested at every visit. */
 export const useWaiting = () => {
   const isSeeker = useSessionKind() === 'candidate';
   const ofSeeker = useSeekerOverview(briefings, isSeeker);

@@ -6,10 +6,10 @@ const RIGHT = 552;
 export const BASE = 156;
 const TOP = 8;
 const LINES = 3;
-/** Steps that read well between two lines, to be multiplied by powers of ten. */
+/** Readable steps between two lines, to be multiplied by powers of ten. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10];
 
-/** The least readable step of which three reach `most`. */
+/** The smallest readable step of which three reach `most`. */
 export const stepFor = (most: number): number => {
   for (let power = 1; ; power *= 10) {
     const step = STEPS.find((each) => each * power * LINES >= most);

@@ -16,7 +16,7 @@ import { AT_FIRST, LatestActivity } from './latest-activity.tsx';
 import { NumberStrip } from './number-strip.tsx';
 import { Posts } from './posts.tsx';
 
-/** What a company has going on: first what waits, then numbers, posts, matching and activity [SHL-03]. */
+/** A company's dashboard: pending items first, then numbers, posts, matching and activity [SHL-03]. */
 export const CompanyDashboard = () => (
   <LoadTogether
     queries={[

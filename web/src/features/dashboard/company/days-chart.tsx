@@ -21,7 +21,7 @@ const Chart = chakra('svg', {
     '& [data-views]': { fill: 'none', stroke: 'accent', strokeWidth: '2.5', strokeLinejoin: 'round' },
     '& circle': { fill: 'accent' },
     '& [data-day]': { fill: 'transparent' },
-    // On a phone there is room for every other date.
+    // A phone has room for every other date.
     '& [data-odd]': { display: { base: 'none', md: 'inline' } },
   },
 });
@@ -33,7 +33,7 @@ export const useDayName = () => {
     dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 };
 
-/** Views as a blue line, applicants as brass bars, a day each [SHL-03]. */
+/** Views as a blue line, applicants as brass bars, one for each day [SHL-03]. */
 export const DaysChart = ({ days }: { days: readonly DayCounts[] }) => {
   const { t } = useTranslation();
   const nameOf = useDayName();

@@ -3,7 +3,7 @@ import type { DayCounts } from '@plumbline/shared/contracts/dashboard/dashboard'
 import { useTranslation } from 'react-i18next';
 import { useDayName } from './days-chart.tsx';
 
-/** The chart's figures for those who cannot see it. */
+/** The chart's figures for screen readers. */
 export const DaysTable = ({ days }: { days: readonly DayCounts[] }) => {
   const { t } = useTranslation();
   const nameOf = useDayName();

@@ -9,7 +9,7 @@ import { useActivities } from '../api/use-activities.ts';
 import { Panel } from '../panel.tsx';
 import { activityTexts } from './activity-texts.ts';
 
-/** How many activities show before more are asked for. */
+/** The number of activities that show before 'more' is pressed. */
 export const AT_FIRST = 4;
 const MORE = 8;
 
@@ -52,7 +52,7 @@ const ActivityShape = () => (
   </Skeleton>
 );
 
-/** The latest of what happened at the company [SHL-03, EMP-42]. */
+/** The latest events of the company [SHL-03, EMP-42]. */
 export const LatestActivity = () => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(AT_FIRST);

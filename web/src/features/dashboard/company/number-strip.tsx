@@ -5,7 +5,7 @@ import { useHeld } from '../../../ui/states/load-together.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 
-/** The company's numbers [SHL-03, EMP-42]; that they did not come is said below, where the chart is missing. */
+/** The company's numbers [SHL-03, EMP-42]; their error shows below, in place of the chart. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const { data, isError } = useCompanyStats();
@@ -13,7 +13,7 @@ export const NumberStrip = () => {
   if (!data && isError && !held) return null;
   const value = (of: keyof Omit<NonNullable<typeof data>, 'days'>) =>
     data && !held ? data[of] : <Bone shape="figure" />;
-  // A shape leads nowhere yet.
+  // A skeleton has no link.
   const linked = (to: string) => (data && !held ? { to } : {});
   const items = [
     { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path()) },

@@ -19,7 +19,7 @@ type Posted<T> = { results: T[]; total: number };
 
 type PostsPanelProps<T> = Pick<ComponentProps<typeof Panel<Posted<T>>>, 'query' | 'failure'> & {
   toggle: ReactNode;
-  /** The way to all of them, when there are more than shown. */
+  /** The link to all posts, when there are more than shown. */
   all: (total: number) => ReactNode;
   empty: ReactNode;
   table: (rows: readonly T[] | undefined) => ReactNode;
@@ -94,7 +94,7 @@ const BriefingPosts = ({ toggle }: { toggle: ReactNode }) => {
   );
 };
 
-/** What the company has posted: its jobs, projects or job briefings [EMP-39, EMP-40, EMP-41]. */
+/** The company's posts: its jobs, projects or job briefings [EMP-39, EMP-40, EMP-41]. */
 export const Posts = () => {
   const [kind, show] = useState<PostKind>('jobs');
   const Shown = { jobs: JobPosts, projects: ProjectPosts, briefings: BriefingPosts }[kind];

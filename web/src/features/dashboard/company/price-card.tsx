@@ -23,7 +23,7 @@ const List = chakra('dl', {
   },
 });
 
-/** What a company pays for first, before it has paid for anything. */
+/** The products that a company pays for first, shown before its first payment. */
 export const PriceCard = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 const NONE: string[] = [];
 
-/** Saves each choice at once; a choice that could not be saved goes back. */
+/** Saves each choice immediately; a choice that can't be saved is reverted. */
 export const TradeChoice = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const stored = profile.provider?.employeeSkillsNeeded ?? NONE;

@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 type ApprenticeshipsProps = {
   query: { data: ReturnType<typeof useNearJobs>['data'] } & Pending;
-  /** Those the school trains; without any, apprenticeships of all trades are shown. */
+  /** The trades that the school trains; without any, apprenticeships of all trades are shown. */
   trades: readonly string[] | undefined;
 };
 

@@ -12,10 +12,10 @@ import { BringStudents } from './bring-students.tsx';
 import { PaidTraining } from './paid-training.tsx';
 import { TradesTaught } from './trades-taught.tsx';
 
-/** The most that one search answers. */
+/** The maximum number of results of one search. */
 const MOST = 100;
 
-/** What a school has from this: who came by its link, and where its students learn its trades and are paid for it [SHL-03]. */
+/** A school's dashboard: users who came by its link, and where its students can learn its trades with pay [SHL-03]. */
 export const SchoolDashboard = () => {
   const { t } = useTranslation();
   const stats = useSchoolStats();

@@ -9,7 +9,7 @@ import { Panel } from '../panel.tsx';
 
 const EDIT = paths.profile.own.path({ edit: true, section: 'trades' });
 
-/** The trades a school trains, which the apprenticeships beside it are looked for in. */
+/** The trades a school trains; the apprenticeships next to it are searched by them. */
 export const TradesTaught = ({ query }: { query: ReturnType<typeof useOwnProfile> }) => {
   const { t } = useTranslation();
   return (

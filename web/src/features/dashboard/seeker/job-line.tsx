@@ -8,12 +8,12 @@ import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 type JobLineProps = {
   job: { id: string; name: string; city: string; state: string };
   company: string;
-  /** Stands beside the name. */
+  /** The content next to the name. */
   mark?: ReactNode;
   children?: ReactNode;
 };
 
-/** A job in a list of the dashboard: its name, whose it is and where, and what the list says of it. */
+/** A job in a list of the dashboard: its name, company, place and a line of the list's own. */
 export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
   <Box
     as="li"
@@ -43,7 +43,7 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
   </Box>
 );
 
-/** The shape of a list of such jobs. */
+/** The skeleton of a list of such jobs. */
 export const JobLinesShape = () => (
   <Skeleton>
     {['46%', '38%', '52%'].map((width) => (

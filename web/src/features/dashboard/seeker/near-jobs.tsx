@@ -11,7 +11,7 @@ import { NearJobRow } from '../near-job-row.tsx';
 
 const SHOWN = 3;
 
-/** What is already true for somebody new: the jobs near in the own trades. Nothing at all when there are none. */
+/** Shown to new users: jobs near them in their trades. Renders nothing when there are none. */
 export const NearJobs = ({ trades }: { trades: readonly string[] }) => {
   const { t } = useTranslation();
   const heading = useId();

@@ -21,7 +21,7 @@ const NoMatches = () => {
   );
 };
 
-/** The jobs the seeker matched last, each with why [SHL-03, SEE-29]. */
+/** The seeker's latest matches, each with its reason [SHL-03, SEE-29]. */
 export const NewMatches = () => {
   const { t } = useTranslation();
   const matches = useOwnMatches();

@@ -6,7 +6,7 @@ import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 
-/** Applications by where they stand, matches and saved jobs [SHL-03]; what did not come is said in its own card. */
+/** Applications by state, matches and saved jobs [SHL-03]; a failed part shows its error in its own card. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const [applications, matches, saved] = [useOwnApplications(), useOwnMatches(), useSavedJobs()];

@@ -34,7 +34,7 @@ const NoApplications = () => {
   );
 };
 
-/** The seeker's applications, those that moved last first, with where each stands [SHL-03, SEE-29]. */
+/** The seeker's applications with their states, most recently changed first [SHL-03, SEE-29]. */
 export const OwnApplications = () => {
   const { t } = useTranslation();
   const applications = useOwnApplications();

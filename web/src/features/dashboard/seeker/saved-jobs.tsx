@@ -21,7 +21,7 @@ const NoSavedJobs = () => {
   );
 };
 
-/** The jobs the seeker saved last [SHL-03]. */
+/** The seeker's latest saved jobs [SHL-03]. */
 export const SavedJobs = () => {
   const { t } = useTranslation();
   const { shortPay } = usePayText();

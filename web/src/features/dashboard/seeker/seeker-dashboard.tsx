@@ -12,7 +12,7 @@ import { NumberStrip } from './number-strip.tsx';
 import { OwnApplications } from './own-applications.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 
-/** What a job seeker has going on: briefings first, then numbers, matches, applications and saved jobs [SHL-03]. */
+/** A job seeker's dashboard: briefings first, then numbers, matches, applications and saved jobs [SHL-03]. */
 export const SeekerDashboard = () => (
   <LoadTogether queries={[useWaiting(), useOwnApplications(), useOwnMatches(), useSavedJobs(), useSteps()]}>
     <WaitingList />

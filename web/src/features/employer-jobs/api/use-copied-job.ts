@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/call.ts';
 import { jobQuery } from '../../../lib/queries/jobs/job.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The job that is copied, and the names its copy's number counts [EMP-27]; a failure is only logged [EMP-28]. */
+/** The copied job, and the names that its copy's number counts [EMP-27]; a failure is only logged [EMP-28]. */
 export const useCopiedJob = (id: string | undefined) => {
   const queries = useQueryClient();
   return useQuery({

@@ -9,8 +9,8 @@ import { withoutPerson } from './use-decline-person.ts';
 import type { People } from './use-people.ts';
 
 /**
- * Declines several applicants of a job one after another; what fails for one does not keep the others back. Answers who
- * was declined.
+ * Declines several applicants of a job one after another; an error for one doesn't stop the others. Returns the
+ * declined ones.
  */
 export const useDeclinePeople = (jobId: string) => {
   const { t } = useTranslation();

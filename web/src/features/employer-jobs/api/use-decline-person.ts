@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { People, PeopleKind } from './use-people.ts';
 
-/** The lists without the declined person; asked for anew they would no longer say who is new. */
+/** The lists without the declined person. Requested again, they would no longer mark new applicants. */
 export const withoutPerson = (people: People | undefined, id: string): People | undefined =>
   people && {
     ...people,

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Saved = { id: string; published: boolean };
 
-/** What follows on a saved job: its page when it is published, otherwise the way to pay for it [EMP-25, PAY-23]. */
+/** What happens to a saved job: its page opens when it is published, otherwise the payment [EMP-25, PAY-23]. */
 export const useFinishPublishing = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export const useFinishPublishing = () => {
     const return_url = paths.employees.jobCheckoutComplete.path(id);
     await purchase
       .mutateAsync({ job_id: id, product_slug: 'job_posting', return_url, checkoutPath })
-      // The job is stored: its page shows it unpublished, with the way to pay.
+      // The job is stored: its page shows it unpublished, with a link to pay.
       .catch(() => navigate(paths.employees.job.path(id)));
   };
   /** A paused job shows what was saved, and stays paused. */

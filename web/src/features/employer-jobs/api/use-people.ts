@@ -13,7 +13,10 @@ export type PeopleKind = 'applicants' | 'matches';
 
 type Narrowing = ReturnType<typeof narrowing>;
 
-/** A search answers what it finds among the next fifty applicants; more than so many are asked for one by one. */
+/**
+ * A search returns what it finds among the next fifty applicants, so several such pages are requested one after
+ * another.
+ */
 const MOST_REQUESTS = 10;
 
 const ask = async (
@@ -36,7 +39,10 @@ const ask = async (
 
 export type People = InfiniteData<PeoplePage>;
 
-/** Reading the list makes everybody known; who was new when the visit began is marked until it ends [EMP-07]. */
+/**
+ * Reading the list marks all applicants as seen; those that were new when the visit began are marked until it ends
+ * [EMP-07].
+ */
 const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
   const marked = new Set(
     before?.pages.flatMap(({ results }) => results.filter((row) => row.isNew).map(({ id }) => id)),
@@ -44,7 +50,10 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
   return { ...page, results: page.results.map((row) => (marked.has(row.id) ? { ...row, isNew: true } : row)) };
 };
 
-/** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists and dashboard go [EMP-07]. */
+/**
+ * A job's applicants or matches. Reading applicants marks them as seen, so the badges of the job lists and the
+ * dashboard disappear [EMP-07].
+ */
 export const usePeople = (jobId: string, kind: PeopleKind, filter?: ApplicantFilter) => {
   const queries = useQueryClient();
   // A filter narrows applicants only.
@@ -59,7 +68,7 @@ export const usePeople = (jobId: string, kind: PeopleKind, filter?: ApplicantFil
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.cursor,
-    // Each look makes everybody known: it is not repeated just because the window was left for a moment.
+    // Each request marks applicants as seen, so it isn't repeated when the window gets the focus again.
     refetchOnWindowFocus: false,
   });
   const { isSuccess } = people;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { getSession, sessionKind } from '../../../lib/session/session.ts';
 
-/** Logs that the company opened a job; what becomes of the log does not concern the page [EMP-03]. */
+/** Logs that the company opened a job; the page ignores errors of the log [EMP-03]. */
 export const useViewActivity = (jobId: string) => {
   useEffect(() => {
     const session = getSession();

@@ -33,7 +33,7 @@ const Waiting = () => (
   </Card>
 );
 
-/** A new job; without a draft it waits for the company's trades, but does not depend on them [EMP-24]. */
+/** A new job; without a draft it waits for the company's trades, but works without them [EMP-24]. */
 export const NewJobPage = () => {
   const { t } = useTranslation();
   const { data: company, isFetched } = useOwnProfile();
@@ -45,7 +45,7 @@ export const NewJobPage = () => {
   );
 };
 
-/** A copy of the remembered job; when that cannot be loaded, a new job [EMP-09, EMP-28]. */
+/** A copy of the remembered job; a new job when that can't be loaded [EMP-09, EMP-28]. */
 export const CopyJobPage = () => {
   const { t } = useTranslation();
   const { data: copied, isPending } = useCopiedJob(readStored('copiedJobId'));
@@ -60,7 +60,7 @@ export const CopyJobPage = () => {
   );
 };
 
-/** An own job, changed and published anew [EMP-15]. */
+/** The company's job, edited and published again [EMP-15]. */
 export const EditJobPage = () => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();

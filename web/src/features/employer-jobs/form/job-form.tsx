@@ -10,13 +10,13 @@ import { type EditedJob, useSaveJob } from '../api/use-save-job.ts';
 
 type JobFormProps = {
   values: JobValues;
-  /** The job that is edited; a new job or a copy has none yet [EMP-23]. */
+  /** The edited job; undefined for a new job or a copy [EMP-23]. */
   edited?: EditedJob;
-  /** Paid for before. */
+  /** Already paid for. */
   published?: boolean;
   /** Stays out of search when it is saved. */
   paused?: boolean;
-  /** Keeps a draft: for a new job only, so that a copy does not write over it. */
+  /** Stores a draft: for a new job only, so that a copy doesn't overwrite it. */
   draft?: boolean;
 };
 

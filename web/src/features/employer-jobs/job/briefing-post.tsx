@@ -9,7 +9,7 @@ import { JobTitle } from './job-title.tsx';
 
 const { searchProfileJob, skilledWorkerJobResponse } = paths.employees;
 
-/** A briefing has one reader and no applicants: the job as it was sent, and the way to the answer [BRF-09]. */
+/** A briefing has one reader and no applicants: shows the job as it was sent, with a link to the response [BRF-09]. */
 export const BriefingPost = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { recipient = '', jobSeeker } = job;

@@ -2,7 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { JobLoader } from './job-loader.tsx';
 
-/** Where the payment of a job posting returns to: on to the job's page, which confirms it [EMP-26]. */
+/** The return page of a job posting's payment: redirects to the job's page, which confirms it [EMP-26]. */
 export const CheckoutCompletePage = () => {
   const { jobId = '' } = useParams();
   return (

@@ -48,12 +48,12 @@ const Summary = chakra('div', {
     borderColor: 'border',
     fontSize: 'control',
     '& a': { whiteSpace: 'nowrap', display: 'inline-block', pt: { base: '2.5', md: '0' } },
-    // The first words of the description; the rest is on the page of the post.
+    // The first words of the description; the page of the post has the rest.
     '& .prose > * + *': { display: 'none' },
   },
 });
 
-/** The three counts before what the post says. */
+/** The three counts before the summary of the post. */
 export const CountStrip = ({ counts, children }: { counts: readonly Fact[]; children: ReactNode }) => (
   <Strip>
     <dl>

@@ -18,7 +18,7 @@ import { JobLoader } from './job-loader.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 
-/** Comes as a whole: the head, the people of the tab and what covering means. */
+/** Loads as a whole: the head, the people of the tab and the explanation of masking. */
 const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);

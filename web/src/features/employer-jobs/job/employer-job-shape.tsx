@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { PeopleTable } from '../people/people-table.tsx';
 import { CountStrip } from './employer-job-header.tsx';
 
-/** A posted job with its counts and its people, on their way. */
+/** The skeleton of a posted job with its counts and its people. */
 export const EmployerJobShape = () => {
   const { t } = useTranslation();
   const counts = [t('Views'), t('Applicants'), t('Declined')];

@@ -25,16 +25,16 @@ const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
 
 type JobLoaderProps = {
   jobId: string;
-  /** Lets in jobs of other companies as well. */
+  /** Also shows jobs of other companies. */
   anybodys?: boolean;
   /** The page has its heading already. */
   titled?: boolean;
-  /** The shape of what comes. */
+  /** The skeleton. */
   shape?: ReactNode;
   children: (job: JobView, own: boolean) => ReactNode;
 };
 
-/** A job and what stands in its place while it loads, is unknown or cannot be had [EMP-13, EMP-32]. */
+/** A job, or its loading, unknown and error states [EMP-13, EMP-32]. */
 export const JobLoader = ({ jobId, anybodys = false, titled = false, shape, children }: JobLoaderProps) => {
   const { t } = useTranslation();
   return (

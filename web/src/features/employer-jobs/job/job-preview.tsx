@@ -13,12 +13,12 @@ import { PublishButton } from './publish-button.tsx';
 
 type JobPreviewProps = {
   job: JobView;
-  /** From the address; the purchase takes the body's place then. */
+  /** From the address; the purchase then replaces the body. */
   intentId: string | undefined;
   onCancel: () => void;
 };
 
-/** A job that is not published yet, as its readers will see it, or its purchase [EMP-13, EMP-14, EMP-30]. */
+/** An unpublished job, as its readers will see it, or its purchase [EMP-13, EMP-14, EMP-30]. */
 export const JobPreview = ({ job, intentId, onCancel }: JobPreviewProps) => {
   const { t } = useTranslation();
   const { profile } = useSession();

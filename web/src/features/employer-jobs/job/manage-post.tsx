@@ -12,7 +12,7 @@ const { employees } = paths;
 
 type ManagePostProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
 
-/** What can be done with a post [EMP-08, EMP-09, EMP-10]; an ended one can only be read and copied. */
+/** The actions on a post [EMP-08, EMP-09, EMP-10]; an ended one can only be read and copied. */
 export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

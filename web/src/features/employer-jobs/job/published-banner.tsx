@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 
-/** The one congratulation after paying: who matches already, the way back into the form, and out of it [EMP-26]. */
+/** The one congratulation after paying: the matches so far, a button back to the form, and one to the list [EMP-26]. */
 export const PublishedBanner = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
@@ -33,7 +33,7 @@ export const PublishedBanner = ({ job }: { job: JobView }) => {
       </Box>
       <Box flex="1 1 80%" fontSize="control">
         <b>{t('Congratulations, your Job has been published!')}</b>
-        {/* Matches come a moment after the job: the line stands before their number does. */}
+        {/* Matches come a moment after the job: the line shows before their number does. */}
         <Box as="p" color="muted">
           {count > 0 && t('{{count}} workers match it right now.', { count })}{' '}
           {t("We'll email you when someone applies.")}

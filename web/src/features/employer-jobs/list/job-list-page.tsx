@@ -23,7 +23,7 @@ const { employees } = paths;
 const JobList = () => {
   const { t } = useTranslation();
   const { filter, page, isNarrowed, change, turn } = useJobFilter();
-  // Nine a page [EMP-11].
+  // The page size is nine [EMP-11].
   const jobs = useOwnJobs(page, JOB_LIST_PAGE_SIZE, filter);
   const [deleting, setDeleting] = useState<string>();
   const [filling, setFilling] = useState<JobSummary>();

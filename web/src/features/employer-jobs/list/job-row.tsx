@@ -26,7 +26,7 @@ const Counts = chakra('dl', {
 
 type JobRowProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
 
-/** One of the company's jobs, with its counts and what can be done with it [EMP-05, EMP-07, EMP-08]. */
+/** One of the company's jobs, with its counts and actions [EMP-05, EMP-07, EMP-08]. */
 export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
   const { t } = useTranslation();
   const pay = usePayText().wholePay(job);
@@ -88,7 +88,7 @@ export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
   );
 };
 
-/** Three of the company's jobs, on their way. */
+/** Skeletons of three jobs. */
 export const JobRowsShape = () => (
   <Skeleton>
     <ListCard as="div">

@@ -9,7 +9,7 @@ import { pageIn } from '../../../lib/page/page-number.ts';
 
 export type JobFilter = { state: JobListState; sort: JobListSort; search: string };
 
-/** What the job list is narrowed to; the address keeps it, and the page. */
+/** The filter of the job list; the address has it, and the page. */
 export const useJobFilter = () => {
   const [address, setAddress] = useSearchParams();
   const filter: JobFilter = {

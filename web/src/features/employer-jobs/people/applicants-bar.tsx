@@ -15,11 +15,11 @@ type ApplicantsBarProps = {
   job: Pick<JobView, 'id' | 'name'>;
   narrowed: ReturnType<typeof useApplicantFilter>;
   people: ChosenPeople;
-  /** How many are shown. */
+  /** The number of shown applicants. */
   shown: number;
 };
 
-/** Above the applicants: which of them are shown, and what is done to several at once. */
+/** Above the applicants: their filter, and actions on several of them. */
 export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
   const confirm = () =>
     decline.mutate(
       chosen.map(({ id }) => id),
-      // Who could not be declined stays chosen.
+      // Applicants who could not be declined stay chosen.
       { onSettled: () => setAsking(false) },
     );
   return (

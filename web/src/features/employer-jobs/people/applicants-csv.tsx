@@ -32,7 +32,7 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
 
 type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; filter: ApplicantFilter };
 
-/** The applicants that the list shows, all pages of them, as a table. */
+/** Downloads the applicants of the list, all pages of them, as a table. */
 export const ApplicantsCsv = ({ job, filter }: ApplicantsCsvProps) => {
   const { t } = useTranslation();
   const readRows = async () => {

@@ -13,7 +13,7 @@ type DeclineDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before somebody is declined for a job [APP-02]. */
+/** Asks for confirmation before a person is declined for a job [APP-02]. */
 export const DeclineDialog = ({ jobId, kind, person, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclinePerson(jobId, kind);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
 import type { useApplicantFilter } from './use-applicant-filter.ts';
 
-/** Nobody has applied or matches yet [APP-01]. */
+/** Shows when a job has neither applicants nor matches [APP-01]. */
 export const NobodyYet = ({ kind }: { kind: PeopleKind }) => {
   const { t } = useTranslation();
   return kind === 'matches' ? (
@@ -19,7 +19,7 @@ export const NobodyYet = ({ kind }: { kind: PeopleKind }) => {
   );
 };
 
-/** Somebody may have applied, but not whom the filter asks for. */
+/** There may be applicants, but none that the filter finds. */
 export const NobodyFits = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
   const { t } = useTranslation();
   const { search } = narrowed.filter;

@@ -15,7 +15,7 @@ import { PersonActivity } from './person-activity.tsx';
 import { PersonCell } from './person-cell.tsx';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
-/** Where a company looks at an applicant or a match of a job [APP-18]. */
+/** The page where a company opens an applicant or a match of a job [APP-18]. */
 export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): string =>
   kind === 'matches'
     ? paths.jobs.match.path(jobId, seekerId, { isMatch: true })
@@ -24,9 +24,9 @@ export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): s
 type PeopleTableProps = {
   job: Pick<JobView, 'id' | 'name' | 'status'>;
   kind: PeopleKind;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly PersonRow[] | undefined;
-  /** Of applicants, who is chosen for what is done to several. */
+  /** The chosen applicants, for actions on several of them. */
   chosen?: ChosenPeople | undefined;
   onDecline: (row: PersonRow) => void;
 };

@@ -8,20 +8,20 @@ import { TabCount } from '../../../ui/layout/tab-links.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** The tab that has people; the matches of a job just published are on their way. */
+/** The tab that has people; the matches of a job that was just published are still being found. */
 const firstTab = ({ applicantCount, matchCount }: JobView, justPublished: boolean): PeopleKind =>
   !applicantCount && (matchCount || justPublished) ? 'matches' : 'applicants';
 
-/** The tab that the address names, else the one that has people. */
+/** The tab in the address, else the one that has people. */
 export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind => {
   const [search] = useSearchParams();
-  // Chosen once: counts that change later move nobody to another tab.
+  // Chosen once: counts that change later don't switch the tab.
   const [first] = useState(() => firstTab(job, justPublished));
   const asked = search.get('tab');
   return asked === 'matches' || asked === 'applicants' ? asked : first;
 };
 
-/** Who applied and who matches [APP-01]; the address keeps the tab, so that coming back finds it open. */
+/** Applicants and matches [APP-01]; the address has the tab, so that coming back finds it open. */
 export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { lastActivity } from '@plumbline/shared/domain/profile/last-activity';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../ui/text/date-text.tsx';
 
-/** The latest of what happened between a job and a seeker, and under it when an applicant applied [APP-07]. */
+/** The latest event between a job and a seeker, with the date of an application below it [APP-07]. */
 export const PersonActivity = ({ actions, isMatch }: { actions: PersonRow['actions']; isMatch: boolean }) => {
   const { t } = useTranslation();
   const latest = lastActivity(actions, isMatch);

@@ -11,7 +11,7 @@ export const useUnlockProducts = () => [
   useProduct('unlock_applicant_resume_skill_3'),
 ];
 
-/** Says what is covered and what uncovering costs, before anybody asks. */
+/** Says what is hidden and the price of unlocking it. */
 export const UnlockNote = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -6,14 +6,14 @@ export type ApplicantFilter = { stage: ApplicantStage | ''; search: string; sort
 
 const ALL: ApplicantFilter = { stage: '', search: '', sort: 'newest' };
 
-/** What of a filter differs from the list of all, as the address and the server take it. */
+/** The parts of a filter that aren't the default, as the address and the server take them. */
 export const narrowing = ({ stage, search, sort }: ApplicantFilter) => ({
   ...(stage && { stage }),
   ...(search && { search }),
   ...(sort !== ALL.sort && { sort }),
 });
 
-/** What a job's applicants are narrowed to, and their order; the address keeps it. */
+/** The filter and order of a job's applicants; the address has them. */
 export const useApplicantFilter = () => {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();

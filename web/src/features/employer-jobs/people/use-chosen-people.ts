@@ -1,7 +1,7 @@
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useState } from 'react';
 
-/** Who of a list is chosen, for what is done to several at once; whoever leaves the list is chosen no more. */
+/** The chosen people of a list, for actions on several of them; people who leave the list are no longer chosen. */
 export const useChosenPeople = (rows: readonly PersonRow[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter(({ id }) => ids.has(id));

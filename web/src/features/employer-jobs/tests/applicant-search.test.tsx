@@ -23,7 +23,7 @@ const rows = [
   applicant('3', { trades: ['Masonry'], city: 'Goshen' }),
 ];
 
-/** Answers as the server does: one applicant at a time is looked through, so that most pages are empty. */
+/** Responds as the server does: a page looks at one applicant at a time, so that most pages are empty. */
 const open = (at = '') =>
   renderPage(<EmployerJobPage />, {
     route: paths.employees.job,

@@ -53,14 +53,14 @@ const review = async () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
   await screen.findAllByRole('button', { name: 'Back' });
 };
-/** From the review to the end, once. */
+/** Submits the review once. */
 const publishReviewed = () =>
   waitFor(() => {
     const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Publish' });
     expect(button?.disabled).toBe(false);
     fireEvent.click(button as HTMLElement);
   });
-/** Through review to the end. */
+/** Continues through the review and submits. */
 const publish = async () => {
   await review();
   await publishReviewed();

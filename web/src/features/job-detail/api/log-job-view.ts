@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useSession, useSessionKind } from '../../../lib/session/session.ts';
 
-/** Logs once that the session's user opened a job that could be read; nobody waits for it [SEE-02, EMP-03]. */
+/** Logs once that the session's user opened a readable job; not awaited [SEE-02, EMP-03]. */
 export const useLogJobView = (jobId: string | undefined) => {
   const reader = useSession().profile?.id;
   const isSeeker = useSessionKind() === 'candidate';

@@ -5,21 +5,21 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 
 type ApplicationDialogProps = {
-  /** How the application went; `loading` while it is sent once more. */
+  /** The outcome of the application; `loading` while it is sent again. */
   status: 'loading' | 'success' | 'fail' | undefined;
-  /** Whether a failed one may have been sent all the same. */
+  /** Whether a failed application may have been sent anyway. */
   isUnknown: boolean;
   jobId: string;
   jobName: string;
-  /** Why it failed. */
+  /** The reason for the failure. */
   problem: string;
   onRetry: () => void;
   onCancel: () => void;
 };
 
 /**
- * 'Successful', and back to the search; closed, it leads to the page that says the same [SEE-16]. A failure that may
- * pass offers 'Try Again' [SHL-29].
+ * 'Successful', with a link back to the search; closing leads to the page that says the same [SEE-16]. A temporary
+ * failure offers 'Try Again' [SHL-29].
  */
 export const ApplicationDialog = (props: ApplicationDialogProps) => {
   const { status, isUnknown, jobId, jobName, problem, onRetry, onCancel } = props;

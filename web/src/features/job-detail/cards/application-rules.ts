@@ -3,7 +3,10 @@ import { msg } from '../../../lib/msg.ts';
 
 export type ApplicationStatus = NonNullable<JobView['applicationStatus']>;
 
-/** Not after an application, until a rejection of it has ended; never for a job that is gone or of a blocked company [SEE-14]. */
+/**
+ * Not after an application until its rejection has ended; never for a job that was deleted or belongs to a blocked
+ * company [SEE-14].
+ */
 export const canApply = ({ deletedAt }: JobView, applicationStatus: ApplicationStatus, now: Date): boolean => {
   if (deletedAt || applicationStatus.blocked) return false;
   const { state, ends } = applicationStatus;
@@ -14,13 +17,13 @@ export const canApply = ({ deletedAt }: JobView, applicationStatus: ApplicationS
   );
 };
 
-/** Not when it is declined already; an application stands in the way [SEE-14]. */
+/** Not when the job is declined already, and not while the seeker has an application for it [SEE-14]. */
 export const canDecline = (job: JobView, applicationStatus: ApplicationStatus, now: Date): boolean =>
   canApply(job, applicationStatus, now) && !applicationStatus.declinedByMe;
 
 export type Status = { text: string; tone: 'info' | 'success' | 'danger' | 'plain' };
 
-/** How the job's header says where the seeker stands; `{{date}}` is the date of it [SEE-13, APP-21]. */
+/** The seeker's state in the job's header; `{{date}}` is the date of it [SEE-13, APP-21]. */
 export const statusPill = ({ state, declinedByMe }: ApplicationStatus): Status | undefined => {
   if (state === 'granted') return { text: msg('Accepted on {{date}}'), tone: 'success' };
   if (declinedByMe && (!state || state === 'withdrawn'))

@@ -47,11 +47,11 @@ const ContactDetails = ({ title, contact }: { title: string; contact: Contact })
 
 type ConnectedCardProps = {
   connection: { company: Contact; other: Contact };
-  /** The company's profile, to write to it. */
+  /** The company's profile, to send it a message. */
   companyId: string;
 };
 
-/** After the company has accepted: how the two reach each other [APP-27, PRO-39]. */
+/** After the company has accepted: how to reach each other [APP-27, PRO-39]. */
 export const ConnectedCard = ({ connection: { company, other }, companyId }: ConnectedCardProps) => {
   const { t } = useTranslation();
   return (

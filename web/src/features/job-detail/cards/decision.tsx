@@ -19,7 +19,7 @@ import { SaveStar } from './save-star.tsx';
 
 type DecisionProps = { job: JobView; applicationStatus: ApplicationStatus };
 
-/** Apply or decline: beside the texts, and at the bottom of a phone [SEE-14]. */
+/** Apply or decline: next to the texts, and at the bottom of a phone [SEE-14]. */
 export const Decision = ({ job, applicationStatus }: DecisionProps) => {
   const { t } = useTranslation();
   const apply = useApplyToJob(job);

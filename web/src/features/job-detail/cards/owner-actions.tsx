@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 
-/** What the company that posted the job may do with it [EMP-30, EMP-31]. */
+/** The actions of the company that posted the job [EMP-30, EMP-31]. */
 export const OwnerActions = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
-/** What an applicant shows of themselves before the company unlocks the profile [PRO-37]. */
+/** What the company sees of an applicant before it unlocks the profile [PRO-37]. */
 export const SeenCard = () => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

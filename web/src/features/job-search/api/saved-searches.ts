@@ -9,11 +9,11 @@ import { type UseMutationOptions, useMutation, useQuery, useQueryClient } from '
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The searches one saved, latest first. */
+/** The user's saved searches, latest first. */
 export const useSavedSearches = () =>
   useQuery({ queryKey: queryKeys.savedSearches, queryFn: ({ signal }) => call(listSavedSearches, {}, { signal }) });
 
-/** The list is asked anew after a change, and after one that was refused. */
+/** The list is requested again after a change, and after a rejected one. */
 const useChange = <V>(mutationFn: NonNullable<UseMutationOptions<unknown, Error, V>['mutationFn']>) => {
   const client = useQueryClient();
   return useMutation({

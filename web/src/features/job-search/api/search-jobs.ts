@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { isSearchable, type Search } from '../search-form.ts';
 
-/** The jobs a search finds; not asked while the ZIP cannot be one. */
+/** The jobs that a search finds; not requested while the ZIP can't be valid. */
 export const useJobSearch = (search: Search, limit: number) =>
   useQuery({
     queryKey: queryKeys.jobs.search(search, limit),

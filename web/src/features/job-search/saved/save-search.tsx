@@ -12,7 +12,7 @@ import { isSearchable, type Search } from '../search-form.ts';
 
 const SearchNameDialog = lazy(async () => ({ default: (await import('./search-name-dialog.tsx')).SearchNameDialog }));
 
-/** Keeps the search as it stands, with new jobs by e-mail, and leads to those that are kept. */
+/** Saves the current search with a daily e-mail of new jobs, and links to the saved searches. */
 export const SaveSearch = ({ search: { form, sort } }: { search: Search }) => {
   const { t } = useTranslation();
   const [name, setName] = useState<string>();

@@ -67,7 +67,7 @@ const SavedSearchList = ({ rows }: { rows: readonly SavedSearch[] }) => {
   );
 };
 
-/** /jobs/searches: the searches a job seeker saved. */
+/** /jobs/searches: a job seeker's saved searches. */
 export const SavedSearchesPage = () => {
   const { t } = useTranslation();
   const searches = useSavedSearches();

@@ -14,9 +14,9 @@ const schema = z.object({ name: requiredLine(SAVED_SEARCH_NAME_LENGTH) });
 
 type SearchNameDialogProps = {
   title: string;
-  /** What the field begins with; undefined keeps the dialog closed. */
+  /** The field's initial text; undefined keeps the dialog closed. */
   name: string | undefined;
-  /** Said above the buttons. */
+  /** The text above the buttons. */
   note?: string;
   busy: boolean;
   onSave: (name: string) => void;

@@ -32,7 +32,7 @@ type SearchRowsProps = {
   onDelete: (search: SavedSearch) => void;
 };
 
-/** Each search with the way into it, its daily e-mail, and what else can be done. */
+/** Each search with a link that runs it, its daily e-mail, and its actions. */
 export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps) => {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const NOT_DOWNLOADED = msg('We were unable to download your file.');
 
 type AttachedFilesProps = { profileId: string; files: readonly AttachmentView[] };
 
-/** A document by its name and size, to be downloaded by a fresh link. */
+/** A document by its name and size, downloaded by a fresh link. */
 const AttachedDocument = ({ profileId, file }: { profileId: string; file: AttachmentView }) => {
   const { t } = useTranslation();
   const { id: attachmentId, name, size } = file;

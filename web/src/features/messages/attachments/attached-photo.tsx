@@ -9,11 +9,11 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 
-/** The picture is made within a few seconds after the photo arrived. */
+/** The thumbnail is made within a few seconds after the photo arrived. */
 const TRY_AGAIN_MS = 1500;
 const MOST_TRIES = 6;
 
-/** One link for as long as it works: each answer of the conversation brings another to the same picture. */
+/** One link for as long as it works: each response of the conversation brings another link to the same picture. */
 const usePicture = (newest: string) => {
   const [src, setSrc] = useState<string | undefined>(newest);
   const [tries, setTries] = useState(0);
@@ -30,7 +30,7 @@ const usePicture = (newest: string) => {
 
 type AttachedPhotoProps = { profileId: string; file: AttachmentView };
 
-/** The photo as large as the screen takes it, by a link of its own. */
+/** The photo as large as the screen allows, by a link of its own. */
 const LargePhoto = ({ profileId, file: { id: attachmentId, name } }: AttachedPhotoProps) => {
   const { t } = useTranslation();
   const found = useQuery({
@@ -46,7 +46,7 @@ const LargePhoto = ({ profileId, file: { id: attachmentId, name } }: AttachedPho
   );
 };
 
-/** A photo of a message, small, which opens large. */
+/** A photo of a message as a thumbnail, which opens large. */
 export const AttachedPhoto = ({ profileId, file }: AttachedPhotoProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { fileSize } from '../../../ui/text/file-size.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** Those that are there, each to be taken out again. */
+/** The finished ones, each of which can be removed. */
 const ReadyFiles = ({ ready, remove }: Pick<Attachments, 'ready' | 'remove'>) => {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ const ReadyFiles = ({ ready, remove }: Pick<Attachments, 'ready' | 'remove'>) =>
   );
 };
 
-/** What goes with a message: chosen, on its way with its bar or what went wrong, and ready. */
+/** The files of a message: chosen, uploading with progress or an error, and ready. */
 export const AttachmentList = ({ files }: { files: Attachments }) => (
   <>
     <UploadList {...files} purpose="attachment" />

@@ -28,7 +28,7 @@ const sendAttachment = async (profileId: string, chosen: File, sending: Sending)
     { signal, onlyPrepares: true },
   );
   await sendToBucket(form, file, sending);
-  // The server reads the whole file before it answers.
+  // The server reads the whole file before it responds.
   const params = { id: profileId, attachmentId: form.id };
   return call(finishAttachment, { params }, { signal, noTimeout: true });
 };
@@ -40,7 +40,9 @@ const newQueue = (profileId: string) =>
     failureText: (error) => errorText(i18next.t, error, msg("We couldn't upload the file.")),
   });
 
-/** The files of the message that is being written: on their way, or ready to go with it. Leaving the page drops them. */
+/**
+ * The files of the message that is being written: uploading, or ready to be sent with it. Leaving the page drops them.
+ */
 export const useAttachments = (profileId: string) => {
   const { t } = useTranslation();
   const [queue] = useState(() => newQueue(profileId));

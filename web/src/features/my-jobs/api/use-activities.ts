@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** A page of what the seeker has to do with jobs, newest first; pages count from 1 [SEE-28]. */
+/** A page of the seeker's applications, received jobs and matches, newest first; pages count from 1 [SEE-28]. */
 export const useActivities = (active: boolean, page: number) =>
   useQuery({
     queryKey: queryKeys.jobs.activities(active, page),

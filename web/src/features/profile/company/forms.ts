@@ -1,4 +1,4 @@
-/** All that editing a company's profile needs, in one chunk of its own. */
+/** All forms of a company's profile, in one chunk. */
 export { AffiliationsForm, DesignationsForm } from './affiliations-form.tsx';
 export { DescriptionForm } from './description-form.tsx';
 export { GeneralForm } from './general-form.tsx';

@@ -25,7 +25,7 @@ const valuesOf = (profile: ProfileView) => ({
   taxId: profile.provider?.taxId ?? '',
 });
 
-/** General Information of a company; a school has neither a principal contact nor a tax id to give [PRO-14]. */
+/** General Information of a company; a school has neither a principal contact nor a tax id [PRO-14]. */
 export const GeneralForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);

@@ -39,7 +39,7 @@ const schema = z.object({
   country: shape.country,
 });
 
-/** What stands for an answer that is one letter. */
+/** The labels of answers that are one letter. */
 const answers: Record<string, string> = { Y: msg('Yes'), N: msg('No') };
 
 const selects = [

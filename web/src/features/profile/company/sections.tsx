@@ -24,8 +24,8 @@ const DesignationsForm = form('DesignationsForm');
 const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={list} /> : undefined);
 
 /**
- * The own profile of a company [PRO-14, PRO-16 to PRO-19]; a school has the trades it trains, and no operations to
- * show.
+ * The profile of the user's company [PRO-14, PRO-16 to PRO-19]; a school shows the trades it trains instead of
+ * operations.
  */
 export const CompanySections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ const schema = z.object({
   }),
 });
 
-/** Adds photos at once; captions, order and removals with 'Save' [FIL-07, FIL-09]. */
+/** Adds photos immediately; saves captions, order and removals with 'Save' [FIL-07, FIL-09]. */
 export const ShowcaseForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);

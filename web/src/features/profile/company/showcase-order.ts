@@ -1,7 +1,7 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 
 export type ShowcaseEntry = { id: string; caption: string };
-/** The order and captions as they shall be; `removed` tells a photo taken out from one that has just been added. */
+/** The edited order and captions; `removed` tells a removed photo from one that was just added. */
 export type ShowcaseDraft = { entries: readonly ShowcaseEntry[]; removed: readonly string[] };
 
 export const savedShowcase = (photos: readonly FileView[]): ShowcaseDraft => ({
@@ -9,7 +9,7 @@ export const savedShowcase = (photos: readonly FileView[]): ShowcaseDraft => ({
   removed: [],
 });
 
-/** The draft over the photos there are now: new ones come last, ones that are gone leave it. */
+/** Merges the draft with the current photos: new ones come last, deleted ones are dropped. */
 export const currentEntries = ({ entries, removed }: ShowcaseDraft, photos: readonly FileView[]): ShowcaseEntry[] => {
   const known = new Set([...entries.map(({ id }) => id), ...removed]);
   const there = new Set(photos.map(({ id }) => id));

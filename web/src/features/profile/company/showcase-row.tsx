@@ -16,7 +16,7 @@ type ShowcaseRowProps = {
   children: ReactNode;
 };
 
-/** A photo of the showcase being edited: its caption, its place, and the way out. */
+/** A photo of the showcase being edited: its caption, its position, and 'Remove'. */
 export const ShowcaseRow = ({ photo, position, total, onMove, onRemove, children }: ShowcaseRowProps) => {
   const { t } = useTranslation();
   return (

@@ -17,13 +17,16 @@ const labels: Record<string, string> = {
   educational: msg('Trades you train'),
 };
 
-/** The field that keeps them: each kind of company has its own. */
+/** The field that stores them: each kind of company has its own. */
 const changesOf = ({ kind }: ProfileView, trades: string[]): CompanyChanges => {
   if (kind === 'educational') return { educational: { tradesTaught: trades } };
   return { provider: kind === 'vendor' ? { tradesRelatedToProduct: trades } : { selfPerformWorkCategories: trades } };
 };
 
-/** The trades others find the company by; a vendor's are those of its products, a school's those it trains [PRO-17]. */
+/**
+ * The trades that others search the company by; a vendor's are those of its products, a school's those it trains
+ * [PRO-17].
+ */
 export const TradesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);

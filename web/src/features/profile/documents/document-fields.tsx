@@ -23,7 +23,7 @@ type DocumentFieldsProps = {
   control: DocumentsControl;
   index: number;
   kinds: readonly DocumentKind[];
-  /** The trades to choose from, the profile's own. */
+  /** The trades to choose from, which are the profile's own. */
   trades: readonly string[];
   photos: PhotoUploads;
   onPhoto: (photo: DocumentPhoto | null) => void;
@@ -32,7 +32,7 @@ type DocumentFieldsProps = {
 
 const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }));
 
-/** One license or card: its kind, and what that kind asks. */
+/** One license or card: its kind, and the fields of that kind. */
 export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto, onRemove }: DocumentFieldsProps) => {
   const { t } = useTranslation();
   const at = `documents.${index}` as const;

@@ -31,7 +31,7 @@ const entryOf = (kinds: readonly DocumentKind[]) =>
 export const documentsSchema = (kinds: readonly DocumentKind[]) =>
   z.object({ documents: z.array(entryOf(kinds)).max(MAX_DOCUMENTS) });
 
-/** A document as its form holds it; nothing chosen is the empty text. */
+/** A document as its form has it; no choice is the empty text. */
 export type DocumentValues = {
   id: string;
   kind: DocumentKind | '';
@@ -43,7 +43,7 @@ export type DocumentValues = {
   photo: DocumentPhoto | null;
 };
 
-/** 24 hex characters, as every id. */
+/** 24 hex characters, like every id. */
 const newDocumentId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -18,7 +18,7 @@ import { useSaveDocuments } from './use-save-documents.ts';
 
 type DocumentsFormProps = FormProps & {
   title: string;
-  /** Who gets to see what. */
+  /** Who may see which documents. */
   help: string;
   addLabel: string;
   kinds: readonly DocumentKind[];

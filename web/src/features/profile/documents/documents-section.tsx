@@ -18,7 +18,7 @@ type DocumentsSectionProps = {
   addLabel: string;
   kinds: readonly DocumentKind[];
   trades: readonly string[];
-  /** What is said about the documents above their list. */
+  /** The text about the documents above their list. */
   notices?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ const DocumentsSection = ({ notices, ...form }: DocumentsSectionProps) => {
   );
 };
 
-/** What a worker can show of licenses and cards, and what they say against a level. */
+/** A worker's licenses and cards, and contradictions between them and a level. */
 export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** What a company shows to the companies it is connected with, and to nobody else. */
+/** A company's documents, which only its connections can see. */
 export const CompanyDocuments = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { skillsOf } from '../../../components/seeker-profile/skill-lists.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 
-/** What a license says against a level, told to the worker alone. */
+/** Contradictions between a license and a level, shown only to the worker. */
 export const LevelNotices = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { rated } = skillsOf(profile.jobSeeker ?? {});

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
 import type { DocumentPhoto } from './document-schema.ts';
 
-/** The photo that is on its way, one at a time, and the document it is for. */
+/** The photo being uploaded, one at a time, and the document it belongs to. */
 export const usePhotoUploads = (onStored: (document: string, photo: DocumentPhoto) => void) => {
   const [target, setTarget] = useState<string>();
-  // The queue calls back with what was rendered before the document was chosen.
+  // The queue calls back with the values rendered before the document was chosen.
   const latest = useRef<string | undefined>(undefined);
   const uploads = useUploads('document', ({ id, name }) => {
     if (latest.current) onStored(latest.current, { id, name });

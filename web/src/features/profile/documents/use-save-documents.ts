@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Documents = CallOf<typeof saveDocuments>['body']['documents'];
 
-/** Saves the documents of the form, and deletes those that were there and are not any more. */
+/** Saves the documents of the form, and deletes the removed ones. */
 export const useSaveDocuments = ({ id, documents: saved = [] }: ProfileView) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

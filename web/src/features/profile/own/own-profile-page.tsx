@@ -22,7 +22,7 @@ import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
 
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
 
-/** Reading or editing; the address keeps which, and which section was asked for, so that a reload stays there [PRO-22]. */
+/** Reading or editing; the address has the mode and the requested section, so that a reload keeps them [PRO-22]. */
 const usePageState = (profileId: string) => {
   const [query, setQuery] = useSearchParams();
   const editing = query.get('edit') === 'true';
@@ -51,13 +51,13 @@ const usePageState = (profileId: string) => {
   return { context, editing, setEditing, redirect, seenByOthers: query.has('view') };
 };
 
-/** Whoever was sent here from a job goes back to it as soon as nothing is missing for an application. */
+/** A user who came from a job returns to it as soon as the application lacks nothing. */
 const useWayBack = (profile: ProfileView, redirect: string | undefined) => {
   const navigate = useNavigate();
   const target = profile.type === 'jobSeeker' && applicationGaps(profile).length === 0 ? redirect : undefined;
   useEffect(() => {
     if (!target) return;
-    // The form closes first, which takes its section out of this page's address.
+    // The form closes first, which removes its section from this page's address.
     const timer = setTimeout(() => void navigate(target, { replace: true }));
     return () => clearTimeout(timer);
   }, [target, navigate]);
@@ -121,7 +121,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** /profile: the own profile [PRO-01, PRO-06]. */
+/** /profile: the user's own profile [PRO-01, PRO-06]. */
 export const OwnProfilePage = () => {
   const { data: profile, error, refetch } = useOwnProfile();
   if (profile) return <OwnProfile key={profile.id} profile={profile} />;

@@ -13,7 +13,7 @@ import { useEditing } from '../section/editing.ts';
 import { useFreshProfile } from './save-profile.ts';
 import { useDeleteFile } from './use-delete-file.ts';
 
-// What cuts a photo is loaded once one was chosen.
+// The crop dialog loads once a photo was chosen.
 const CropDialog = lazy(async () => ({
   default: (await import('../../../components/upload/crop-dialog.tsx')).CropDialog,
 }));
@@ -44,14 +44,14 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    // A file that may not be sent goes to the list, which says why.
+    // A rejected file goes to the list, which shows the reason.
     if (fileProblem('profilePhoto', file)) uploads.add([file]);
     else setChosen(file);
   };
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
       <Box display="flex" flexWrap="wrap" gap="2">
-        {/* The button stands for it. */}
+        {/* The button replaces it. */}
         <input
           ref={input}
           type="file"

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 export type SeekerChanges = CallOf<typeof patchProfile>['body'];
 export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
 
-/** Keeps a saved profile, says so, and says why when it failed [PRO-35]. */
+/** Stores a saved profile, shows a toast, and shows the reason when it failed [PRO-35]. */
 const useKeeping = (saved: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -25,13 +25,16 @@ const useKeeping = (saved: string) => {
       toast.success(t(saved));
     },
     onError: (error: unknown) => {
-      // The form itself says that another tab was first, and offers the way on.
+      // The form itself says that another tab saved first, and offers to load that version.
       if (statusOf(error) !== 409) toast.error(errorText(t, error, msg('Something went wrong.')));
     },
   };
 };
 
-/** One save of a profile waits for the one before and builds on it, so that two sections saved in a row do not collide. */
+/**
+ * Saves of a profile run one at a time, each based on the previous one, so that two sections saved in a row don't
+ * collide.
+ */
 const useSaving = ({ id, updatedAt }: ProfileView) => {
   const queries = useQueryClient();
   return {
@@ -40,7 +43,7 @@ const useSaving = ({ id, updatedAt }: ProfileView) => {
   };
 };
 
-/** Saves the changed fields of a job seeker; another tab's changes in between are not overwritten. */
+/** Saves the changed fields of a job seeker; changes of another tab in between aren't overwritten. */
 export const useSaveSeeker = (profile: ProfileView, saved: string = msg('Profile updated')) => {
   const { scope, latest } = useSaving(profile);
   return useMutation({
@@ -62,7 +65,7 @@ export const useSaveCompany = (profile: ProfileView) => {
   });
 };
 
-/** A stored or deleted file has changed the profile: fetches it anew, so that the next save knows of it. */
+/** A stored or deleted file has changed the profile: loads it again, so that the next save has its version. */
 export const useFreshProfile = () => {
   const queries = useQueryClient();
   return () => refetchOwnProfile(queries);

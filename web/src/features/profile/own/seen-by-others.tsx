@@ -10,11 +10,11 @@ import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.t
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 
-/** The own profile with the other side's eyes, made of the other side's own components. */
+/** The user's profile as the other side sees it, rendered by the other side's components. */
 export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const isSeeker = profile.type === 'jobSeeker';
-  // A school hides nothing [PRO-14].
+  // A school has no hidden details [PRO-14].
   const seen = maskProfile(profile, profile.kind === 'educational' ? 'open' : 'masked', !isSeeker);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

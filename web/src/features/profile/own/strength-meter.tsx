@@ -27,16 +27,16 @@ const MissingPart = chakra(Link, {
   },
 });
 
-/** On a phone the meter is short, so that the profile itself comes soon. */
+/** On a phone the meter is short, so that the profile itself is near the top. */
 const SHOWN_AT_FIRST = 3;
 
 const strengthsOf = (profile: ProfileView) =>
   profile.type === 'jobSeeker' ? seekerStrength(profile) : companyStrength(profile);
 
-/** Whether the meter has anything left to ask for. */
+/** Whether anything is missing. */
 export const lacksSomething = (profile: ProfileView): boolean => strengthsOf(profile).some(({ done }) => !done);
 
-/** How much of the profile is there, and each missing part with the reason to add it. */
+/** How complete the profile is, and each missing part with the reason to add it. */
 export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);

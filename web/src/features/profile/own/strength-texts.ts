@@ -33,6 +33,6 @@ const company: Partial<Record<ProfileSectionName, StrengthText>> = {
   },
 };
 
-/** What is left to do for a section and why it is worth it. */
+/** The open task of a section and its benefit. */
 export const strengthText = (isSeeker: boolean, section: ProfileSectionName): StrengthText =>
   (isSeeker ? seeker : company)[section] ?? { action: '', why: '' };

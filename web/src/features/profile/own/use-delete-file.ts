@@ -8,7 +8,7 @@ import { msg } from '../../../lib/msg.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useFreshProfile } from './save-profile.ts';
 
-/** Deletes a file of the own profile and shows the profile without it [FIL-04]. */
+/** Deletes a file of the user's profile and shows the profile without it [FIL-04]. */
 export const useDeleteFile = (type: FilePurpose, deleted: string) => {
   const { t } = useTranslation();
   const refresh = useFreshProfile();

@@ -2,7 +2,7 @@ import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profil
 import { useEffect, useRef } from 'react';
 import { useEditing } from '../section/editing.ts';
 
-/** Brings a part that has no form of its own into view when a link has asked for it. */
+/** Scrolls a part without a form of its own into view when a link named it. */
 export const useWantedScroll = (name: ProfileSectionName | 'visibility') => {
   const root = useRef<HTMLDivElement>(null);
   const { editing, wanted, forgetWanted } = useEditing();
@@ -10,7 +10,7 @@ export const useWantedScroll = (name: ProfileSectionName | 'visibility') => {
   useEffect(() => {
     if (!isWanted) return;
     root.current?.scrollIntoView({ block: 'center' });
-    // What is to be pressed there may still be loading.
+    // The button to be pressed there may still be loading.
     const end = Date.now() + 3000;
     const look = () => {
       const button = root.current?.querySelector('button');

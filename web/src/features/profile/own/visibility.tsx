@@ -15,7 +15,7 @@ type VisibilitySwitchProps = {
   save: (on: boolean) => void;
 };
 
-/** It takes effect at once, so it is there without 'Edit' too. */
+/** It takes effect immediately, so it also shows without 'Edit'. */
 const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwitchProps) => {
   const root = useWantedScroll('visibility');
   return (
@@ -31,7 +31,7 @@ const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwit
   );
 };
 
-/** Whether companies find a job seeker. */
+/** Whether companies can find a job seeker. */
 export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveSeeker(profile);
@@ -49,7 +49,7 @@ export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** Whether everybody reads a company's open jobs, or members alone. */
+/** Whether everyone can read a company's open jobs, or only members. */
 export const CompanyVisibility = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveCompany(profile);

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the page is being edited, and which section a link has asked for. */
+/** Whether the page is being edited, and the section that a link requested. */
 export type Editing = {
   readonly profileId: string;
   readonly editing: boolean;
   readonly wanted: string | undefined;
-  /** The wish is granted, or no longer held. */
+  /** Clears the request, once it is handled or canceled. */
   readonly forgetWanted: () => void;
 };
 
@@ -17,5 +17,5 @@ export const EditingContext = createContext<Editing>({
 });
 export const useEditing = () => useContext(EditingContext);
 
-/** A form that somebody has just asked for takes the focus; one that a reload brings back does not. */
+/** A form that the user just opened gets the focus; a form restored by a reload doesn't. */
 export const FocusContext = createContext(false);

@@ -6,15 +6,15 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 
 type EntryCardProps = {
-  /** What the entry is called so far. */
+  /** The current name of the entry. */
   title: string;
-  /** Whether something would be lost that is worth a question. */
+  /** Whether removing would lose data, so that it needs a confirmation. */
   confirms: boolean;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** An entry of a list that is edited, between rules, with 'Remove'. */
+/** An entry of a list being edited, between rules, with 'Remove'. */
 export const EntryCard = ({ title, confirms, onRemove, children }: EntryCardProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

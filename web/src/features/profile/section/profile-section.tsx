@@ -12,17 +12,17 @@ type ProfileSectionProps = {
   name: ProfileSectionName;
   title: string;
   level?: 2 | 3;
-  /** Stands within a section with others instead of being one of its own. */
+  /** Part of another section instead of one of its own. */
   part?: boolean;
   /** Hangs the plumb line; for a page's first section. */
   plumb?: boolean;
-  /** What the section shows; undefined when there is nothing to show yet. */
+  /** The content of the section; undefined when it is empty. */
   children: ReactNode | undefined;
   /** The section's form; it closes itself after saving. */
   form: (close: () => void) => ReactNode;
 };
 
-/** A part of the own profile that is read or edited on its own; only an edited page offers 'Edit' [PRO-22]. */
+/** A part of the user's profile that is read or edited on its own; only a page in edit mode offers 'Edit' [PRO-22]. */
 export const ProfileSection = (props: ProfileSectionProps) => {
   const { name, title, level = 2, part = false, plumb = false, children, form } = props;
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export const ProfileSection = (props: ProfileSectionProps) => {
     setOpen(false);
     setAsked(false);
     forgetWanted();
-    // The form and its buttons are gone: the keyboard goes on at this section's 'Edit'.
+    // The form and its buttons are removed: the focus moves to this section's 'Edit'.
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
   };
 

@@ -9,10 +9,10 @@ import { refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
 
-/** The saving of a section, as far as its form has to show it. */
+/** The state of a section's save, as its form shows it. */
 export type Saving = { isPending: boolean; error: unknown; reset: () => void };
 
-/** Somebody saved this profile elsewhere: says so and fetches it anew; what is typed here stays. */
+/** Another tab or user saved this profile: says so and loads it again; the typed values stay. */
 export const SaveConflict = ({ save }: { save: Saving }) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { readStored, removeStored, writeStored } from '../../../lib/session/browser-storage.ts';
 
-/** The unsaved sections of one profile; another profile's are nobody's business here [SHL-38]. */
+/** The unsaved sections of one profile; drafts of other profiles aren't used here [SHL-38]. */
 const sectionsOf = (profile: string): Record<string, unknown> => {
   const kept = readStored('profileDrafts');
   return kept?.profile === profile ? kept.sections : {};
@@ -15,7 +15,7 @@ export const readDraft = (profile: string, section: ProfileSectionName): object 
 export const keepDraft = (profile: string, section: ProfileSectionName, values: object) =>
   writeStored('profileDrafts', { profile, sections: { ...sectionsOf(profile), [section]: values } });
 
-/** After saving or cancelling; the other sections' drafts stay. */
+/** After saving or canceling; the other sections' drafts stay. */
 export const forgetDraft = (profile: string, section: ProfileSectionName) => {
   const { [section]: _, ...sections } = sectionsOf(profile);
   if (Object.keys(sections).length === 0) removeStored('profileDrafts');

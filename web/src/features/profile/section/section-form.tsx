@@ -22,7 +22,7 @@ type SectionFormProps = {
 
 const FIELDS = 'input:not([type=file], [disabled]), select, textarea, [contenteditable=true]';
 
-/** A section being edited: 'Cancel' and 'Save' beside its title, on a phone at its end, in reach [SHL-27]. */
+/** A section being edited: 'Cancel' and 'Save' next to its title, on a phone at its end, within reach [SHL-27]. */
 export const SectionForm = (props: SectionFormProps) => {
   const { title, level = 2, onSubmit, onCancel, save, children, ...add } = props;
   const { t } = useTranslation();

@@ -9,11 +9,14 @@ type SectionFormOptions<S extends z.ZodType, V> = {
   profileId: string;
   section: ProfileSectionName;
   schema: S;
-  /** What is saved now. */
+  /** The saved values. */
   values: V;
 };
 
-/** A section's form over what is saved, with the draft that a reload left; what is typed is kept as a draft at once. */
+/**
+ * A section's form with the saved values and the draft that a reload left; typed values are stored as a draft
+ * immediately.
+ */
 export const useSectionForm = <S extends z.ZodType, V extends FieldValues>(options: SectionFormOptions<S, V>) => {
   const { profileId, section, schema } = options;
   const [saved] = useState(options.values);

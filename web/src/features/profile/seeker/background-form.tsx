@@ -15,7 +15,9 @@ import { PositionFields } from './position-fields.tsx';
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** Background Information: positions with their years, what was led, and whether there are references [PRO-10]. */
+/**
+ * Background Information: positions with their years, management experience, and whether there are references [PRO-10].
+ */
 export const BackgroundForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);

@@ -1,4 +1,4 @@
-/** All that editing a job seeker's profile needs, in one chunk of its own. */
+/** All forms of a job seeker's profile, in one chunk. */
 export { BackgroundForm } from './background-form.tsx';
 export { GeneralForm } from './general-form.tsx';
 export { InformationForm } from './information-form.tsx';

@@ -13,7 +13,10 @@ const entry = workHistoryEntry
   })
   .transform(({ to, ...rest }) => (rest.current ? rest : { ...rest, to }));
 
-/** What a seeker has worked as and led, and whether there are references [PRO-10]. A position that goes on has no end. */
+/**
+ * A seeker's positions and management experience, and whether there are references [PRO-10]. A current position has no
+ * end.
+ */
 export const historySchema = (today: string) =>
   z.object({
     previousCompaniesWorkedFor: z

@@ -28,7 +28,7 @@ const schema = z.object({
   formalTrainingCategories: shape.formalTrainingCategories,
 });
 
-/** Profile Information; veteran status and the training's words and trades belong to a yes [PRO-08, CON-06]. */
+/** Profile Information; veteran status and the training's details need a "yes" [PRO-08, CON-06]. */
 export const InformationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const trades = useOwnTrades();

@@ -24,7 +24,7 @@ export const PositionFields = ({ control, index, onRemove }: PositionFieldsProps
   return (
     <EntryCard
       title={title}
-      // What was never filled in needs no question.
+      // An empty entry is removed without confirmation.
       confirms={Boolean(entry.position || entry.dailyResponsibilities)}
       onRemove={onRemove}
     >

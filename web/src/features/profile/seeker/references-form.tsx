@@ -50,7 +50,7 @@ const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => 
   );
 };
 
-/** People who vouch for a seeker [PRO-11]; whoever enters one has references. */
+/** People who vouch for a seeker [PRO-11]; entering one sets the answer to "yes". */
 export const ReferencesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);

@@ -58,7 +58,7 @@ const Resume = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** The own profile of a job seeker, in the specification's order [PRO-07, PRO-13]. */
+/** The user's job seeker profile, in the order of the requirements [PRO-07, PRO-13]. */
 export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { editing } = useEditing();

@@ -19,7 +19,7 @@ const Years = chakra('select', {
 
 type SkillEditorProps = { skills: readonly Skill[]; onChange: (skills: Skill[]) => void };
 
-/** A rating rule for each skill, with its years and 'Remove' [PRO-07]. */
+/** A rating ruler for each skill, with its years and 'Remove' [PRO-07]. */
 export const SkillEditor = ({ skills, onChange }: SkillEditorProps) => {
   const { t } = useTranslation();
   return skills.map(({ category, rating, amount }) => (

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Pair = { projectId: string; companyId: string };
 
-/** Accepts a company that asked to connect; the answer holds both parties' contact details [PRJ-07]. */
+/** Accepts a company that asked to connect; the response has both parties' contact details [PRJ-07]. */
 export const useAcceptCompany = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export const useAcceptCompany = () => {
       void queries.invalidateQueries({ queryKey: queryKeys.badges });
     },
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // After a refusal as well: somebody else of the company may have answered.
+    // Also after an error: a colleague may have decided.
     onSettled: () => void refreshProjects(queries),
   });
 };

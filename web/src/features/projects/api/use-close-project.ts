@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { refreshProjects } from '../../../lib/queries/projects.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Ends an own project: it stays in the list, and nobody can connect any more [PRJ-04]. */
+/** Closes a project of the company: it stays in the list, and no company can connect any more [PRJ-04]. */
 export const useCloseProject = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

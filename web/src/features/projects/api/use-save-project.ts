@@ -9,8 +9,8 @@ import { refreshProjects } from '../../../lib/queries/projects.ts';
 export type EditedProject = { id: string; updatedAt: string };
 
 /**
- * Posts a new project, or saves a stored one [PRJ-12]. A save is refused when somebody else has changed the project since
- * the form was opened.
+ * Posts a new project, or saves a stored one [PRJ-12]. The server rejects a save when another user has changed the
+ * project since the form was opened.
  */
 export const useSaveProject = (edited: EditedProject | undefined) => {
   const queries = useQueryClient();

@@ -40,7 +40,7 @@ const Company = ({ row: { company, state, message } }: { row: Row }) => {
   );
 };
 
-/** Who to speak with, and how; covered until the company is accepted [PRO-39]. */
+/** The contact and how to reach them; masked until the company is accepted [PRO-39]. */
 const Contact = ({ row: { company, state } }: { row: Row }) => {
   const { t } = useTranslation();
   const { principleContact, phoneNumber, phoneExtension, email } = company;
@@ -66,7 +66,7 @@ const Contact = ({ row: { company, state } }: { row: Row }) => {
 
 type ConnectionsTableProps = {
   projectId: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   onDecline: (company: Row['company']) => void;
 };

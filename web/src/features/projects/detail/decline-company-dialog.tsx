@@ -10,7 +10,7 @@ type DeclineCompanyDialogProps = {
   onDeclined?: () => void;
 };
 
-/** Asks before a company is declined for a project. */
+/** Asks for confirmation before a company is declined for a project. */
 export const DeclineCompanyDialog = ({ projectId, company, onClose, onDeclined }: DeclineCompanyDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclineCompany();

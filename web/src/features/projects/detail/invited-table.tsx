@@ -17,7 +17,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 
 const { tradePartners } = paths;
 
-/** The companies that were invited to an own project, and what became of it. */
+/** The companies that were invited to a project, with the state of each invitation. */
 export const InvitedTable = ({ projectId, open }: { projectId: string; open: boolean }) => {
   const { t } = useTranslation();
   const invited = useQuery({

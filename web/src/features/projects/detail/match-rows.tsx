@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { useProjectMatches } from '../api/use-project-companies.ts';
 
-/** The best matches in short; all of them stand on their own page. */
+/** The best matches in short; their own page lists all of them. */
 export const MatchRows = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation();
   const matches = useProjectMatches(projectId);

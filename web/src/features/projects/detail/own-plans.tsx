@@ -13,7 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { PlanOpenings } from './plan-openings.tsx';
 
-/** Chooses PDF files and sends one after the other. */
+/** Chooses PDF files and uploads them one at a time. */
 const AddPlans = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ const AddPlans = ({ projectId }: { projectId: string }) => {
   );
 };
 
-/** The plans of an own project: for connected and invited companies, with who opened them. */
+/** The plans of the company's project: visible to connected and invited companies, with who opened them. */
 export const OwnPlans = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const found = usePlans(project.id);

@@ -50,7 +50,7 @@ const OwnProject = ({ project }: { project: ProjectView }) => {
   );
 };
 
-/** /trade-partners/projects/:projectId: a project in its owner's hands [PRJ-18, PRJ-19]. */
+/** /trade-partners/projects/:projectId: a project as its owner sees it [PRJ-18, PRJ-19]. */
 export const OwnProjectPage = () => {
   const { t } = useTranslation();
   const { projectId = '' } = useParams();

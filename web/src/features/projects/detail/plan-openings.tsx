@@ -14,7 +14,7 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 
 type PlanOpeningsProps = { projectId: string; plan: Plan; onClose: () => void };
 
-/** Which companies opened a plan, how often, and when last. */
+/** The companies that opened a plan, how often, and when last. */
 export const PlanOpenings = ({ projectId, plan, onClose }: PlanOpeningsProps) => {
   const { t } = useTranslation();
   const found = useInfiniteQuery({

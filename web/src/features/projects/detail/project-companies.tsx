@@ -49,7 +49,7 @@ const Connections = ({ projectId }: { projectId: string }) => {
   );
 };
 
-/** Who asked or is connected, and who fits; the address keeps the tab [PRJ-18]. */
+/** Requests and connections, and matching companies; the address has the tab [PRJ-18]. */
 export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

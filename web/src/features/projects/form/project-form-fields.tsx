@@ -14,7 +14,7 @@ import type { ProjectValues } from './project-values.ts';
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
-/** The fields of a project, grouped by what they are about [PRJ-09]. */
+/** The fields of a project, grouped by subject [PRJ-09]. */
 export const ProjectFormFields = ({ control }: { control: Control<ProjectValues> }) => {
   const { t } = useTranslation();
   const invites = useWatch({ control, name: 'inviteVendorsToView' });

@@ -27,7 +27,7 @@ const Frame = ({ title, back, backLabel, children }: FrameProps) => (
   </Box>
 );
 
-/** A new project, or the one begun before [PRJ-08]. */
+/** A new project, with the stored draft if there is one [PRJ-08]. */
 export const NewProjectPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
@@ -38,7 +38,7 @@ export const NewProjectPage = () => {
   );
 };
 
-/** An own open project, changed and published anew; a closed one can only be looked at. */
+/** An open project of the company, edited and published again; a closed one is read-only. */
 export const EditProjectPage = () => {
   const { t } = useTranslation();
   const { projectId = '' } = useParams();

@@ -23,18 +23,18 @@ import { formRules, type ProjectValues, projectFieldNames } from './project-valu
 
 const { tradePartners } = paths;
 
-/** Enter in a one-line field does not send anything by accident. */
+/** Enter in a one-line field doesn't send anything by accident. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
 type ProjectFormProps = {
   values: ProjectValues;
-  /** The project that is edited. */
+  /** The edited project. */
   edited?: EditedProject;
 };
 
-/** Fill in, look at it, publish; only a new project keeps a draft [PRJ-08, PRJ-12]. */
+/** Fill in, review, publish; only a new project stores a draft [PRJ-08, PRJ-12]. */
 export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
           onPublish={() => save.mutate(reviewed, { onSuccess, onError })}
         />
       )}
-      {/* Kept while it is reviewed, so that 'Back' finds it as it was. */}
+      {/* Stays mounted during the review, so that 'Back' finds it unchanged. */}
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="project-form" noValidate>
           <Card pad>

@@ -8,7 +8,9 @@ import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 
 type ProjectReviewProps = {
   project: ProjectForm;
-  /** While it is sent, and just after the step came, while a double click may still be under way. */
+  /**
+   * While it is being sent, and just after the step appeared, when the second click of a double click may still follow.
+   */
   busy: boolean;
   onBack: () => void;
   onPublish: () => void;

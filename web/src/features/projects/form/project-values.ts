@@ -4,7 +4,7 @@ import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import type { z } from 'zod';
 
 type Given = z.input<typeof projectForm>;
-/** The form's values: what must be chosen is empty until it is. */
+/** The form's values; a required choice is empty until it is made. */
 export type ProjectValues = Omit<Given, 'type' | 'inviteVendorsToView'> & {
   type: Given['type'] | '';
   inviteVendorsToView: boolean | undefined;
@@ -49,7 +49,7 @@ export const valuesOfNew = (draft: unknown, ownZip: string | undefined): Project
 
 type Days = Pick<ProjectValues, 'startDate' | 'interestUntil'>;
 
-/** A start and a last day for interest that are new lie today or later; those a project has already may have come [PRJ-11]. */
+/** A new start date or last day for interest is today or later; stored ones may be in the past [PRJ-11]. */
 export const formRules = (stored: Days | undefined) =>
   projectForm
     .refine(({ startDate }) => startDate === stored?.startDate || startDate >= earliestStart(new Date()), {

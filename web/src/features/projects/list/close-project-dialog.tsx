@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useCloseProject } from '../api/use-close-project.ts';
 
-/** Asks, then closes; there is no way back [PRJ-04]. */
+/** Asks for confirmation, then closes; closing is final [PRJ-04]. */
 export const CloseProjectDialog = ({ projectId, onClose }: { projectId: string | undefined; onClose: () => void }) => {
   const { t } = useTranslation();
   const close = useCloseProject();

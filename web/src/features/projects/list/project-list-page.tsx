@@ -21,7 +21,7 @@ import { ProjectRow, ProjectRowsShape } from './project-row.tsx';
 
 const { tradePartners } = paths;
 
-/** What stands where no project does: none posted yet, or none in this state. */
+/** Shows when there is no project: none posted yet, or none in this state. */
 const NoProjects = ({ state }: { state: ProjectListState }) => {
   const { t } = useTranslation();
   return (

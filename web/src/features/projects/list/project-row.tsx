@@ -25,7 +25,7 @@ const Counts = chakra('dl', {
 
 type ProjectRowProps = { project: ProjectSummary; onClose: () => void; onDelete: () => void };
 
-/** One of the company's projects, with its counts and what can be done with it [PRJ-03]. */
+/** One of the company's projects, with its counts and actions [PRJ-03]. */
 export const ProjectRow = ({ project, onClose, onDelete }: ProjectRowProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
@@ -90,7 +90,7 @@ export const ProjectRow = ({ project, onClose, onDelete }: ProjectRowProps) => {
   );
 };
 
-/** Three of the company's projects, on their way. */
+/** Skeletons of three projects. */
 export const ProjectRowsShape = () => (
   <Skeleton>
     <ListCard as="div">

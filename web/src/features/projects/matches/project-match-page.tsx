@@ -36,7 +36,7 @@ const useProjectMatch = ({ projectId: id, profileId }: Ids) =>
     queryFn: ({ signal }) => call(getProjectMatch, { params: { id, profileId } }, { signal }),
   });
 
-/** What the company has asked for so far, in one line. */
+/** The company's requests so far, in one line. */
 const ConnectionStatusLine = ({ status, name }: { status: ConnectionStatus; name: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -57,7 +57,7 @@ const ConnectionStatusLine = ({ status, name }: { status: ConnectionStatus; name
 
 type ProjectMatchProps = Ids & { status: ConnectionStatus; company: ProfileView };
 
-/** A company for a project: accepted, declined, or looked at [PRJ-07]. */
+/** A company for a project: accepted, declined, or still open [PRJ-07]. */
 const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

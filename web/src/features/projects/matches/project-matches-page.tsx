@@ -115,7 +115,7 @@ const MatchesOf = ({ project }: { project: ProjectView }) => {
   );
 };
 
-/** /trade-partners/projects/:projectId/matches: the companies that fit an own project [PRJ-06]. */
+/** /trade-partners/projects/:projectId/matches: the companies that match the company's project [PRJ-06]. */
 export const ProjectMatchesPage = () => {
   const { projectId = '' } = useParams();
   return (

@@ -5,7 +5,7 @@ import { OWN } from '../../../app/component-tests/render-page.tsx';
 export const PROJECT = 'c'.repeat(24);
 export const PARTNER = 'd'.repeat(24);
 
-/** A posted project of the signed-in company, as the server answers it. */
+/** A posted project of the signed-in company, as the server returns it. */
 export const ownProject = (changes: Partial<ProjectView> = {}): ProjectView => ({
   id: PROJECT,
   name: 'Pike Lake Townhomes',
@@ -37,7 +37,7 @@ export const pageOf = (projects: readonly ProjectView[], total = projects.length
   pageCount: Math.ceil(total / 9),
 });
 
-/** A company that asked to connect, with nothing open yet. */
+/** A company that asked to connect, still masked. */
 export const asking: ProjectConnection = {
   company: { id: PARTNER, name: 'Blue Heron Concrete', city: 'Syracuse', state: 'IN' },
   project: PROJECT,

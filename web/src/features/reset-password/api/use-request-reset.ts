@@ -5,8 +5,8 @@ import { call } from '../../../lib/api/call.ts';
 import { useChallenge } from '../../../lib/session/use-challenge.ts';
 
 /**
- * Asks for the link to a new password [ACC-27]. After too many requests, which may be someone else's, a solved challenge
- * lets this one pass.
+ * Requests the link to a new password [ACC-27]. After too many requests, which may be someone else's, a solved
+ * challenge allows this one.
  */
 export const useRequestReset = () => {
   const { solve, isSlow } = useChallenge();

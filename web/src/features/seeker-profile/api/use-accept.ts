@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Application = { jobId: string; seekerId: string };
 
-/** The log is for the record only: should it fail, the application is accepted all the same. */
+/** The log is for the record only: should it fail, the application is accepted anyway. */
 const logAcceptance = ({ jobId, seekerId }: Application) => {
   const session = getSession();
   const body = {
@@ -25,7 +25,7 @@ const logAcceptance = ({ jobId, seekerId }: Application) => {
   );
 };
 
-/** Accepts an application; the answer holds both parties' contact details [APP-27]. */
+/** Accepts an application; the response has both parties' contact details [APP-27]. */
 export const useAccept = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

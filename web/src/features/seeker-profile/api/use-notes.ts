@@ -11,7 +11,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** The company's private notes about somebody who applied or was unlocked. */
+/** The company's private notes about an applicant or unlocked person. */
 export const useNotes = (seekerId: string) =>
   useQuery({
     queryKey: queryKeys.applicantNotes(seekerId),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** What happened between the job and the seeker, and what unlocking costs [APP-08, PAY-27]. */
+/** The events between the job and the seeker, and the price of unlocking [APP-08, PAY-27]. */
 export const useSeekerActions = (jobId: string, profileId: string) =>
   useQuery({
     queryKey: queryKeys.seekerActions.one(jobId, profileId),

@@ -9,14 +9,14 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 
 type NoteFormProps = {
   label: string;
-  /** What stands in a note that is changed. */
+  /** The text of the edited note. */
   text?: string;
   busy: boolean;
   onSave: (text: string, onSaved: () => void) => void;
   onCancel?: () => void;
 };
 
-/** Writes or changes a note; what could not be saved stays in the field. */
+/** Writes or edits a note; a text that could not be saved stays in the field. */
 export const NoteForm = ({ label, text: before = '', busy, onSave, onCancel }: NoteFormProps) => {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(addApplicantNote.body), defaultValues: { text: before } });

@@ -9,7 +9,7 @@ import { NoteForm } from './note-form.tsx';
 
 type NoteItemProps = { seekerId: string; note: ApplicantNote; onDelete: () => void };
 
-/** A note with who wrote it and when; its author changes it in its place. */
+/** A note with its author and date; the author can edit it in place. */
 export const NoteItem = ({ seekerId, note, onDelete }: NoteItemProps) => {
   const { t } = useTranslation();
   const { change } = useNoteChanges(seekerId);

@@ -8,7 +8,7 @@ import { useNoteChanges, useNotes } from '../api/use-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 
-/** What the company has written down about an applicant; the applicant never reads it. */
+/** The company's notes about an applicant; the applicant never sees them. */
 export const NotesCard = ({ seekerId }: { seekerId: string }) => {
   const { t } = useTranslation();
   const notes = useNotes(seekerId);

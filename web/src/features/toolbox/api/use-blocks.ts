@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** A page of the companies one has blocked, latest first. */
+/** A page of the companies that the seeker has blocked, latest first. */
 export const useBlocks = (page: number) =>
   useQuery({
     queryKey: queryKeys.blocks.page(page),

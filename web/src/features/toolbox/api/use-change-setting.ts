@@ -8,7 +8,9 @@ import type { Settings } from './use-settings.ts';
 
 export type SettingChange = CallOf<typeof updateNotificationSettings>['body'];
 
-/** Saves a setting as it changes: shown at once, one after another, and back again when it could not be saved [TBX-04]. */
+/**
+ * Saves a setting as it changes: shown immediately, saved one at a time, and reverted when it can't be saved [TBX-04].
+ */
 export const useChangeSetting = (onError: (error: unknown) => void) => {
   const client = useQueryClient();
   const answer = queryKeys.notificationSettings;

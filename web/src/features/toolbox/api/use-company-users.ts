@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** The users of the own company, and which of them is looking [TBX-07, TBX-08]. */
+/** The users of the company, and which of them is signed in [TBX-07, TBX-08]. */
 export const useCompanyUsers = () => {
   const { profile, userInfo } = useSession();
   const id = profile?.id ?? '';

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Everybody the own profile is connected with, of one type or of all, newest first [TBX-06]. */
+/** The profile's connections, of one type or of all, newest first [TBX-06]. */
 export const useConnections = (type: AccessType | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.connections(type),

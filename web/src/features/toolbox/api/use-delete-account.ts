@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/call.ts';
 import { getSession } from '../../../lib/session/session.ts';
 import { WRONG_PASSWORD } from './use-change-password.ts';
 
-/** Checks the current password, then deletes the signed-in user's account for good [ACC-36]. */
+/** Checks the current password, then deletes the signed-in user's account permanently [ACC-36]. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (password: string) => {

@@ -17,7 +17,10 @@ const markIn = (found: Found, { id, read }: Mark): Found => ({
   })),
 });
 
-/** Marks one notification as read or unread: in the list at once, one after another; the bell follows [TBX-05]. */
+/**
+ * Marks one notification as read or unread: shown in the list immediately, saved one at a time; the bell follows
+ * [TBX-05].
+ */
 export const useMarkNotification = () => {
   const client = useQueryClient();
   const { notifications } = queryKeys;

@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The own notifications, newest first, a page at a time [TBX-05]. */
+/** The user's notifications, newest first, one page at a time [TBX-05]. */
 export const useNotifications = () =>
   useInfiniteQuery({
     queryKey: queryKeys.notifications,
     queryFn: ({ pageParam: cursor, signal }) => call(listNotifications, { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
-    // What is new is why one comes here.
+    // Users open this page for new notifications, so it always loads them.
     staleTime: 0,
   });

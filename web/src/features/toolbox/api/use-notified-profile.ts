@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** These are about the reader's own account. */
+/** Notifications about the reader's own account. */
 const ownKinds: readonly NotificationKind[] = ['documentExpires', 'receipts'];
 
 /** The profile that a notification comes from, as far as the reader may see it [PRO-04]. */
@@ -14,6 +14,6 @@ export const useNotifiedProfile = ({ id, kind }: Pick<NotificationView, 'id' | '
     queryKey: queryKeys.notifiedProfile(id),
     queryFn: ({ signal }) => call(getNotifiedProfile, { params: { id } }, { signal }),
     enabled: !ownKinds.includes(kind),
-    // A profile that is gone or hidden stays so; the page goes on without it.
+    // A deleted or hidden profile stays so; the page works without it.
     retry: false,
   });

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Opens one of the own notifications: it is read by that, and the answer is the notification [TBX-05]. */
+/** Opens one of the user's notifications: this marks it as read and returns it [TBX-05]. */
 export const useOpenNotification = (id: string) => {
   const client = useQueryClient();
   return useQuery({

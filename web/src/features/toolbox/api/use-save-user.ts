@@ -12,7 +12,7 @@ const useFreshList = () => {
   return () => client.invalidateQueries({ queryKey: queryKeys.companyUsers.all });
 };
 
-/** Invites somebody by e-mail, or sends the invitation again [TBX-08]. */
+/** Invites a person by e-mail, or sends the invitation again [TBX-08]. */
 export const useAddUser = () => {
   const onSuccess = useFreshList();
   return useMutation({ mutationFn: (body: NewUser) => call(addCompanyUser, { body }), onSuccess });

@@ -24,7 +24,7 @@ const Shape = () => (
   </ListCard>
 );
 
-/** The companies one has blocked, with when, and the way back; one that is gone keeps its row. */
+/** The blocked companies, with dates and buttons to unblock them; a deleted company keeps its row. */
 export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; onUnblock?: () => void }) => {
   const { t } = useTranslation();
   if (rows.length === 0) {
@@ -64,7 +64,7 @@ export const BlockedCompanies = () => {
   const blocks = useBlocks(page);
   const { data } = blocks;
   const pageCount = Math.ceil((data?.total ?? 0) / BLOCKS_PAGE_SIZE);
-  // The last row of a last page takes the page with it.
+  // Unblocking the last row of the last page removes the page.
   const back = () => data?.results.length === 1 && page > 1 && setPage(page - 1);
   return (
     <Box as="section" display="grid" gap="3">

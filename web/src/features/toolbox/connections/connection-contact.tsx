@@ -9,7 +9,7 @@ const Reach = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
-/** Phone and e-mail as links; closed again after a refund, they are not there any more. */
+/** Phone and e-mail as links; absent after a refund. */
 export const ConnectionContact = ({ contact: { phone, phoneExtension, email } }: { contact: Contact }) => {
   const { t } = useTranslation();
   if (!phone && !email) {

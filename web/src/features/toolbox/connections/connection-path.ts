@@ -1,7 +1,7 @@
 import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
 import { paths } from '@plumbline/shared/options/paths';
 
-/** Where the other side is looked at: an applicant beside the job, anybody else on their profile. */
+/** Where the other side is shown: an applicant with the job, everyone else on their profile. */
 export const connectionPath = ({ type, profile, profileType, subject }: ConnectionView): string =>
   type === 'job-application' && profileType === 'jobSeeker'
     ? paths.employees.searchProfileJobApplication.path(profile, subject.id)

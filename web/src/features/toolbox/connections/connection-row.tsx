@@ -13,7 +13,7 @@ import { ConnectionContact } from './connection-contact.tsx';
 import { connectionPath } from './connection-path.ts';
 import { connectionTypeText } from './connection-types.ts';
 
-/** Who one is connected with, since when and by what, and how to reach them [TBX-06]. */
+/** A connection: name, date, origin, and contact details [TBX-06]. */
 export const ConnectionRow = ({ connection }: { connection: ConnectionView }) => {
   const { t } = useTranslation();
   const { type, profileType, contact, subject, date } = connection;

@@ -1,14 +1,14 @@
 import { type AccessType, accessTypes } from '@plumbline/shared/domain/access/access-states';
 import { msg } from '../../../lib/msg.ts';
 
-/** How somebody came to be connected. */
+/** How the two came to be connected. */
 export const connectionTypeText: Record<AccessType, string> = {
   'job-application': msg('Job application'),
   job: msg('Job briefing'),
   project: msg('Project'),
 };
 
-/** The views of the list, in the order they show; job seekers have no projects [TBX-06]. */
+/** The tabs of the list, in order; job seekers have no projects [TBX-06]. */
 export const connectionViews = (isSeeker: boolean): readonly { value: AccessType | 'all'; label: string }[] => [
   { value: 'all', label: msg('All') },
   { value: 'job-application', label: msg('Applications') },
@@ -16,6 +16,6 @@ export const connectionViews = (isSeeker: boolean): readonly { value: AccessType
   ...(isSeeker ? [] : [{ value: 'project' as const, label: msg('Projects') }]),
 ];
 
-/** The type an address names, or undefined for all of them. */
+/** The type in an address, or undefined for all types. */
 export const connectionTypeOf = (text: string | null): AccessType | undefined =>
   accessTypes.find((type) => type === text);

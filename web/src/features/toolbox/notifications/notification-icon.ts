@@ -15,7 +15,7 @@ import {
   TimerOff,
 } from 'lucide-react';
 
-/** The sign of each kind of notification. */
+/** The icon of each kind of notification. */
 export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   newApplicant: HardHat,
   applicationAnswered: CircleCheck,

@@ -52,7 +52,7 @@ const List = ({ found }: { found: Found }) => {
   );
 };
 
-/** /toolbox/notifications: read or not, each leads to its subject [TBX-05]. */
+/** /toolbox/notifications: read and unread ones, each linked to its subject [TBX-05]. */
 export const NotificationsPage = () => {
   const { t } = useTranslation();
   const found = useNotifications();
@@ -64,7 +64,7 @@ export const NotificationsPage = () => {
     <ToolboxPage
       title={t('Notifications')}
       action={
-        // Room is kept until it is known whether there is anything to mark.
+        // The space is reserved until it is known whether there is anything to mark.
         (anyNew || found.isLoading) && (
           <Button onClick={readAll} disabled={!anyNew || markAll.isPending}>
             {t('Mark all as read')}

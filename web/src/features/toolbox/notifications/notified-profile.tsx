@@ -8,7 +8,9 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNotifiedProfile } from '../api/use-notified-profile.ts';
 
-/** Who a notification is about, with a link to the profile; nothing when the profile is gone or hidden [PRO-04]. */
+/**
+ * The subject of a notification, with a link to the profile; nothing when the profile is deleted or hidden [PRO-04].
+ */
 export const NotifiedProfile = ({ notification }: { notification: NotificationView }) => {
   const { t } = useTranslation();
   const { data: profile } = useNotifiedProfile(notification);

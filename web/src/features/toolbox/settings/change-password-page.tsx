@@ -21,7 +21,7 @@ import { ToolboxPage } from '../toolbox-page.tsx';
 const schema = passwordPair().safeExtend({ currentPassword: secretText(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
 const empty = { currentPassword: '', ...emptyPair };
 
-/** /toolbox/change-password: the current password beside the new-password form and its rules [TBX-09]. */
+/** /toolbox/change-password: the current password next to the new-password form and its rules [TBX-09]. */
 export const ChangePasswordPage = () => {
   const { t } = useTranslation();
   const change = useChangePassword();

@@ -40,7 +40,7 @@ const ofSchool = [
   msg('You get no more emails from us.'),
 ];
 
-/** What becomes of what, in the order of what a reader fears most. */
+/** The effects of the deletion, the most feared first. */
 const consequencesOf = (kind: ProfileKind | undefined): readonly string[] => {
   if (kind === 'candidate') return ofWorker;
   return kind === 'educational' ? ofSchool : ofCompany;
@@ -60,7 +60,7 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
     onClose();
   };
   const leave = () => {
-    // Leaving on purpose, there is no page to come back to after the next sign-in.
+    // A deliberate logout has no page to return to after the next sign-in.
     flushSync(endSession);
     navigate(paths.login.path(), { replace: true });
     toast.success(t('Your account is deleted.'));
@@ -103,7 +103,7 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   );
 };
 
-/** The last section of the settings: the way out, for every kind of account [ACC-36]. */
+/** The last section of the settings: deletes the account, for every kind of account [ACC-36]. */
 export const DeleteAccount = () => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import type { Settings } from '../api/use-settings.ts';
 import { SettingRow } from './setting-row.tsx';
 import { settingTexts } from './setting-texts.ts';
 
-/** Which e-mails one gets; only the kinds that can reach this side are offered [TBX-04]. */
+/** The user's e-mail settings; only the kinds that this side can receive are offered [TBX-04]. */
 export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
   const { t } = useTranslation();
   const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];
@@ -28,7 +28,7 @@ export const MailSettings = ({ settings }: { settings: Settings | undefined }) =
   ] as const;
 
   const control = (kind: NotificationKind, label: string) => {
-    // What can be set is known before what is set.
+    // The kinds of settings are known before their values.
     if (!settings)
       return <Bone width={kind === 'newMatch' ? '216px' : '52px'} height={kind === 'newMatch' ? '46px' : '44px'} />;
     if (kind === 'receipts') return <Pill>{t('Always on')}</Pill>;

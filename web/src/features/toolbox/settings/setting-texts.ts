@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import { msg } from '../../../lib/msg.ts';
 
-/** What each kind of e-mail is called, and when it comes [TBX-04]. */
+/** The name of each kind of e-mail, and when it is sent [TBX-04]. */
 export const settingTexts: Record<NotificationKind, { label: string; help: string }> = {
   newApplicant: { label: msg('New applicant'), help: msg('Somebody applies to one of your jobs.') },
   applicationAnswered: {

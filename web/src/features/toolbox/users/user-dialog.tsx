@@ -45,7 +45,7 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
       change.mutate(body, { onSuccess: done(t('User updated')), onError });
     }
   };
-  // A complaint about a field stands at the field.
+  // Errors of a field show at the field.
   const failure = error && statusOf(error) !== 400 ? errorText(t, error, WRONG) : undefined;
   return (
     <FormModal

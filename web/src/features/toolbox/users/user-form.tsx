@@ -17,9 +17,9 @@ const roles = [
 type UserFormProps = {
   id: string;
   values: UserValues;
-  /** An address is given once; later it is only shown. */
+  /** The address is entered once; later it is read-only. */
   isNew: boolean;
-  /** Members do not choose roles. */
+  /** Members can't choose roles. */
   canChooseRole: boolean;
   failure: string | undefined;
   onSubmit: (values: UserValues, setError: UseFormSetError<UserValues>) => void;

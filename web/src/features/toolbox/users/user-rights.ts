@@ -1,10 +1,10 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 
-/** Owners edit everybody, members only their own name and phone [TBX-08]. */
+/** Owners edit everyone, members only their own name and phone [TBX-08]. */
 export const canEdit = (user: CompanyUser, self: CompanyUser | undefined): boolean =>
   self?.role === 'owner' || (self !== undefined && user.id === self.id);
 
-/** What an owner can do with a user's access. Whoever has not accepted yet can be invited again. */
+/** An owner's actions on a user's access. Users who have not accepted yet can be invited again. */
 export const accessActions = (
   user: CompanyUser,
   self: CompanyUser | undefined,

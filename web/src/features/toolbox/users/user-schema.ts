@@ -2,7 +2,7 @@ import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/ac
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import type { z } from 'zod';
 
-/** A user as the form has it; the e-mail is asked for once, at the invitation. */
+/** A user as the form has it; the e-mail is entered once, at the invitation. */
 export const userSchema = addCompanyUser.body;
 
 export type UserValues = z.input<typeof userSchema>;

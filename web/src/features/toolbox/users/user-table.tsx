@@ -10,7 +10,7 @@ import { accessActions, canEdit } from './user-rights.ts';
 import { UserStatus } from './user-status.tsx';
 
 type UserTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   users: readonly CompanyUser[] | undefined;
   self: CompanyUser | undefined;
   onEdit: (user: CompanyUser) => void;
@@ -18,7 +18,7 @@ type UserTableProps = {
   onInvite: (user: CompanyUser) => void;
 };
 
-/** Name, e-mail, phone, role and status, and what one may do about each [TBX-07]. */
+/** Name, e-mail, phone, role and status, with the allowed actions [TBX-07]. */
 export const UserTable = ({ users, self, onEdit, onAccess, onInvite }: UserTableProps) => {
   const { t } = useTranslation();
   const labels = { disable: t('Disable'), enable: t('Enable'), invite: t('Invite again') };

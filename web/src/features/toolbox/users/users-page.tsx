@@ -37,7 +37,7 @@ export const UsersPage = () => {
       title={t('User Management')}
       help={t('Everyone here can act for your company. Owners add, edit and disable users.')}
       action={
-        // Room is kept until it is known who may add.
+        // The space is reserved until it is known whether the user may add others.
         (isOwner || users.isLoading) && (
           <Button variant="primary" disabled={!isOwner} onClick={() => setEdited('new')}>
             <Plus size={20} aria-hidden />

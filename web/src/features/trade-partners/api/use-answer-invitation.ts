@@ -8,7 +8,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { refreshProjects } from '../../../lib/queries/projects.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Says no to an invitation. */
+/** Declines an invitation. */
 export const useDeclineInvitation = (projectId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export const useDeclineInvitation = (projectId: string) => {
   });
 };
 
-/** Tells the owner once that the invited company has opened the project; nobody waits for it. */
+/** Notifies the owner once that the invited company has opened the project; not awaited. */
 export const useSeenInvitation = ({ id, invitation, closedAt }: ProjectView) => {
   const reported = useRef<string>(undefined);
   const unseen = invitation?.state === 'invited' && !closedAt;

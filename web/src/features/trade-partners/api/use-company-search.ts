@@ -20,7 +20,7 @@ const filtersOf = ({ categories, industry, certification }: PartnerForm, vendors
   ...(industry.length > 0 && { industry: { $in: industry } }),
 });
 
-/** The companies a search finds; not asked while the ZIP cannot be one [PRJ-30]. */
+/** The companies that a search finds; not requested while the ZIP can't be valid [PRJ-30]. */
 export const useCompanySearch = ({ form, page }: PartnerSearch, vendorsOnly: boolean) => {
   const own = useSession().profile?.id;
   const body = {

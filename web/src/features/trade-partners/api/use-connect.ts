@@ -7,12 +7,12 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { refreshProjects } from '../../../lib/queries/projects.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Asks to join a project: its company is asked for access [PRJ-15, PRJ-16]. */
+/** Asks to join a project: requests access from its company [PRJ-15, PRJ-16]. */
 export const useConnect = ({ id, company }: ProjectView) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    /** With a few words to the owner; none when they are empty. */
+    /** With an optional message to the owner; left out when empty. */
     mutationFn: (message: string) =>
       call(requestCompanyAccess, {
         params: { id: company },
@@ -20,7 +20,7 @@ export const useConnect = ({ id, company }: ProjectView) => {
       }),
     onSuccess: () => toast.success(t('Your connection was successful')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // After a refusal as well: somebody else of the company may have asked.
+    // Also after an error: a colleague may have asked.
     onSettled: () => refreshProjects(queries),
   });
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useIsCompany, useSession } from '../../../lib/session/session.ts';
 
-/** Logs once that the session's company opened a project that could be read; nobody waits for it [PRJ-21]. */
+/** Logs once that the session's company opened a readable project; not awaited [PRJ-21]. */
 export const useLogProjectView = (projectId: string | undefined) => {
   const { profile } = useSession();
   const reader = useIsCompany() ? profile?.id : undefined;

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { isSearchable, type ProjectSearch } from '../projects/project-search.ts';
 
-/** The projects a search finds; not asked while the ZIP cannot be one [PRJ-34]. */
+/** The projects that a search finds; not requested while the ZIP can't be valid [PRJ-34]. */
 export const useProjectSearch = ({ form, page }: ProjectSearch) =>
   useQuery({
     queryKey: queryKeys.projects.search({ ...form, page }),

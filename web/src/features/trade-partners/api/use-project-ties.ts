@@ -8,7 +8,10 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { type ConnectionFilter, narrowing } from '../connections/use-connection-filter.ts';
 
-/** A page of the list; a search answers what it finds among the next ones, so that several are asked for one by one. */
+/**
+ * A page of the list. A search returns what it finds among the next entries, so several pages are requested one after
+ * another.
+ */
 const ENOUGH = 12;
 const MOST_REQUESTS = 8;
 
@@ -26,11 +29,11 @@ const ask = async (filter: ConnectionFilter, start: string | undefined, enough: 
   return { results, cursor };
 };
 
-/** Everything a filter lets through, for a spreadsheet. */
+/** All entries that a filter matches, for a spreadsheet. */
 export const readAllTies = async (filter: ConnectionFilter): Promise<ProjectTie[]> =>
   (await ask(filter, undefined, MAX_CSV_ROWS)).results;
 
-/** The own company's connections across projects, latest first. */
+/** The company's connections across projects, latest first. */
 export const useProjectTies = (filter: ConnectionFilter) =>
   useInfiniteQuery({
     queryKey: queryKeys.projects.ties(narrowing(filter)),
@@ -39,7 +42,7 @@ export const useProjectTies = (filter: ConnectionFilter) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** Writes the company's note about a connection, over the one that was read. */
+/** Saves the company's note about a connection, if it still is the one that was read. */
 export const useNoteTie = ({ project, company, notedAt }: ProjectTie) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -51,7 +54,7 @@ export const useNoteTie = ({ project, company, notedAt }: ProjectTie) => {
       }),
     onSuccess: () => toast.success(t('Note saved.')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // After a refusal as well: a colleague wrote something else.
+    // Also after an error: a colleague wrote another note.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.allTies }),
   });
 };

@@ -90,7 +90,7 @@ const List = ({ filter, isNarrowed, clear }: ReturnType<typeof useConnectionFilt
   );
 };
 
-/** /trade-partners/connections: who asked whom, across projects, with private notes. */
+/** /trade-partners/connections: sent and received requests across projects, with private notes. */
 export const ConnectionListPage = () => {
   const { t } = useTranslation();
   const narrowed = useConnectionFilter();

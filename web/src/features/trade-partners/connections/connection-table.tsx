@@ -65,12 +65,12 @@ const Project = ({ tie: { project, direction } }: { tie: ProjectTie }) => {
 };
 
 type ConnectionTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly ProjectTie[] | undefined;
   onNote: (tie: ProjectTie) => void;
 };
 
-/** Who asked whom about which project, and where it stands. */
+/** Both companies, the project, and the state of the request. */
 export const ConnectionTable = ({ rows, onNote }: ConnectionTableProps) => {
   const { t } = useTranslation();
   const columns: Column<ProjectTie>[] = [

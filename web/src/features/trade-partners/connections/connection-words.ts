@@ -1,7 +1,7 @@
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
 import { msg } from '../../../lib/msg.ts';
 
-/** Where a request between two companies has come to; companies do not take theirs back. */
+/** The states of a request between two companies; companies can't withdraw theirs. */
 export const connectionStates = ['requested', 'granted', 'rejected'] as const satisfies readonly AccessState[];
 
 export const stateWords: Readonly<Record<AccessState, string>> = {

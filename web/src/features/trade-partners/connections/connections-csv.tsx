@@ -9,7 +9,7 @@ import { readAllTies } from '../api/use-project-ties.ts';
 import { directionWords, stateWords } from './connection-words.ts';
 import type { ConnectionFilter } from './use-connection-filter.ts';
 
-/** A company one is not connected with has neither contact nor phone nor e-mail here: the server sends none. */
+/** An unconnected company has neither contact nor phone nor e-mail here: the server sends none. */
 const columnsOf = (t: TFunction): CsvColumn<ProjectTie>[] => [
   { header: t('Project'), value: ({ project }) => project.name },
   { header: t('Company'), value: ({ company }) => company.name },
@@ -23,7 +23,7 @@ const columnsOf = (t: TFunction): CsvColumn<ProjectTie>[] => [
   { header: t('Note'), value: ({ note }) => note },
 ];
 
-/** The connections that the list shows, all pages of them, as a table. */
+/** Downloads the connections of the list, all pages of them, as a table. */
 export const ConnectionsCsv = ({ filter }: { filter: ConnectionFilter }) => {
   const { t } = useTranslation();
   return <DownloadCsvButton subject={t('Connections')} columns={columnsOf(t)} readRows={() => readAllTies(filter)} />;

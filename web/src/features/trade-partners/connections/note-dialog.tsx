@@ -10,7 +10,7 @@ import { useNoteTie } from '../api/use-project-ties.ts';
 
 type NoteDialogProps = { tie: ProjectTie; onClose: () => void };
 
-/** The company's private note about a connection; an empty one takes it away. */
+/** The company's private note about a connection; saving an empty one removes it. */
 export const NoteDialog = ({ tie, onClose }: NoteDialogProps) => {
   const { t } = useTranslation();
   const id = useId();

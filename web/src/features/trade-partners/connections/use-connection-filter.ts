@@ -8,14 +8,14 @@ export type ConnectionFilter = {
   search: string;
 };
 
-/** What of a filter differs from the list of all, as the address and the server take it. */
+/** The parts of a filter that aren't the default, as the address and the server take them. */
 export const narrowing = ({ direction, state, search }: ConnectionFilter) => ({
   ...(direction && { direction }),
   ...(state && { state }),
   ...(search && { search }),
 });
 
-/** What the connections are narrowed to; the address keeps it. */
+/** The filter of the connections; the address has it. */
 export const useConnectionFilter = () => {
   const [address, setAddress] = useSearchParams();
   const filter: ConnectionFilter = {

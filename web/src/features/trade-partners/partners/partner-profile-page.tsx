@@ -29,7 +29,7 @@ const Profile = ({ back, label, invite }: ProfilePageProps) => {
   const { profileId = '' } = useParams();
   const { data: profile, error, refetch } = useQuery(companyQuery(profileId));
   useCompanyVisit();
-  // A company that cannot be had is said in a toast as well [PRJ-35].
+  // A company that can't be loaded also shows a toast [PRJ-35].
   useEffect(() => {
     if (error) toast.error(errorText(t, error, 'Something went wrong.'));
   }, [error, t]);
@@ -62,7 +62,7 @@ export const VendorProfilePage = () => {
   return <Profile back={vendors.search.path()} label={t('Back to Search')} invite={t('Connect')} />;
 };
 
-/** /trade-partners/search-projects/:projectId/profile/:profileId: whose project it is [PRJ-20]. */
+/** /trade-partners/search-projects/:projectId/profile/:profileId: the project's owner [PRJ-20]. */
 export const ProjectCompanyPage = () => {
   const { t } = useTranslation();
   const { projectId = '' } = useParams();

@@ -14,7 +14,7 @@ const useIntroduction = () => {
   return t('Search to quickly locate and view profiles of material vendors for your current or upcoming projects');
 };
 
-/** Who finds nobody posts what is needed [PRJ-26]. */
+/** A search without results suggests posting a project [PRJ-26]. */
 const PostInvitation = () => {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ export const PartnerSearchPage = () => {
   );
 };
 
-/** /vendors/search: the same for material vendors alone [PRJ-37]. */
+/** /vendors/search: the same for material vendors only [PRJ-37]. */
 export const VendorSearchPage = () => {
   const { t } = useTranslation();
   const title = t('Find Vendors');

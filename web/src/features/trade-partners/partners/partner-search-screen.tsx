@@ -14,12 +14,15 @@ import { firstForm, fromAddress, isSearchable, type PartnerForm, partnerForm, to
 
 type PartnerSearchScreenProps = {
   title: string;
-  /** Finds material vendors alone [PRJ-37]. */
+  /** Finds material vendors only [PRJ-37]. */
   vendorsOnly?: boolean;
   profilePath: (id: string) => string;
 };
 
-/** Runs on load with what the address says, else with what was searched before a profile was opened, else with the own ZIP. */
+/**
+ * Runs on load with the search of the address, else with the last search before a profile was opened, else with the
+ * company's ZIP.
+ */
 export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }: PartnerSearchScreenProps) => {
   const { profile } = useSession();
   const [params, setParams] = useSearchParams();
@@ -38,7 +41,7 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
     const { zip: _, ...filters } = search.form;
     writeStored('tradePartnerFilters', filters);
   }, [search]);
-  // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
+  // Without a ZIP no search runs on load; an unknown ZIP shows when the response comes [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (refused) setError('zip', { message: zipRefusalText(query.error, WRONG_PARTNER_ZIP) });

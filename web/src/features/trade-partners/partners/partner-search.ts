@@ -7,7 +7,7 @@ import { readStored } from '../../../lib/session/browser-storage.ts';
 
 const MOST_TRADES = 20;
 
-/** What the trade-partner search asks; validated as the API does [PRJ-24]. */
+/** The parameters of the trade-partner search; validated as the API does [PRJ-24]. */
 export const partnerForm = z.object({
   zip: partnerZip,
   categories: partnerTrades,
@@ -21,14 +21,14 @@ const keptFilters = partnerForm.omit({ zip: true });
 
 export const isSearchable = (form: PartnerForm): boolean => partnerForm.safeParse(form).success;
 
-/** Nothing but the own ZIP; the kept filters for who comes back from a profile [PRJ-28]. */
+/** The company's ZIP only, or the stored filters when returning from a profile [PRJ-28]. */
 export const firstForm = (ownZip: string | undefined, returns: boolean): PartnerForm => {
   const kept = returns ? keptFilters.safeParse(readStored('tradePartnerFilters')) : undefined;
   const blank = { categories: [], industry: [], certification: [] };
   return { zip: ownZip ?? '', ...(kept?.success ? kept.data : blank) };
 };
 
-/** The search as the address says it, so that it can be shared, reloaded and bookmarked; the page counts from 1. */
+/** The search as address parameters, so that it can be shared, reloaded and bookmarked; the page counts from 1. */
 export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });
   for (const category of form.categories) params.append('category', category);
@@ -38,7 +38,10 @@ export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
   return params;
 };
 
-/** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
+/**
+ * The search of an address. Values that no field offers are dropped; an invalid ZIP stays, so that the field shows the
+ * error.
+ */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): PartnerSearch => {
   return {
     form: {

@@ -19,11 +19,11 @@ type ConnectCardProps = {
   label: string;
 };
 
-/** A rejection ends; until then nothing can be asked. */
+/** A rejection expires; until then the company can't ask again. */
 const mayAsk = ({ connection }: ProjectView): boolean =>
   !connection || (connection.state === 'rejected' && (connection.ends ?? '') <= new Date().toISOString());
 
-/** What can be asked, or where it stands [PRJ-16, PRJ-17]. */
+/** The button to connect, or the state of the request [PRJ-16, PRJ-17]. */
 export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

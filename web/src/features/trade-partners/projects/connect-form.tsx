@@ -10,7 +10,7 @@ import type { useConnect } from '../api/use-connect.ts';
 
 type ConnectFormProps = { company: string; connect: ReturnType<typeof useConnect>; label: string };
 
-/** Asks to connect, with a few words if there are any; on a phone the button stands in the bar as well. */
+/** Asks to connect, with an optional message; on a phone the bar has the button as well. */
 export const ConnectForm = ({ company, connect, label }: ConnectFormProps) => {
   const { t } = useTranslation();
   const form = useForm({ defaultValues: { message: '' } });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WhyItFits } from '../../../components/match/why-it-fits.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 
-/** What speaks for the own company on a project; nothing when nothing does. */
+/** Why the company fits a project; nothing without a reason. */
 const useReasons = (project: ProjectView): string[] => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

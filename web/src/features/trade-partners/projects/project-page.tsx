@@ -72,11 +72,11 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
   );
 };
 
-/** Whom the owner has accepted, or invited and not been answered by. */
+/** A company that the owner has accepted, or invited without a response so far. */
 const mayReadPlans = ({ connection, invitation }: ProjectView): boolean =>
   connection?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
 
-/** What job seekers and schools see in the place of the connection form. */
+/** What job seekers and schools see instead of the connection form. */
 const ReaderCard = () => {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ const ReaderCard = () => {
   );
 };
 
-/** Somebody else's project: its texts beside the decision [PRJ-13, PRJ-14, PRJ-17]. */
+/** Another company's project: its texts with the buttons next to them [PRJ-13, PRJ-14, PRJ-17]. */
 const OthersProject = ({ project, label }: { project: ProjectView; label: string }) => {
   const { t } = useTranslation();
   const connect = useConnect(project);

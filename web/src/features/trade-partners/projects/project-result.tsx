@@ -11,7 +11,7 @@ import { DateText, useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { Chips, Pill, StatusPill } from '../../../ui/text/pill.tsx';
 import { Miles, nearOrWhole } from '../search-parts.ts';
 
-/** A project in the search: how far, whose, where, what, and where the own company stands with it [PRJ-23]. */
+/** A project in the search: distance, owner, place, name, and the state of the company's request [PRJ-23]. */
 export const ProjectResult = ({ project }: { project: ProjectCard }) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });

@@ -88,7 +88,7 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   });
   const { control, setError, trigger } = form;
   const refused = refusesZip(query.error);
-  // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
+  // Without a ZIP no search runs on load; an unknown ZIP shows when the response comes [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (refused) setError('zip', { message: zipRefusalText(query.error, WRONG_PARTNER_ZIP) });
@@ -115,7 +115,7 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   );
 };
 
-/** /trade-partners/search-projects: other companies' open projects, around the own ZIP on load [PRJ-22]. */
+/** /trade-partners/search-projects: other companies' open projects, around the company's ZIP on load [PRJ-22]. */
 export const ProjectSearchPage = () => {
   const { t } = useTranslation();
   const title = t('Search Projects');

@@ -37,7 +37,7 @@ export const card = (changes: Partial<ProjectCard> = {}): ProjectCard => ({
   ...changes,
 });
 
-/** Somebody else's project. */
+/** Another company's project. */
 export const project = (changes: Partial<ProjectView> = {}): ProjectView => ({
   id: PROJECT,
   name: 'Nappanee Duplexes',

@@ -45,7 +45,7 @@ const openProject = (
     ],
   });
 const plan = { id: PROJECT + 'f'.repeat(24), name: 'Floor plans.pdf', size: 3_400_000, createdAt: entry.date };
-/** On a phone the button stands in the bar as well. */
+/** On a phone the bar has the button as well. */
 const connectButtons = (name: string) => screen.queryAllByRole('button', { name, hidden: true });
 
 describe('the search of projects', () => {

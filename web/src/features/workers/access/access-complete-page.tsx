@@ -15,7 +15,7 @@ import { usePriorityAccess } from '../api/use-priority-access.ts';
 import { OwnWindow } from '../card/own-window.tsx';
 import { BackToSearch } from '../profile/back-to-search.tsx';
 
-/** What the buyer has now and what comes next, once the payment is through. */
+/** What the buyer has now and what comes next, after the payment. */
 const Bought = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const access = usePriorityAccess(id);

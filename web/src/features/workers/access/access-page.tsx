@@ -30,7 +30,7 @@ import { WindowDrawing } from './window-drawing.tsx';
 
 const { employees } = paths;
 
-/** The price, what it brings, and 'Confirm', which starts the checkout [SKW-05, SKW-06]. */
+/** The price, its benefits, and 'Confirm', which starts the checkout [SKW-05, SKW-06]. */
 const ConfirmAccess = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ const blurbs = [
   },
 ] as const;
 
-/** Why it pays, in three words and two sentences each [SKW-05]. */
+/** The benefits, in three words and two sentences each [SKW-05]. */
 export const Blurbs = () => {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import { productOfPath } from './access-product.ts';
 const { employees } = paths;
 
 /**
- * Outside of the skilled workers .../access sells a job briefing [SKW-06]. A briefing is written before it is paid for,
- * so the way to it is the page where it is written; what the address says of a payment goes along.
+ * For workers outside of the skilled list .../access sells a job briefing [SKW-06]. A briefing is written before it is
+ * paid for, so this redirects to its form and keeps the payment parameters of the address.
  */
 export const ToBriefingPage = () => {
   const { profileId = '' } = useParams();

@@ -44,7 +44,7 @@ const Lane = chakra('div', {
   },
 });
 
-/** A tick an hour, a long one every six, the longest every 24; the bob at now. */
+/** A tick for each hour, a long one every six, the longest every 24; the bob at the current hour. */
 const Rule = chakra('div', {
   base: {
     position: 'relative',
@@ -81,7 +81,7 @@ const Rule = chakra('div', {
   },
 });
 
-/** What 72 hours mean to the buyer and to the others, drawn to scale [SKW-05]. */
+/** What 72 hours mean to the buyer and to other companies, drawn to scale [SKW-05]. */
 export const WindowDrawing = ({ now }: { now: Date }) => {
   const { t } = useTranslation();
   const shortDate = useShortDate();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Who has priority access to a skilled worker right now. */
+/** The company that has priority access to a skilled worker right now. */
 export const usePriorityAccess = (id: string, enabled = true) =>
   useQuery({
     queryKey: queryKeys.workers.priorityAccess(id),

@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 type Body = Omit<CallOf<typeof searchWorkers>['body'], 'limit'>;
 
-/** The workers a search finds, twenty a page unless given; not asked while the ZIP cannot be one. */
+/** The workers that a search finds, twenty a page by default; not requested while the ZIP can't be valid. */
 export const useWorkerSearch = (body: Body, { enabled = true, limit = WORKER_SEARCH_PAGE_SIZE } = {}) =>
   useQuery({
     queryKey: queryKeys.workers.search(body, limit),

@@ -4,7 +4,7 @@ import { Board, BoardCard, End, Rates, Who } from './board.ts';
 
 const names = ['128px', '142px', '120px', '136px'];
 
-/** The count and four cards on their way. */
+/** The skeleton of the count and four cards. */
 export const BoardShape = () => (
   <Skeleton display="grid" gap="4">
     <Bone shape="heading" width="240px" my="2px" />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** People side by side, where several facts are compared: two columns, one on a phone. */
+/** People side by side, to compare them: two columns, one on a phone. */
 export const Board = chakra('ul', {
   base: {
     display: 'grid',
@@ -9,7 +9,7 @@ export const Board = chakra('ul', {
   },
 });
 
-/** A card of the board; its last line stands at the bottom, however tall its neighbor is. */
+/** A card of the board; its last line is at the bottom, however tall its neighbor is. */
 export const BoardCard = chakra('li', {
   base: {
     display: 'flex',
@@ -43,7 +43,7 @@ export const Rates = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '28px',
     rowGap: '1',
-    // A name of two lines moves no rule.
+    // A name of two lines doesn't move the rules.
     alignItems: 'end',
     listStyleType: 'none',
   },

@@ -24,12 +24,12 @@ export type OfferLine = { icon: LucideIcon; text: string; lacks?: boolean };
 
 type OfferCardProps = {
   title: string;
-  /** Cents; room is kept while the price is on its way. */
+  /** Cents; the space is reserved while the price loads. */
   amount: number | undefined;
-  /** What the price is for, in two or three words. */
+  /** The product of the price, in two or three words. */
   unit: string;
   lines: readonly OfferLine[];
-  /** The one decision: in the card, on a phone in the bar at the bottom. */
+  /** The one button: in the card, on a phone in the bar at the bottom. */
   button: ReactNode;
   children?: ReactNode;
 };
@@ -37,7 +37,7 @@ type OfferCardProps = {
 const Price = ({ amount }: { amount: number | undefined }) =>
   amount === undefined ? '\u00a0' : <MoneyText cents={amount} />;
 
-/** What something costs and what it brings, before anything is charged. */
+/** The price of a product and its benefits, before anything is charged. */
 export const OfferCard = ({ title, amount, unit, lines, button, children }: OfferCardProps) => (
   <>
     <Card as="section" aria-labelledby="offer">

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 
-/** The 72 hours on a rule: what is used up is drawn over. */
+/** The 72 hours on a ruler; the used part is drawn over. */
 const Rule = chakra('div', {
   base: {
     position: 'relative',
@@ -25,7 +25,7 @@ const Rule = chakra('div', {
   },
 });
 
-/** How long the own priority access still runs. */
+/** How long the company's priority access still lasts. */
 export const OwnWindow = ({ until }: { until: string }) => {
   const { t } = useTranslation();
   const hours = Math.max(0, (Date.parse(until) - Date.now()) / HOUR_MS);

@@ -58,13 +58,13 @@ const Trades = ({ trades }: { trades: Worker['trades'] }) => {
 
 type WorkerCardProps = { worker: Worker; to: string };
 
-/** Who, where, how far, how good at what, how they come to work, and when they were last here [SKW-10, SKW-14]. */
+/** Name, place, distance, levels, transportation, and last activity [SKW-10, SKW-14]. */
 export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
   const name = fullName(worker);
   const titleId = `worker-${worker.id}`;
-  // So that the profile leads back to the list as it was left.
+  // For the profile's link back to the list with its filters.
   const { pathname, search } = useLocation();
   const state = { from: `${pathname}${search}` };
   return (

@@ -36,7 +36,7 @@ const Tape = ({ workers }: { workers: readonly Worker[] }) => {
   return <MileTape miles={miles} label={t('Workers by distance, from {{from}} to {{to}} miles', { from, to })} />;
 };
 
-/** How many there are, how far they are, and a card for each. */
+/** The number of workers, their distances, and a card for each. */
 export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = false, ...parts }: WorkerResultsProps) => {
   const { t } = useTranslation();
   const { data, isPlaceholderData } = query;

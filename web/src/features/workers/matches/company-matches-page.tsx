@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { useCompanyMatches } from '../api/use-company-matches.ts';
 import { MatchesTable } from './matches-table.tsx';
 
-/** The page of matches, behind a dialog until the first answer has come [APP-13, APP-14, APP-15]. */
+/** The page of matches, behind a dialog until the first response has come [APP-13, APP-14, APP-15]. */
 const MatchList = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
@@ -67,7 +67,9 @@ const MatchList = () => {
   );
 };
 
-/** /employees/company-matches [APP-12 to APP-16]: who fits the trades the company needs, or a purchase for one. */
+/**
+ * /employees/company-matches [APP-12 to APP-16]: people who match the trades the company needs, or a purchase for one.
+ */
 export const CompanyMatchesPage = () => {
   const { t } = useTranslation();
   const { intentId, leavePurchase } = usePurchaseAddress();

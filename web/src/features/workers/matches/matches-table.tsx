@@ -35,11 +35,11 @@ const PersonShape = () => (
 );
 
 type MatchesTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly CompanyMatch[] | undefined;
 };
 
-/** 'Job Seeker' and 'Actions'; a card each on a phone [APP-12]. */
+/** 'Job Seeker' and 'Actions'; one card for each on a phone [APP-12]. */
 export const MatchesTable = ({ rows }: MatchesTableProps) => {
   const { t } = useTranslation();
   const columns: readonly Column<CompanyMatch>[] = [

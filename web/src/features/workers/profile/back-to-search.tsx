@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import type { WorkerView } from './view-rules.ts';
 
-/** 'Back to Search': to the list the worker was opened from, as it was left, else to its beginning [SKW-02]. */
+/**
+ * 'Back to Search': to the list from which the worker was opened, with its filters, else to its first page [SKW-02].
+ */
 export const BackToSearch = ({ view }: { view: WorkerView }) => {
   const { t } = useTranslation();
   const { state } = useLocation();

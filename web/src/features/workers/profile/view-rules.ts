@@ -3,14 +3,14 @@ import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-win
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { paths } from '@plumbline/shared/options/paths';
 
-/** From where a company looks at a worker: the general search, or the skilled workers. */
+/** The list from which a company opened a worker: the general search, or the skilled workers. */
 export type WorkerView = 'search' | 'skilled-workers';
 
 type Seen = Pick<ProfileView, 'id' | 'jobSeeker'>;
 
 /**
- * Where a viewer is sent who cannot see this worker here, if anywhere: somebody unskilled is no skilled worker [SKW-03],
- * and a skilled one stands in the general search only once a priority window is over [SKW-04].
+ * The address to redirect to when the worker can't be seen in this list, if any: unskilled workers aren't in the
+ * skilled list [SKW-03], and skilled ones are in the general search only after a priority window has ended [SKW-04].
  */
 export const elsewhere = ({ id, jobSeeker = {} }: Seen, view: WorkerView, now: Date): string | undefined => {
   const { lastPriorityAccess } = jobSeeker;

@@ -14,7 +14,7 @@ import { BackToSearch } from './back-to-search.tsx';
 import { elsewhere, type WorkerView } from './view-rules.ts';
 import { WorkerRail } from './worker-rail.tsx';
 
-/** A company looks at a worker it found, with what it can do from there [SKW-01 to SKW-04]. */
+/** A worker that the company found, with the available actions [SKW-01 to SKW-04]. */
 const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();
@@ -22,7 +22,7 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const away = seeker.data && elsewhere(seeker.data, view, new Date());
   const access = usePriorityAccess(profileId, view === 'skilled-workers' && seeker.data !== undefined && !away);
   if (away) return <Navigate to={away} replace />;
-  // What can be bought is part of the page: it comes with the rest or not at all.
+  // The offers are part of the page: they load with the rest or not at all.
   const isWhole = view === 'search' || !access.isPending;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">

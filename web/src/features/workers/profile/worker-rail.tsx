@@ -16,7 +16,7 @@ import type { WorkerView } from './view-rules.ts';
 
 const { employees } = paths;
 
-/** A briefing to this worker, from the list the company came by. */
+/** A briefing to this worker, from the list in the address. */
 const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; until?: string | undefined }) => {
   const { t } = useTranslation();
   const product = useProduct('candidate_job_briefing');
@@ -41,7 +41,7 @@ const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; unti
   );
 };
 
-/** What priority access costs, and the way to it [SKW-02]. */
+/** The price of priority access, and a link to it [SKW-02]. */
 const AccessOffer = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const product = useProduct('skilled_worker_priority_access');
@@ -79,11 +79,11 @@ const Taken = ({ until }: { until: string }) => {
 type WorkerRailProps = {
   seeker: ProfileView;
   view: WorkerView;
-  /** Undefined while it is not known; a worker of the general search has none. */
+  /** Undefined while it is unknown; a worker of the general search has none. */
   access: PriorityAccessState | undefined;
 };
 
-/** What a company can do about this worker [SKW-02]. */
+/** The company's actions on this worker [SKW-02]. */
 export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
   const { t } = useTranslation();
   const { id, redacted } = seeker;
@@ -91,7 +91,7 @@ export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
     if (view === 'search') return <BriefingOffer id={id} view={view} />;
     if (access?.state === 'own') return <BriefingOffer id={id} view={view} until={access.until} />;
     if (access?.state === 'taken' && access.until) return <Taken until={access.until} />;
-    // Who hides can be reached where the details are open, but not bought.
+    // A hidden worker can be reached where the details are open, but not bought.
     return access ? <AccessOffer id={id} /> : null;
   };
   return (

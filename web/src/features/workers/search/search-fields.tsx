@@ -29,7 +29,7 @@ type SearchFieldsProps = {
   onSubmit: FormEventHandler;
 };
 
-/** ZIP, trades, position types, the least rating and a license [SKW-14]. */
+/** ZIP, trades, position types, minimum rating and a license [SKW-14]. */
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control } = form;

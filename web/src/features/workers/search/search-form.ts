@@ -9,7 +9,7 @@ import { tradesIn } from '../../../lib/page/trades-in.ts';
 const MOST_TRADES = 20;
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
-/** What a company may ask of workers; a native picker gives the rating as a text [SKW-14]. */
+/** The filters of a worker search; a native select returns the rating as text [SKW-14]. */
 export const workerSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
   tradeCategories: workerFilters.shape.tradeCategories,
@@ -19,12 +19,12 @@ export const workerSearchForm = z.object({
 });
 export type WorkerSearchForm = z.output<typeof workerSearchForm>;
 
-/** What is searched, and which page of it, counted from 1. */
+/** A search and its page, counted from 1. */
 export type WorkerSearch = { readonly form: WorkerSearchForm; readonly page: number };
 
 export const isSearchable = (form: WorkerSearchForm): boolean => workerSearchForm.safeParse(form).success;
 
-/** The search as the server asks for it. */
+/** The search as the server expects it. */
 export const bodyOf = ({ form, page }: WorkerSearch) => ({
   zip: form.zip,
   page,
@@ -36,7 +36,7 @@ export const bodyOf = ({ form, page }: WorkerSearch) => ({
   },
 });
 
-/** The search as the address says it, so that it can be shared, reloaded and come back to [SKW-14]. */
+/** The search as address parameters, so that it can be shared, reloaded and returned to [SKW-14]. */
 export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });
   for (const trade of form.tradeCategories) params.append('trade', trade);
@@ -47,7 +47,10 @@ export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
   return params;
 };
 
-/** The trade of an address whose search names none; without it the skilled list starts with the company's own trades. */
+/**
+ * The trade parameter of a search without trades; when it is absent, the skilled list starts with the company's own
+ * trades.
+ */
 const ANY_TRADE = 'any';
 
 /** The search in the address of the skilled list, which needs no ZIP while it is the company's own [SKW-10]. */
@@ -58,7 +61,7 @@ export const toSkilledAddress = (search: WorkerSearch, ownZip: string): URLSearc
   return params;
 };
 
-/** The search an address says; what nobody can choose is left out, and without a ZIP it is the company's own. */
+/** The search of an address. Values that no field offers are dropped; the default ZIP is the company's own. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): WorkerSearch => {
   const rating = params.get('rating') ?? '';
   const types = params.getAll('type');

@@ -27,7 +27,7 @@ import {
 
 const FORM_ID = 'worker-search';
 
-/** /employees/search: runs on load with what the address says, else around the company's own ZIP [SKW-14]. */
+/** /employees/search: runs on load with the search of the address, else around the company's ZIP [SKW-14]. */
 export const WorkerSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
@@ -41,7 +41,7 @@ export const WorkerSearchPage = () => {
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
-  // Without a ZIP nothing can be searched on load; an unknown ZIP shows when the answer came.
+  // Without a ZIP no search runs on load; an unknown ZIP shows when the response comes.
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
@@ -59,7 +59,7 @@ export const WorkerSearchPage = () => {
     if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();
     else show(next);
     setUnfolded(false);
-    // Only on a phone, where the form has just gone.
+    // Only on a phone, where the form was just closed.
     summary.current?.focus();
   });
   const { zip, tradeCategories, positionTypes } = search.form;

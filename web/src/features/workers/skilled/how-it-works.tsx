@@ -80,7 +80,7 @@ const steps = [
   },
 ] as const;
 
-/** The five steps from the switch to the hire, each with what it costs [SKW-09]. */
+/** The five steps from the switch to the hire, each with its price [SKW-09]. */
 export const HowItWorks = () => {
   const { t } = useTranslation();
   const prices = usePrices();

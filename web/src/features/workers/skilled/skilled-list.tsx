@@ -14,7 +14,7 @@ import { bodyOf, fromAddress, isSearchable, toAddress } from '../search/search-f
 import { MoreFilters } from './more-filters.tsx';
 import { useSkilledSearch } from './use-skilled-search.ts';
 
-/** The trades looked for, at first those the company needs, and a card for each skilled worker near it [SKW-10]. */
+/** The searched trades, at first those the company needs, and a card for each skilled worker nearby [SKW-10]. */
 export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
   const { t } = useTranslation();
   const { search, show, ownZip } = useSkilledSearch(needed);

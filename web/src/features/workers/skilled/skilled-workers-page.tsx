@@ -19,7 +19,7 @@ import { SkilledList } from './skilled-list.tsx';
 
 const NONE: readonly string[] = [];
 
-/** Turns recruiting on and off at once: the company's public flag [SKW-11]. */
+/** Turns recruiting on and off immediately, which is the company's public flag [SKW-11]. */
 const RecruitingCard = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveOwnCompany(profile.id);
@@ -60,7 +60,10 @@ const PageShape = () => (
   </Box>
 );
 
-/** /employees/skilled-workers: how it works while recruiting is off, the skilled workers while it is on [SKW-09, SKW-10]. */
+/**
+ * /employees/skilled-workers: how it works while recruiting is off, the skilled workers while it is on [SKW-09,
+ * SKW-10].
+ */
 export const SkilledWorkersPage = () => {
   const { t } = useTranslation();
   const own = useOwnProfile();

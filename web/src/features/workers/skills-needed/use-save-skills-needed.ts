@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { companyMatchesQuery } from '../api/use-company-matches.ts';
 
 /**
- * Saves the trades the company needs and asks for the matches anew, which follow from them. What failed decides what is
- * said: nothing was saved, or it was, but the matches could not be had [SKW-15, SKW-16].
+ * Saves the trades the company needs and loads the matches made from them. The error says which step failed: nothing
+ * was saved, or it was saved but the matches could not be loaded [SKW-15, SKW-16].
  */
 export const useSaveSkillsNeeded = (companyId: string) => {
   const { t } = useTranslation();

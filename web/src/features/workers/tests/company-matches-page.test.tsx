@@ -25,7 +25,7 @@ describe("the company's matches", () => {
       'Actions',
     ]);
     const [, first, second] = screen.getAllByRole('row').map((row) => within(row));
-    // The hat of somebody covered, the initials of somebody without a photo.
+    // A hard hat for a masked person, initials for a person without a photo.
     expect(first?.getByText('Jobseeker9c07').closest('td')?.querySelector('[data-ui=avatar] svg')).toBeTruthy();
     expect(second?.getByText('TY')).toBeTruthy();
     first?.getByRole('button', { name: 'Send Job to Jobseeker9c07' });

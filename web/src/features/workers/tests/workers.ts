@@ -7,7 +7,7 @@ export const WORKER = '9c07'.repeat(6);
 
 export const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** A worker as a search answers one whom the company has not unlocked. */
+/** A worker that the company has not unlocked, as a search returns it. */
 export const worker = (changes: Partial<WorkerCard> = {}): WorkerCard => ({
   id: WORKER,
   name: 'Jobseeker9c07',
@@ -34,7 +34,7 @@ export const match = (changes: Partial<CompanyMatch> = {}): CompanyMatch => ({
   ...changes,
 });
 
-/** The same worker's profile, covered. */
+/** The same worker's profile, masked. */
 export const seeker = (jobSeeker: ProfileView['jobSeeker'] = {}, changes: Partial<ProfileView> = {}): ProfileView => ({
   id: WORKER,
   type: 'jobSeeker',

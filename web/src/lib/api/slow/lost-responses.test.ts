@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../session/memory-storage.ts';
 import type { Answer, Exchange } from '../transport.ts';
 
-/** Milliseconds of the first try. Nothing waits for it: the transport below says itself that no response came in time. */
+/** Milliseconds of the first try. No timer runs: the transport below reports the missing response itself. */
 const FIRST_TRY = 2;
 
 const writes = endpoints.filter((endpoint) => isWrite(endpoint) && endpoint.name !== 'refreshToken');
@@ -14,7 +14,7 @@ const endpointOf = (name: string) => endpoints.find((endpoint) => endpoint.name 
 const paramsOf = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'a'.repeat(24)]));
 
-/** The server's side: what it stored, each write once by its key, and what happens to each try of a request. */
+/** The server's side: the stored writes, each once by its key, and the result of each try of a request. */
 type Try = (store: () => object) => Answer;
 let stored: Map<string, object>;
 let tries: { key: string | undefined; timeout: number | undefined }[];

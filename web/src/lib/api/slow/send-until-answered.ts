@@ -2,11 +2,11 @@ import { ApiError } from '../api-error.ts';
 import type { Answer } from '../transport.ts';
 import type { beginSlow, SlowKind } from './slow-requests.ts';
 
-/** How many times the first time limit each try may take. Only the first is bound to it [API-02]. */
+/** Multiples of the first time limit for each try. The requirement limits only the first [API-02]. */
 const TRIES = [1, 2, 4] as const;
-/** The pause before each repeat of a write, as a part of the time limit: a broken connection needs a moment. */
+/** The pause before each repeat of a write, as a fraction of the time limit: a broken connection needs a moment. */
 const PAUSE = 0.1;
-/** A gateway's own statuses: whether the function behind it did its work is unknown. */
+/** A gateway's own statuses: whether the function behind it ran is unknown. */
 const LOST_STATUSES: readonly number[] = [502, 504];
 
 type Send = (timeout: number) => Promise<Answer>;
@@ -14,7 +14,7 @@ type Sending = {
   kind: SlowKind;
   /** The code of the error when neither a write nor its repeats had a response. */
   unanswered: 'result_unknown' | 'network_error';
-  /** Milliseconds until the first try is given up. */
+  /** Milliseconds until the first try is aborted. */
   timeout: number;
   /** Called when the first try had no response, so that the page says that it still tries. */
   beginSlow: typeof beginSlow;
@@ -23,7 +23,9 @@ type Sending = {
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Ends when the browser is online again, at the latest after the time, and at once when nobody waits any more. */
+/**
+ * Resolves when the browser is online again, at the latest after the time, and immediately when the request is aborted.
+ */
 const waitForConnection = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -58,7 +60,7 @@ const sendRead = async (send: Send, { timeout, beginSlow }: Sending): Promise<An
   }
 };
 
-/** Of a repeat: a busy server, or one that still works on the first try, says nothing about the result. */
+/** For a repeat: a busy server, or one that still works on the first try, says nothing about the result. */
 const isUndecided = ({ status }: Answer): boolean => status === 429 || status >= 500;
 
 const repeatWrite = async (send: Send, { unanswered, timeout, signal }: Sending): Promise<Answer> => {

@@ -20,7 +20,7 @@ export const onSlowChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is slow now; a write counts more than a read. */
+/** The current slow requests; a write counts more than a read. */
 export const slowNow = (): SlowKind | undefined => {
   if (counts.write > 0) return 'write';
   return counts.read > 0 ? 'read' : undefined;

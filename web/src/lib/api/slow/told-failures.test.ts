@@ -7,7 +7,7 @@ const sources = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter
   /(?<!\.test)\.tsx?$/.test(name),
 );
 
-/** A failure told by a text that doesn't depend on the error. */
+/** A failure with a text that doesn't depend on the error. */
 const FIXED_TEXT = /onError: \(\) =>\s*(void )?toast\.error|catch \{\s*(return )?toast\.error/;
 
 /** Files where nothing is stored: they read, download, or copy to the clipboard. */
@@ -24,6 +24,6 @@ const WITHOUT_WRITES = [
 it('no screen tells that a write failed without looking at the error, which may say that the result is unknown [API-02]', () => {
   const found = sources.filter((name) => FIXED_TEXT.test(readFileSync(join(pages, name), 'utf8')));
   expect(found.filter((name) => !WITHOUT_WRITES.includes(name))).toEqual([]);
-  // The list doesn't outlive its files.
+  // The list must not name deleted files.
   expect(WITHOUT_WRITES.filter((name) => !found.includes(name))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../query-keys.ts';
 
-/** What the list is narrowed to, and its order. */
+/** The filter of the list, and its order. */
 export type OwnJobsFilter = Pick<NonNullable<CallOf<typeof listJobs>['query']>, 'state' | 'search' | 'sort'>;
 const ALL: OwnJobsFilter = {};
 
-/** A page of the own company's jobs, latest first unless asked otherwise. Pages count from 1. */
+/** A page of the company's jobs, latest first by default. Pages count from 1. */
 export const useOwnJobs = (page: number, limit: number, filter = ALL) =>
   useQuery({
     queryKey: queryKeys.jobs.ownPage(page, limit, filter),

@@ -24,14 +24,14 @@ const savedJobs = (page: number, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the own saved jobs, newest first; pages count from 1 [SEE-22]. */
+/** A page of the seeker's saved jobs, newest first; pages count from 1 [SEE-22]. */
 export const useSavedJobs = (page: number, limit: number) => useQuery(savedJobs(page, limit));
 
-/** The first hundred saved jobs, which the sidebar counts by [SEE-22]. */
+/** The first hundred saved jobs, which the sidebar's count uses [SEE-22]. */
 export const useFirstSavedJobs = (enabled = true) =>
   useQuery({ ...savedJobs(FIRST_PAGE, SAVED_JOBS_COUNT_LIMIT), enabled });
 
-/** How many jobs are saved, once that is known. */
+/** The number of saved jobs, once it is known. */
 export const useSavedCount = (enabled = true): number | undefined => useFirstSavedJobs(enabled).data?.total;
 
 const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
@@ -41,7 +41,9 @@ const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
   client.setQueriesData<JobView>({ queryKey: queryKeys.jobs.views }, (job) => (job ? markOne(job, choice) : job));
 };
 
-/** The whole list is saved with the id added or taken out, read just before so that no other tab's choice is lost. */
+/**
+ * Saves the whole list with the id added or removed; it is read just before, so that another tab's change isn't lost.
+ */
 const save = async ({ jobId, saved }: SaveChoice) => {
   const id = getSession().profile?.id ?? '';
   const { savedJobs = [] } = await call(getProfile, { params: { id } });
@@ -49,7 +51,10 @@ const save = async ({ jobId, saved }: SaveChoice) => {
   await call(patchProfile, { params: { id }, body: { savedJobs: saved ? [jobId, ...others] : others } });
 };
 
-/** Saves or unsaves a job: shown at once, one after another; a failure is only logged and the mark goes back [SEE-19]. */
+/**
+ * Saves or unsaves a job: shown immediately, saved one at a time; a failure is only logged and the mark is reverted
+ * [SEE-19].
+ */
 export const useSaveJob = () => {
   const client = useQueryClient();
   return useMutation({

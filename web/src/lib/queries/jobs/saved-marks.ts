@@ -8,6 +8,6 @@ export type SaveChoice = { jobId: string; saved: boolean };
 export const markInList = (cards: readonly JobCard[], { jobId, saved }: SaveChoice): JobCard[] =>
   cards.map((card) => (card.id === jobId ? { ...card, saved } : card));
 
-/** A job as its reader has marked it; a company's reading has no mark. */
+/** A job with the reader's mark; a job that a company reads has none. */
 export const markOne = (job: JobView, { jobId, saved }: SaveChoice): JobView =>
   job.id === jobId && job.applicationStatus ? { ...job, applicationStatus: { ...job.applicationStatus, saved } } : job;

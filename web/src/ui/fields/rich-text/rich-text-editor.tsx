@@ -13,7 +13,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 type RichTextEditorProps = {
   labelId: string;
-  /** It came because somebody pressed its place. */
+  /** The editor loads because the user pressed its placeholder. */
   autofocus: boolean;
   /** HTML; the empty string when there is no text. */
   value: string;
@@ -45,7 +45,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     onBlur,
   });
 
-  // A draft or an answer that arrives later replaces the text; what the user types does not come back here.
+  // A draft or a response that comes later replaces the text; typed text isn't set again here.
   useEffect(() => {
     if (editor.isDestroyed) return;
     if (value !== htmlOf(editor) && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });

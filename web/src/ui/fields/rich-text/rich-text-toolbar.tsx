@@ -35,7 +35,7 @@ const Choice = chakra('select', {
 
 const HEADINGS = [1, 2, 3, 4, 5, 6] as const;
 const FONTS = ['Inter', 'Georgia', 'Courier New'] as const;
-/** Readable on white at 4.5 and more. */
+/** Colors with a contrast of at least 4.5 on white. */
 const COLORS = {
   [msg('Blue')]: '#0E5383',
   [msg('Green')]: '#17643F',
@@ -142,7 +142,7 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
           title={label}
           aria-pressed={pressed}
           disabled={disabled}
-          // The text keeps the focus: who presses a button and types on writes into the text.
+          // The text keeps the focus, so that typing after a button press goes into the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >

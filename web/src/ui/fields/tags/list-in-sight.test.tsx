@@ -10,7 +10,7 @@ const Form = () => {
 };
 
 it('scrolls an open list into sight each time it gets another size', async () => {
-  // The positioning of the list watches it as well.
+  // The positioning of the list observes it as well.
   const watchers: { element: Element; changed: () => void }[] = [];
   vi.stubGlobal(
     'ResizeObserver',
@@ -35,7 +35,7 @@ it('scrolls an open list into sight each time it gets another size', async () =>
   const resize = () => {
     for (const { changed } of ofList()) changed();
   };
-  // The positioning of the list may watch it before the field does.
+  // The positioning of the list may observe it before the field does.
   await vi.waitFor(() => {
     resize();
     expect(scrolled).toHaveBeenCalled();

@@ -2,27 +2,27 @@ import type { TFunction } from 'i18next';
 import { type Option, optionLabel, optionValue } from '../option.ts';
 import { addTag, searchOptions } from './tag-rules.ts';
 
-/** What can be chosen in a field of tags, and how typed text finds it. */
+/** The options of a field of tags, and how typed text finds them. */
 export type OptionSource = {
   options: readonly Option[];
   /** The options that a text finds, best first. */
   find: (text: string) => readonly Option[];
-  /** Whether Enter takes the first of them; otherwise it adds the text as it is, where that is allowed. */
+  /** Whether Enter chooses the first of them; otherwise it adds the text unchanged, where that is allowed. */
   takesBest: boolean;
   /** The values chosen after Enter. */
   add: (chosen: readonly string[], text: string) => string[];
-  /** The value that a text means by itself, which leaving the field adds. */
+  /** The value that a text means by itself, which is added when the field loses the focus. */
   meant: (text: string) => string | undefined;
-  /** How a chosen value reads, in English. */
+  /** The English label of a chosen value. */
   labelOf: (value: string) => string | undefined;
-  /** Where free text is allowed although it has no effect: what is said of it. */
+  /** The hint where free text is allowed although it has no effect. */
   unknownNote?: string;
 };
 
-/** Loads options that are too many to come with the page. */
+/** Loads options that are too many for the page's own code. */
 export type LoadOptions = () => Promise<OptionSource>;
 
-/** The options of a list that is on the page. */
+/** The options of a list that the page already has. */
 export const listSource = (options: readonly Option[], tagging: boolean, t: TFunction): OptionSource => {
   const find = (text: string) => searchOptions(options, text, t);
   const labels = new Map(options.map((option) => [optionValue(option), optionLabel(option)]));

@@ -14,13 +14,13 @@ type TagComboboxProps = TagInputProps & {
   tagging: boolean;
   onToggle: (value: string) => void;
   onLeave: () => void;
-  /** What was begun before it came goes on. */
+  /** Continues the input that started before the list loaded. */
   begun: Begun | undefined;
 };
 
 const NOTHING: string[] = [];
 
-/** The value of the row that adds the typed text as it is; no option has it. */
+/** The value of the row that adds the typed text unchanged; no option has it. */
 const AS_TYPED = '\u0000';
 
 const Note = chakra('span', { base: { display: 'block', color: 'muted', textStyle: 'small' } });
@@ -30,7 +30,7 @@ const goOnTyping = (input: HTMLInputElement): void => {
   input.setSelectionRange(input.value.length, input.value.length);
 };
 
-/** The chosen tags, the search next to them and, below, the list it opens, which moves what comes after the field. */
+/** The chosen tags, the search field next to them and the list below, which moves the following fields. */
 export const TagCombobox = (props: TagComboboxProps) => {
   const { source, tags, chosen, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid } = props;
   const { tagging, onToggle, onLeave } = props;
@@ -39,7 +39,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
   const [open, setOpen] = useState(begun === 'opened');
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // As state, because the list may be drawn later than it is opened.
+  // A state, because the list may render later than it opens.
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const ref = useMemo(() => mergeRefs(inputRef, input), [inputRef]);
   useLayoutEffect(() => {
@@ -47,7 +47,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
   }, [begun]);
   useEffect(() => {
     if (!open || !list) return;
-    // The list would open below the window, or under the bar with the buttons of a phone; it has its size a moment later.
+    // The list would open below the window, or under the bar with the buttons of a phone; its size is known a moment
+    // later.
     const watch = new ResizeObserver(() => list.scrollIntoView({ block: 'nearest' }));
     watch.observe(list);
     return () => watch.disconnect();
@@ -73,7 +74,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
       ref={root}
       multiple
       collection={collection}
-      // What is chosen is kept outside: the combobox would empty its input whenever the search hides a chosen option.
+      // The chosen values are stored outside: the combobox would clear its input whenever the search hides a chosen
+      // option.
       value={NOTHING}
       onSelect={({ itemValue }) => onToggle(itemValue === AS_TYPED ? typed : itemValue)}
       inputValue={text}
@@ -81,7 +83,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       openOnClick
-      // Opened with the text below: the combobox would do so later, perhaps after Enter has closed the list.
+      // Opened together with the text: the combobox would do so later, perhaps after Enter has closed the list.
       openOnChange={false}
       closeOnSelect
       allowCustomValue={tagging}
@@ -112,7 +114,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
         <Combobox.Empty>
           {tagging && typed ? t('Press Enter to add "{{text}}"', { text: typed }) : t('No results')}
         </Combobox.Empty>
-        {/* A closed list of many options would be drawn again with every letter that is typed in the form. */}
+        {/* A closed list of many options would render again with every letter typed into the form. */}
         {inGroups(open ? collection.items : [], text === '').map(({ group, items }) => (
           <Combobox.ItemGroup key={group}>
             {group && <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>}

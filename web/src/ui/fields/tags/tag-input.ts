@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
-/** Where somebody already is in a field whose list comes later: in it, or waiting for the list. */
+/** Where the user is in a field whose list loads later: in it, or waiting for the list. */
 export type Begun = 'focused' | 'opened';
 
-/** What the field of tags and what stands in its place until then have in common. */
+/** The props that the field of tags and its placeholder share. */
 export type TagInputProps = {
-  /** What is chosen, a tag each. */
+  /** The chosen values, one tag each. */
   tags: ReactNode;
   text: string;
   onText: (text: string) => void;

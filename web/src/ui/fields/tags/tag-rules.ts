@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Option, optionGroup, optionLabel, optionValue } from '../option.ts';
 
-/** Small letters without accents, as people type. */
+/** Lower case without accents, as people type. */
 const plain = (text: string): string =>
   text
     .toLocaleLowerCase()
@@ -10,12 +10,12 @@ const plain = (text: string): string =>
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** How an option reads on the screen and in English: people type either. */
+/** The label of an option on the screen and in English: people type either. */
 const labelsOf = (option: Option, t: TFunction): string[] => [
   ...new Set([t(optionLabel(option)), optionLabel(option)].map(plain)),
 ];
 
-/** The chosen values with a typed one added: blank text and duplicates change nothing [SHL-30]. */
+/** Adds a typed value to the chosen ones: blank text and duplicates change nothing [SHL-30]. */
 export const addTag = (chosen: readonly string[], text: string, options: readonly Option[], t: TFunction): string[] => {
   const typed = text.trim();
   const option = options.find((one) => labelsOf(one, t).includes(plain(typed)));
@@ -23,7 +23,7 @@ export const addTag = (chosen: readonly string[], text: string, options: readonl
   return value === '' || chosen.some((one) => same(one, value)) ? [...chosen] : [...chosen, value];
 };
 
-/** The options whose label holds the typed text; the very label comes first, then those that begin with it. */
+/** The options whose label contains the typed text; an exact match comes first, then labels that start with it. */
 export const searchOptions = (options: readonly Option[], text: string, t: TFunction): Option[] => {
   const typed = plain(text.trim());
   const rankOf = (label: string): number => {
@@ -37,7 +37,7 @@ export const searchOptions = (options: readonly Option[], text: string, t: TFunc
 
 type Group = { group: string; items: Option[] };
 
-/** The options under their headings, in the list's order; what a search found stands without headings. */
+/** The options under their headings, in the list's order; search results have no headings. */
 export const inGroups = (options: readonly Option[], whole: boolean): Group[] => {
   const groups = new Map<string, Option[]>();
   for (const option of options) {

@@ -5,7 +5,7 @@ import type { OptionSource } from './option-source.ts';
 
 type TagsProps = {
   values: readonly string[];
-  /** Nothing until the options have come: what is chosen is taken for one of them. */
+  /** Undefined until the options have loaded: chosen values then count as options. */
   source: OptionSource | undefined;
   disabled?: boolean | undefined;
   onRemove: (value: string) => void;
@@ -13,7 +13,7 @@ type TagsProps = {
 
 const Note = chakra('span', { base: { display: 'block', fontWeight: 'normal' } });
 
-/** What is chosen, each with a cross that takes it back; what is in no list says so where that has a consequence. */
+/** The chosen values, each with a cross that removes it; an unknown value says so where that matters. */
 export const Tags = ({ values, source, disabled, onRemove }: TagsProps) => {
   const { t } = useTranslation();
   return values.map((value) => {

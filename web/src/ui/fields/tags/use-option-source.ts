@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Option } from '../option.ts';
 import { type LoadOptions, listSource, type OptionSource } from './option-source.ts';
 
-/** The options of a field, once they are there, and what loads them; the load rejects without a signal. */
+/** The loaded options of a field and the function that loads them; it rejects offline. */
 export const useOptionSource = (
   options: readonly Option[] | LoadOptions,
   tagging: boolean,
@@ -21,7 +21,7 @@ export const useOptionSource = (
     return source;
   }, [options, tagging, t]);
   useEffect(() => {
-    // What is offered first has changed; until the new order is there the field keeps the old one.
+    // The options to offer first have changed; the field keeps the old order until the new one has loaded.
     if (loaded && loaded.from !== options) load().catch(() => {});
   }, [loaded, options, load]);
   return [listed ?? loaded?.source, load];

@@ -11,10 +11,7 @@ const load = async (): Promise<Loaded> => {
   return loaded;
 };
 
-/**
- * The field with its list, once it is there, and what loads both before the browser is idle; that rejects without a
- * signal.
- */
+/** The loaded field with its list, and the function that loads both before the browser is idle; it rejects offline. */
 export const useTagCombobox = (
   loadOptions: () => Promise<OptionSource>,
 ): [Loaded | undefined, hurry: () => Promise<OptionSource>] => {
@@ -24,10 +21,10 @@ export const useTagCombobox = (
     setCombobox(() => found);
     return source;
   }, [loadOptions]);
-  // The first load is enough: options that change are loaded again where they are kept.
+  // The first load is enough: changed options are loaded again where they are stored.
   const [startLoad] = useState(() => hurry);
   useEffect(() => {
-    // The user hasn't asked for it yet: a touch of the field loads it again.
+    // The user hasn't touched the field yet: a touch loads it again.
     whenIdle(() => startLoad().catch(() => {}));
   }, [startLoad]);
   return [Combobox, hurry];

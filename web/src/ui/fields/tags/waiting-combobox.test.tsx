@@ -7,7 +7,7 @@ type Form = { trades: string[] };
 
 const TRADES = ['Carpentry', 'Framing', 'Roofing'];
 
-/** The field as a visit finds it that has not seen one yet: without its list. */
+/** The field without its list, as the first visit finds it. */
 const waitingField = async () => {
   vi.resetModules();
   const [{ MultiSelectField }, { Toasts }] = await Promise.all([
@@ -30,7 +30,7 @@ const waitingField = async () => {
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Trades *' });
 
-/** Only the field with its list says which list it opens. */
+/** Only the field with its list has `aria-controls`. */
 const hasList = () => expect(input().getAttribute('aria-controls')).not.toBeNull();
 
 it('looks and is named the same before its list has come', async () => {
@@ -40,7 +40,7 @@ it('looks and is named the same before its list has come', async () => {
   screen.getByRole('button', { name: 'Remove Roofing' });
   screen.getByRole('button', { name: 'Show options' });
   expect(screen.queryByRole('option')).toBeNull();
-  // Nobody has touched it: the list comes when the browser is idle.
+  // The field is untouched, so the list loads when the browser is idle.
   await waitFor(hasList);
   expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('option')).toBeNull();

@@ -8,7 +8,7 @@ type WaitingComboboxProps = TagInputProps & {
   onBegin: (begun: Begun | undefined) => void;
 };
 
-/** The field as it looks before its list has come; takes what is typed, which the list goes on with. */
+/** The field before its list has loaded; typed text is passed on to the list. */
 export const WaitingCombobox = (props: WaitingComboboxProps) => {
   const { tags, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid, onBegin } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ export type ListItem = {
   /** From 1. */
   readonly level: number;
   readonly ordered: boolean;
-  /** Whether the block begins the item; another block of the same item follows it. */
+  /** Whether the block starts the item; another block of the same item follows it. */
   readonly begins: boolean;
 };
 export type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -30,7 +30,7 @@ const runHtml = (run: Run): string => {
 
 const isBlank = (run: Run): boolean => run === 'break' || run.text.trim() === '';
 
-/** Without spaces and line breaks at both ends, and with one space where there are several. */
+/** Trims spaces and line breaks at both ends, and collapses several spaces into one. */
 export const trimRuns = (runs: readonly Run[]): Run[] => {
   const first = runs.findIndex((run) => !isBlank(run));
   if (first < 0) return [];
@@ -71,7 +71,7 @@ const startItem = (open: OpenList[], { level, ordered }: ListItem): string => {
   return `${html}<${tag}><li>`;
 };
 
-/** The HTML of blocks; items that follow each other become lists, a deeper one a list in the item before it. */
+/** The HTML of blocks; consecutive items become lists, a deeper one a list in the previous item. */
 export const blocksHtml = (blocks: readonly Block[]): string => {
   const open: OpenList[] = [];
   let html = '';

@@ -25,7 +25,7 @@ const BLOCKS = new Set(
 type Around = {
   readonly marks: ReadonlySet<Mark>;
   readonly tag: 'p' | Heading;
-  /** How many lists are around. */
+  /** The number of enclosing lists. */
   readonly depth: number;
   readonly ordered: boolean;
   readonly item?: ListItem | undefined;
@@ -35,7 +35,7 @@ const TOP: Around = { marks: new Set(), tag: 'p', depth: 0, ordered: false };
 const hasBlocks = (element: Element): boolean =>
   [...element.getElementsByTagName('*')].some(({ tagName }) => BLOCKS.has(tagName.toUpperCase()));
 
-/** The characters of a text; its lines are lines in preformatted text alone. */
+/** The characters of a text; line breaks count only in preformatted text. */
 const textRuns = ({ textContent, parentElement }: Node, marks: readonly Mark[]): Run[] => {
   const lines = parentElement?.closest('pre') ? (textContent ?? '').split('\n') : [textContent ?? ''];
   return lines.flatMap((line, index): Run[] => [
@@ -104,7 +104,7 @@ class PasteReader {
       return this.read(element, { ...around, depth: around.depth + 1, ordered: tag === 'OL', item: undefined });
     }
     if (tag === 'LI') {
-      // Word for the web has a list for every item and says the level in an attribute.
+      // Word for the web has a list for every item and puts the level into an attribute.
       const level =
         Number(element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level')) || around.depth || 1;
       return this.read(element, { ...around, item: { level, ordered: around.ordered, begins: true } });
@@ -146,8 +146,8 @@ const withoutStrong = (block: Block): Block => ({
 const isOwn = (html: string): boolean => /\bdata-pm-slice=/.test(html);
 
 /**
- * HTML of other programs as the toolbar could have made it: real lists, no fonts, colors, sizes or empty paragraphs, and
- * rows of tables as lines.
+ * Converts HTML of other programs to what the toolbar could have made: real lists, no fonts, colors, sizes or empty
+ * paragraphs, and rows of tables as lines.
  */
 export const cleanPasted = (html: string): string => {
   if (isOwn(html)) return html;

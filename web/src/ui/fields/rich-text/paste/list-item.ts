@@ -1,7 +1,7 @@
 import type { ListItem, Run } from './blocks.ts';
 import { type ListStyles, styleValue } from './styles.ts';
 
-/** Word puts the number or bullet of an item into the text, in an element that other programs shall ignore. */
+/** Word puts the number or bullet of an item into the text, in an element that other programs should ignore. */
 export const isMarker = (element: Element): boolean =>
   /mso-list\s*:\s*ignore/i.test(element.getAttribute('style') ?? '');
 
@@ -26,10 +26,10 @@ export const wordItem = (element: Element, style: string, lists: ListStyles): Li
   return { level: Number(level ?? 1), ordered, begins: true };
 };
 
-/** A bullet as a character, followed by a space: how a text looks that lost its list on the way. */
+/** A bullet as a character, followed by a space: a list that was lost in an earlier paste. */
 const BULLET = /^\s*[•·▪◦●○■□‣⁃∙➢➤✓✔\uf0b7\uf0a7]\s+/;
 
-/** The runs without the bullet that they begin with; undefined when they begin with none. */
+/** The runs without their leading bullet; undefined when there is none. */
 export const withoutBullet = (runs: readonly Run[]): Run[] | undefined => {
   const [first, ...others] = runs;
   if (first === undefined || first === 'break' || !BULLET.test(first.text)) return undefined;

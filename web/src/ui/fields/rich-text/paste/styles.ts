@@ -68,7 +68,7 @@ export const marksIn = (element: Element, style: string, around: ReadonlySet<Mar
   const line = `${styleValue(style, 'text-decoration')} ${styleValue(style, 'text-decoration-line')}`;
   if (line.includes('underline')) marks.add('u');
   if (line.includes('line-through')) marks.add('s');
-  // The link itself is not kept, and an underline without one looks like a mistake.
+  // Links are removed, and an underline without a link looks like a mistake.
   if (element.closest('a')) marks.delete('u');
   return marks;
 };
