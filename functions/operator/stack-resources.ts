@@ -1,6 +1,7 @@
 import {
   CloudFormationClient,
   DescribeStackResourcesCommand,
+  DescribeStacksCommand,
   type StackResource,
 } from '@aws-sdk/client-cloudformation';
 
@@ -20,4 +21,13 @@ export const findStackResource = async (stage: string, stack: string, type: stri
   );
   if (!found?.PhysicalResourceId) throw new Error(`The stack plumbline-${stage}-${stack} has no ${idStart} ${type}`);
   return found.PhysicalResourceId;
+};
+
+/** The value of an output of one of a stage's stacks. */
+export const findStackOutput = async (stage: string, stack: string, key: string): Promise<string> => {
+  const StackName = `plumbline-${stage}-${stack}`;
+  const { Stacks: [found] = [] } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+  const value = found?.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
+  if (!value) throw new Error(`The stack ${StackName} has no output ${key}`);
+  return value;
 };

@@ -1,6 +1,6 @@
 import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
-import { deleteAccount } from '../../../functions/api/users/accounts/delete-user.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
+import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';
 import type { Caller } from '../../../functions/services/sessions/caller.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profiles/profile.ts';

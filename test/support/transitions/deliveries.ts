@@ -5,9 +5,9 @@ import { withdrawApplication } from '../../../functions/api/access/withdraw-appl
 import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
 import { fillJob } from '../../../functions/api/jobs/posting/fill-job.ts';
 import { sendMessage } from '../../../functions/api/messages/send-message.ts';
-import { deleteAccount } from '../../../functions/api/users/accounts/delete-user.ts';
 import { endEntries, withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
+import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';
 import { changeOwnJob } from '../../../functions/services/jobs/change-own-job.ts';
 import { fulfillmentWrites } from '../../../functions/services/payments/fulfillment/fulfill.ts';
 import { handlerOfProduct } from '../../../functions/services/payments/products/registry.ts';

@@ -12,8 +12,8 @@ import { moveApplicant } from '../../../functions/api/jobs/people/move-applicant
 import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
 import { deleteProject } from '../../../functions/api/projects/posting/delete-project.ts';
 import { updateProject } from '../../../functions/api/projects/posting/update-project.ts';
-import { deleteAccount } from '../../../functions/api/users/accounts/delete-user.ts';
 import { laterThan, nowIso, setClockOffset } from '../../../functions/platform/clock.ts';
+import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';
 import { putContactAccess } from '../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSeekerProfile, readSeekerProfile } from '../../../functions/table/profiles/profile.ts';

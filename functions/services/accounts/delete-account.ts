@@ -1,0 +1,78 @@
+import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import { nowIso } from '../../platform/clock.ts';
+import { removeUser } from '../../platform/cognito.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { releaseEmail } from '../../table/accounts/email-claim.ts';
+import { putEndedAccount } from '../../table/accounts/ended-account.ts';
+import { deleteInvitation } from '../../table/accounts/invitation.ts';
+import { ifActingStaff, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
+import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
+import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
+import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
+import { deleteProfileText } from '../../table/profiles/profile-text.ts';
+import { auditWrite } from '../audit/audit-write.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { leaveCompany } from './leave-company.ts';
+
+const TRIES = 5;
+
+type End = { event: EndOfAccount; writes: Write[] };
+
+const endOf = async (user: UserItem): Promise<End> => {
+  const { profileId: id, kind } = user;
+  if (!id) return { event: 'company user deleted', writes: [] };
+  if (kind !== 'candidate') return leaveCompany(user, id);
+  return {
+    event: 'seeker deleted',
+    writes: [...deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
+  };
+};
+
+type Deletion = { id: string; caller: Caller; reason?: string | undefined };
+
+export const requireUser = async (id: string): Promise<UserItem> => {
+  const user = await readUser(id);
+  if (!user) throw new ApiError('user_not_found');
+  return user;
+};
+
+/** Until an invitation is accepted the address is not the user's. */
+const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
+  invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
+
+/** The transaction checks that the caller is acting staff, so that of two who delete each other one stays. */
+const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
+  if (caller.role !== 'support') return [];
+  const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
+  const subject = { type, id: profileId ?? id } as const;
+  return [
+    ifActingStaff(caller.userId),
+    auditWrite(caller, { action: 'delete user', subject, reason, before: { user: id } }),
+  ];
+};
+
+const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
+  const { id: userId, profileId } = user;
+  const { event, writes } = await endOf(user);
+  const id = event === 'seeker deleted' && profileId ? profileId : userId;
+  const ended = { id, event, userId, ...(profileId && { profileId }), date: nowIso() };
+  await transact(
+    removeUserItem(user),
+    freeAddress(user),
+    putEndedAccount(ended),
+    ...writes,
+    ...staffWrites(user, deletion),
+  );
+};
+
+/**
+ * Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest follows from
+ * the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not the deletion.
+ */
+export const deleteAccount = async (deletion: Deletion): Promise<void> => {
+  await retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {
+    tries: TRIES,
+    exhausted: () => new ApiError(deletion.caller.role === 'support' ? 'account_changed' : 'last_owner'),
+  });
+  await removeUser(deletion.id);
+};
