@@ -23,7 +23,7 @@ export type TableKeys = {
 };
 
 /** Stripe's two secrets are in one; keys have a secret for each purpose. Every endpoint group reads the edge's. */
-export type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
+type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
 
 /** What a function may do beyond writing its own logs and traces. */
 export type Permissions = {

@@ -1,6 +1,6 @@
 /** A request in DynamoDB's protocol as an SDK sends it: `operation` is for example `GetItem`. */
-export type TableRequest = { operation: string; body: string; account: string };
-export type TableResponse = { status: number; body: string };
+type TableRequest = { operation: string; body: string; account: string };
+type TableResponse = { status: number; body: string };
 
 /** Answers DynamoDB's protocol in this process, in place of DynamoDB Local. */
 export type TableEngine = (request: TableRequest) => TableResponse;

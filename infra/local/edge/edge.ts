@@ -34,7 +34,7 @@ const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const compile = <F>(code: string): F => new Function(`${code}\nreturn handler;`)() as F;
 
 /** The response headers a policy of the template sets. */
-export function headersOf(policy: LocalResource): Record<string, string> {
+function headersOf(policy: LocalResource): Record<string, string> {
   const config = policy.Properties.ResponseHeadersPolicyConfig;
   const security = config.SecurityHeadersConfig ?? {};
   const transport = security.StrictTransportSecurity;

@@ -10,7 +10,7 @@ import { openSecrets } from './secrets.ts';
 /** The stacks the local cloud takes something from. */
 const STACKS = ['data', 'files', 'schedules', 'streams'].map((part) => `plumbline-local-${part}`);
 
-export const notDeployed = (endpoint: string, stack: string): string =>
+const notDeployed = (endpoint: string, stack: string): string =>
   `LocalStack at ${endpoint} holds no stack ${stack}: it was not started with 'npm run localstack', or its deployment failed.`;
 
 async function requireNames(endpoint: string, { cloudformation }: Clients): Promise<Names> {

@@ -6,7 +6,7 @@ import { repository } from '../state.ts';
 import { findPython, makeEnvironment, startWithPython } from './python.ts';
 import type { Started } from './started.ts';
 
-export const NEITHER =
+const NEITHER =
   'LocalStack needs Docker, or Python 3.13 or newer with venv (PYTHON names one): install either, then start again.';
 
 export type RuntimeOptions = { directory: string; port: number; say: (line: string) => void };
@@ -18,7 +18,7 @@ const answers = (command: string, args: string[]): Promise<boolean> =>
   );
 
 /** Whether Docker is installed, runs, and knows compose. */
-export const hasDocker = async (): Promise<boolean> =>
+const hasDocker = async (): Promise<boolean> =>
   (await answers('docker', ['info'])) && (await answers('docker', ['compose', 'version']));
 
 /** Starts LocalStack in whichever way this machine knows. */

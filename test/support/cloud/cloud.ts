@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 export type StartedCloud = { origin: string; environment: Record<string, string> };
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the one of vitest.
   interface ProvidedContext {
     clouds: StartedCloud[];
   }

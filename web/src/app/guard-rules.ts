@@ -4,7 +4,7 @@ import { type Session, sessionKind } from '../lib/session/session.ts';
 import { accessTo } from './route-access.ts';
 
 /** The decision of a guard: let the visitor in, redirect, or clear the session first. */
-export type Verdict = 'enter' | 'forget' | { readonly to: string };
+type Verdict = 'enter' | 'forget' | { readonly to: string };
 export type GuardRule = (session: Session, address: string, byMailedLink?: boolean) => Verdict;
 
 const home = (session: Session): string =>

@@ -14,7 +14,7 @@ const SHOWN = 3;
 export type NearJobs = { trade: string; jobs: PublicJobItem[]; total: number };
 
 /** The first trade of a job that the lists know. */
-export const listedTrade = ({ tradeCategories }: JobItem): string | undefined =>
+const listedTrade = ({ tradeCategories }: JobItem): string | undefined =>
   tradeCategories.find((trade) => (tradeCategoryNames as readonly string[]).includes(trade));
 
 /** A few others of the trade: the queries of a search, and one read. */

@@ -17,7 +17,7 @@ export type DemoEntry = {
 type Key = Pick<AccessEntryItem, 'owner' | 'other' | 'type' | 'subject'>;
 
 /** The request and, when it was granted, the answer. */
-export const movesOf = (key: Key, requestedAt: string, grantedAt: string | undefined): AccessEntryItem[] => [
+const movesOf = (key: Key, requestedAt: string, grantedAt: string | undefined): AccessEntryItem[] => [
   { ...key, state: 'requested', date: requestedAt, requestedAt },
   ...(grantedAt ? [{ ...key, state: 'granted' as const, date: grantedAt, requestedAt, grantedAt }] : []),
 ];

@@ -3,7 +3,7 @@ import type { PerformAt } from '../../stripe/records/past.ts';
 import type { DemoPurchase } from './purchases.ts';
 
 /** A company's customer at Stripe, with its saved cards. */
-export type DemoCustomer = { company: string; customerId: string; defaultCard: string; createdAt: string };
+type DemoCustomer = { company: string; customerId: string; defaultCard: string; createdAt: string };
 export type PaidPurchase = DemoPurchase & { intentId: string; charge: Stripe.Charge };
 export type PlayedMoney = { customers: DemoCustomer[]; paid: PaidPurchase[] };
 

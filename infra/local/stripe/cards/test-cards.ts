@@ -9,7 +9,7 @@ export type Decline =
   | 'processing_error'
   | 'authentication_required';
 
-export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
+type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
 
 export interface TestCard {
   number: string;
@@ -30,7 +30,7 @@ function card(number: string, token: string, more: Partial<TestCard> = {}): Test
 }
 
 /** https://docs.stripe.com/testing: the cards the product and its tests use. */
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'visa'),
   card('4000056655665556', 'visa_debit', { funding: 'debit' }),
   card('5555555555554444', 'mastercard', { brand: 'mastercard' }),

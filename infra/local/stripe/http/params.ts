@@ -3,7 +3,7 @@ import type { FormHash, FormValue } from './form-body.ts';
 import { isHash } from './form-body.ts';
 
 /** How a parameter is read; a list of texts is an enumeration. */
-export type Kind = 'text' | 'integer' | 'flag' | 'hash' | 'list' | 'any' | readonly string[];
+type Kind = 'text' | 'integer' | 'flag' | 'hash' | 'list' | 'any' | readonly string[];
 export type Fields = Readonly<Record<string, Kind>>;
 
 /** The parameters of one request, checked against the operation's fields. */

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import type { Store } from './store.ts';
 
 /** A path as the routes have it, such as `payment_methods/:id/attach`, with the id apart. */
-export type PastRequest = { path: string; id?: string; params?: FormHash };
+type PastRequest = { path: string; id?: string; params?: FormHash };
 /** Performs a POST as it would have been answered at another time. No webhook is told of it. */
 export type PerformAt = <T>(at: Date, request: PastRequest) => T;
 

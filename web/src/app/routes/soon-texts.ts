@@ -10,7 +10,7 @@ type SoonText = {
 };
 
 /** The areas that don't exist yet, each with an alternative. */
-export const soonTexts = {
+const soonTexts = {
   trainings: {
     text: msg('Trainings near you will show here. Until then, look for jobs that train their people.'),
     to: paths.jobs.apprenticeships.path(),

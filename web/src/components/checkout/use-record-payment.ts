@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';
 
 /** The subject of the purchase, as the payment record needs it [PAY-22]. */
-export const paymentRecord = (
+const paymentRecord = (
   { id, metadata, subject }: IntentView,
   buyer: { profileId?: string; userId?: string },
   confirmed: boolean,

@@ -5,7 +5,7 @@ import { refreshDashboard } from './dashboard.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** One project as far as the reader may see it, with the reading company's own connection. */
-export const projectQuery = (id: string) =>
+const projectQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.projects.view(id),
     queryFn: ({ signal }) => call(getProject, { params: { id } }, { signal }),

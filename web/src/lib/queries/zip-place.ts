@@ -12,7 +12,7 @@ const MILITARY_ZIP_NOTE = msg("Military post has no place on our map, so we can'
 const APPROXIMATE_ZIP_NOTE = msg('This ZIP Code is new to us, so distances are approximate.');
 
 /** The error of a ZIP lookup that finds no place [PRO-34]. */
-export const placeFailure = (error: unknown): string =>
+const placeFailure = (error: unknown): string =>
   [400, 404].includes(statusOf(error))
     ? msg('Please enter a valid zip code')
     : msg('Could not process the location coordinates');

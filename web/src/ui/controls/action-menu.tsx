@@ -5,7 +5,7 @@ import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 
-export type Action = {
+type Action = {
   label: string;
   icon?: LucideIcon;
   onSelect: () => void;

@@ -15,7 +15,7 @@ const wrongDays = {
   interest_after_start: 'Please choose a day no later than the project start',
 } as const;
 
-export const emptyProject: ProjectValues = {
+const emptyProject: ProjectValues = {
   name: '',
   type: '',
   description: '',

@@ -20,7 +20,7 @@ const Gets = chakra('ul', {
   },
 });
 
-export type OfferLine = { icon: LucideIcon; text: string; lacks?: boolean };
+type OfferLine = { icon: LucideIcon; text: string; lacks?: boolean };
 
 type OfferCardProps = {
   title: string;

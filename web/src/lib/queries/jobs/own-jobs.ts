@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../query-keys.ts';
 
 /** The filter of the list, and its order. */
-export type OwnJobsFilter = Pick<NonNullable<CallOf<typeof listJobs>['query']>, 'state' | 'search' | 'sort'>;
+type OwnJobsFilter = Pick<NonNullable<CallOf<typeof listJobs>['query']>, 'state' | 'search' | 'sort'>;
 const ALL: OwnJobsFilter = {};
 
 /** A page of the company's jobs, latest first by default. Pages count from 1. */
