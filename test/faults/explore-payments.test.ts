@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exploreInParallel, summary } from '../support/explorer/main.ts';
 
-const RUNS = 20_000;
+const RUNS = 5000;
 /** Other tests may have both cores for all of it. */
 const MOST_MS = 75 * 60_000;
 

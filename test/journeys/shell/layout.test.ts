@@ -5,6 +5,7 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, useBrowser } from '../../support/browser/pages.ts';
 import { api } from '../../support/contract/api.ts';
 import { PASSWORD, signIn } from '../../support/people/people.ts';
+import { demoJobWithApplicants } from '../../support/posts/demo-job.ts';
 
 const { openPage } = useBrowser();
 
@@ -100,10 +101,7 @@ beforeAll(async () => {
     '/toolbox/change-password',
   ];
   const boss = await signIn(demo.company, PASSWORD);
-  const { results } = (await api(boss.token).get('/api/jobs?page=1&limit=20')).body;
-  const withPeople = results.filter((each: { applicantCount?: number }) => each.applicantCount);
-  // The dashboard's journey reads how many of this job's applicants nobody has looked at.
-  const own = withPeople.find((each: { name: string }) => each.name !== 'Lead Framing Carpenter') ?? withPeople[0];
+  const own = await demoJobWithApplicants(boss.token);
   const people = (await api(boss.token).get(`/api/jobs/${own.id}/applicants`)).body.results;
   const seen = people.find((each: { hasProfileViewAccess: boolean }) => !each.hasProfileViewAccess) ?? people[0];
   company = [

@@ -5,6 +5,7 @@ import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts
 import { api } from '../../support/contract/api.ts';
 import { PASSWORD, signIn } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
+import { demoJobWithApplicants } from '../../support/posts/demo-job.ts';
 
 const { openPage } = useBrowser();
 
@@ -69,9 +70,7 @@ const pagesOf = {
 const companyPagesById = async () => {
   const { token } = await signIn(demo.company, PASSWORD);
   const ask = async (path: string) => (await api(token).get(path)).body.results;
-  const [job] = (await ask('/api/jobs?page=1&limit=20')).filter(
-    (each: { applicantCount?: number }) => each.applicantCount,
-  );
+  const job = await demoJobWithApplicants(token);
   const [person] = await ask(`/api/jobs/${job.id}/applicants`);
   const [payment] = await ask('/api/payment/payment-history');
   return [

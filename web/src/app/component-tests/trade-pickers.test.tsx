@@ -206,16 +206,16 @@ const enter = (input: HTMLElement, text: string) => {
   fireEvent.keyDown(input, { key: 'Enter' });
 };
 
-/**
- * Looks the field up by attributes once its list has loaded: a query by role takes seconds for each word on a page with
- * several forms.
- */
-const findField = (label: string) => {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[role=combobox][aria-controls]')];
+/** Looks the field up by attributes: a query by role takes seconds for each word on a page with several forms. */
+const findField = (label: string, attributes = '') => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`input[role=combobox]${attributes}`)];
   return fields.find(({ labels }) => labels?.[0]?.textContent === label);
 };
+/** Focuses the field, which loads its list, and returns the field once the list is there. */
 const fieldOf = async (label: string) => {
   await waitFor(() => expect(findField(label), label).toBeDefined());
+  fireEvent.focus(findField(label)!);
+  await waitFor(() => expect(findField(label, '[aria-controls]'), label).toBeDefined());
   return findField(label)!;
 };
 const tagOf = (trade: string) =>
