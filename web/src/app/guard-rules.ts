@@ -41,8 +41,8 @@ const isListed = (session: Session, address: string): boolean => {
 };
 
 /**
- * Where a member is redirected whose kind of account can't open an address: within the toolbox, to the toolbox [SHL-08,
- * TBX-03].
+ * Where a member is redirected whose kind of account can't open an address: within the toolbox, to the toolbox
+ * [SHL-08, TBX-03].
  */
 const closedRoute = (address: string): Verdict => ({
   to: address.startsWith(`${paths.toolbox.root.pattern}/`) ? paths.toolbox.settings.path() : paths.dashboard.path(),

@@ -11,8 +11,8 @@ import { BackLink } from '../../ui/layout/back-link.tsx';
 import { SeekerAlone } from './seeker-alone.tsx';
 
 /**
- * /profile/:profileId/jobSeeker: a job seeker outside of any job, or as a match of the company [PRO-01, PRO-02,
- * PRO-36].
+ * /profile/:profileId/jobSeeker: a job seeker outside of any job, or as a match of the company
+ * [PRO-01, PRO-02, PRO-36].
  */
 export const SeekerProfilePage = () => {
   const { profileId = '' } = useParams();

@@ -13,8 +13,8 @@ import { loadProfile } from './load-profile.ts';
 import { useSessionMove } from './use-session-move.ts';
 
 /**
- * Handles the response that completes a sign-in: stores the session with its profile, then opens the next page [ACC-05,
- * ACC-07].
+ * Handles the response that completes a sign-in: stores the session with its profile, then opens the next page
+ * [ACC-05, ACC-07].
  */
 export const useOpenSession = () => {
   const [query] = useSearchParams();

@@ -61,8 +61,8 @@ const PageShape = () => (
 );
 
 /**
- * /employees/skilled-workers: how it works while recruiting is off, the skilled workers while it is on [SKW-09,
- * SKW-10].
+ * /employees/skilled-workers: how it works while recruiting is off, the skilled workers while it is on
+ * [SKW-09, SKW-10].
  */
 export const SkilledWorkersPage = () => {
   const { t } = useTranslation();
