@@ -141,7 +141,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('calls the function that keeps the scope for Cognito’s own calls out of access tokens', () => {
+  it("calls the function that keeps the scope for Cognito's own calls out of access tokens", () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');
     expect(pool?.UserPoolTier).toBe('ESSENTIALS');
     expect(pool?.LambdaConfig).toEqual({

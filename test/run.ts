@@ -9,7 +9,7 @@ import { failedFilesOf, outcomeOf, readReport } from './support/report/test-repo
 
 type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
 
-/** How much a stage that yields stands back. */
+/** The scheduling priority of a stage that yields. */
 const NICENESS = 5;
 
 const npm = (name: string): Stage => ({ name, command: 'npm', args: ['run', '--silent', name] });
@@ -29,12 +29,12 @@ const vitest = (name: string, project = name, files: string[] = []): Stage => ({
   ],
 });
 
-/** Everything there is to test. Stages in a row wait for each other much of the time, so two cores take them at once. */
+/** All stages of tests. Sequential stages wait for each other much of the time, so two run at a time on two cores. */
 const rows: Stage[][] = [
   [npm('types'), npm('lint')],
   [vitest('unit'), vitest('components')],
-  // A browser counts frames and timers, which a page that hardly gets to run cannot keep: its tests go first.
-  // What waits for other processes may fail by chance on a busy machine; what does not never gets a second try.
+  // A browser counts frames and timers, which a page without enough CPU can't keep up with, so its tests go first.
+  // Tests that wait for other processes may fail by chance on a busy machine and get a second try; others never do.
   [
     { ...vitest('api'), yields: true, triedAgain: true },
     { ...vitest('faults'), yields: true },
@@ -42,7 +42,7 @@ const rows: Stage[][] = [
   ],
 ];
 
-/** Runs a stage and answers whether it succeeded; what it prints comes in one piece unless it is `shown` as it goes. */
+/** Runs a stage and returns whether it passed; its output is printed in one piece unless it is `shown` as it comes. */
 const run = ({ name, command, args, yields }: Stage, shown: boolean): Promise<boolean> =>
   new Promise((resolve, reject) => {
     rmSync(reportOf(name), { force: true });
@@ -69,10 +69,10 @@ if (problems.length) {
   process.exit(1);
 }
 
-/** Runs the failed files of a stage once more, alone; answers whether that passed. */
+/** Runs the failed files of a stage again, alone; returns whether they passed. */
 const tryAgain = async ({ name }: Stage): Promise<boolean> => {
   const files = failedFilesOf(readReport(reportOf(name)) ?? { testResults: [] });
-  // An error outside of any test has no file to try.
+  // An error outside of any test has no file to retry.
   return files.length > 0 && run(vitest(secondTryOf(name), name, files), true);
 };
 
@@ -98,15 +98,15 @@ for (const { name, command } of rows.flat()) {
   const secondReport = readReport(reportOf(secondTryOf(name)));
   const outcome = report && outcomeOf(report, secondReport);
   results.push(...(report ? resultsOf(report, secondReport) : []));
-  // A stage that left no report has not run to its end.
+  // A stage without a report has not run to its end.
   if (!outcome) broken = true;
   passed += outcome?.passed ?? 0;
   failures.push(...(outcome?.failed ?? [`${name} has not run to its end`]));
   flaky.push(...(outcome?.flaky ?? []));
 }
-// Results of files that were changed meanwhile belong to neither version.
+// Results of files that changed during the run belong to neither version.
 if (hashSources() === sources) writeLastRun({ sources, finishedAt: new Date().toISOString(), results });
-// Once more at the end, because stages that run at once print a lot.
+// Printed again at the end, because parallel stages print a lot.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 if (flaky.length) console.log(`\nflaky: ${flaky.length} passed only in their second try`);
 for (const failure of flaky) console.log(`\nFLAKY ${failure}`);

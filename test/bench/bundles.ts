@@ -8,14 +8,14 @@ import { bundle } from '../../infra/bundling/bundle.ts';
 const DIR = '.local/bench';
 const RUNS = 5;
 
-/** KB gzip of what a start loads; KB gzip with the parts that wait for the call that needs them. */
+/** Gzip size in KB of what a start loads, and with the parts that load with the call that needs them. */
 export const MOST_START_KB = 184;
-/** Of the bare client's import CPU. */
+/** A multiple of the CPU that importing the bare client takes. */
 export const MOST_RATIO = 1.5;
 /** They load sharp, whose code is outside the bundle and larger than all else. */
 export const DRAWING = ['thumbnails', 'previews'];
 
-/** CPU ms that importing a file takes in a process of its own, least of a few. */
+/** CPU ms of importing a file in a separate process, the least of a few runs. */
 const importCpu = (file: string): number => {
   const address = JSON.stringify(new URL(`../../${file}`, import.meta.url).href);
   const script = `const a=process.cpuUsage();await import(${address});const b=process.cpuUsage(a);console.log((b.user+b.system)/1000);process.exit(0)`;
@@ -27,7 +27,7 @@ const importCpu = (file: string): number => {
   return Math.min(...Array.from({ length: RUNS }, once));
 };
 
-/** The SDK's clients as they come, with nothing of the product: what every other bundle is held against. */
+/** The SDK's clients without any product code, as the baseline of every other bundle. */
 const bareClient = async (): Promise<string> => {
   const entry = `${DIR}/sdk-entry.ts`;
   writeFileSync(
@@ -65,7 +65,7 @@ export type BundleRow = {
   missed: string;
 };
 
-/** Every Lambda's bundle: KB gzip, KB of data beside it, and import CPU beside the bare DynamoDB client's. */
+/** Every Lambda's bundle: KB gzip, KB of data next to it, and import CPU compared with the bare DynamoDB client. */
 export const measureBundles = async (): Promise<BundleRow[]> => {
   mkdirSync(DIR, { recursive: true });
   const bare = await bareClient();

@@ -10,8 +10,8 @@ export type TransactInput = { TransactItems?: Record<string, Write>[] };
 
 const KB = 1024;
 /**
- * A transaction writes an item twice, to prepare and to commit, and its indexes follow with the one write that any change takes;
- * a check is charged as a write of what it looks at.
+ * A transaction writes an item twice, to prepare and to commit; its indexes follow with one write, as after any change.
+ * A condition check costs as much as a write of its item.
  */
 const TWICE = 2;
 
@@ -34,7 +34,7 @@ const placeIn = (index: IndexName, item: Item | undefined): string => {
   return item?.[partitionKey] === undefined ? '' : `${item[partitionKey]}\n${item[sortKey]}`;
 };
 
-/** An entry that moves is taken out and put in; one that stays is written anew when anything of the item changed. */
+/** An entry that moves is deleted and written; one that stays is written again when anything of the item changed. */
 const indexKilobytes = (index: IndexName, before: Item | undefined, after: Item | undefined): number => {
   const [from, to] = [placeIn(index, before), placeIn(index, after)];
   if (from === to) return from && JSON.stringify(before) !== JSON.stringify(after) ? kilobytes(after) : 0;
@@ -47,8 +47,8 @@ export type CountedWrite = { write: string; units: Record<string, number> };
 const kindOf = ({ Item: item, Key: key }: Write): string => String(item?._et ?? String(key?.sk).split('#')[0]);
 
 /**
- * Sends a transaction and says what every write of it costs by itself, checks included. The emulator's own figure counts
- * writes that cost alike only once, which is too little, and indexes twice, which is too much.
+ * Sends a transaction and returns the cost of each of its writes, checks included. The emulator counts writes of equal
+ * cost only once, which is too little, and indexes twice, which is too much.
  */
 export const countTransaction = async <T>({ TransactItems: all = [] }: TransactInput, send: () => Promise<T>) => {
   const writes = all.flatMap((each) => Object.entries(each));

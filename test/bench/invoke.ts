@@ -11,7 +11,7 @@ export type Given = {
   body?: unknown;
   /** A multipart body instead of a JSON one. */
   form?: FormData;
-  /** A body as it is, with what its sender says of it. */
+  /** A raw body with its content type. */
   text?: string;
   headers?: Record<string, string>;
   cookie?: string;
@@ -33,7 +33,7 @@ const bodyOf = async ({ body, form, text, headers: own }: Given) => {
   };
 };
 
-/** Of a sign-in at this moment. */
+/** A sign-in at this moment. */
 const claimsOf = (username: string, groups: string) => ({
   username,
   'cognito:groups': groups,
@@ -56,9 +56,11 @@ const event = async (endpoint: Endpoint, given: Given, userId: string | undefine
   },
 });
 
-/** Calls the wrapped handler of an endpoint the way API Gateway does, as somebody, or as one of the staff with their group. */
+/**
+ * Calls the wrapped handler of an endpoint as API Gateway does, as a user, or as a member of staff with their group.
+ */
 export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string, groups = '') => {
-  // A caller's calls are counted in memory; a benchmark makes more of them than a person.
+  // Counts a caller's calls in memory, because a benchmark makes more of them than a person.
   forgetCallCounts();
   registerComponents();
   const { handler } = await import(`../../functions/api/${endpoint.group}/handler.ts`);

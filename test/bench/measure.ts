@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { documents } from '../../functions/platform/documents.ts';
 import { type CountedWrite, countTransaction, type TransactInput } from './counted-units.ts';
 
-/** `units` as the emulator counts them; `counted` with each write of a transaction counted by itself. */
+/** `units` as the emulator counts them; `counted` with each write of a transaction counted separately. */
 export type Cost = { requests: number; units: number; counted: number; split: CountedWrite[] };
 
 const running = new AsyncLocalStorage<Cost>();
@@ -44,7 +44,7 @@ documents.middlewareStack.add(
 
 export type Measured<T> = { result: T; cost: Cost; cpuMs: number; ms: number };
 
-/** Runs one operation and says what it cost; what the stream consumers do meanwhile is not counted. */
+/** Runs one operation and returns its cost; requests of the stream consumers in the meantime don't count. */
 export const measure = async <T>(run: () => Promise<T>): Promise<Measured<T>> => {
   const cost: Cost = { requests: 0, units: 0, counted: 0, split: [] };
   const cpu = process.cpuUsage();

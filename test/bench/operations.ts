@@ -28,7 +28,9 @@ const MOST_PROFILE_REQUESTS = 3;
 /** A page holds fifty at most. */
 const PAGES = [1, 20, 50];
 
-/** What an operation of the main job may cost at most on the demo data, in capacity units, every write counted by itself. */
+/**
+ * The maximum cost of an operation of the main job on the demo data in capacity units, every write counted separately.
+ */
 const MOST_UNITS: Readonly<Record<string, number>> = {
   'read an own job': 4,
   apply: 19.5,
@@ -37,14 +39,14 @@ const MOST_UNITS: Readonly<Record<string, number>> = {
   'accept application': 20,
 };
 
-/** What costs more than it may. */
+/** The operations that exceed their limit. */
 export const tooDear = (rows: readonly OperationRow[]): OperationRow[] =>
   rows.filter(({ operation, counted }) => counted > (MOST_UNITS[operation] ?? counted));
 
 export type OperationRow = {
   operation: string;
   requests: number;
-  /** As the emulator counts, and with every write of a transaction counted by itself. */
+  /** As the emulator counts, and with every write of a transaction counted separately. */
   units: number;
   counted: number;
   cpuMs: number;
@@ -71,7 +73,10 @@ const row = (operation: string, all: Measured<unknown>[]): OperationRow => {
   };
 };
 
-/** The operations of the main job on the demo data: every figure is of the wrapped handler, caller's read included. */
+/**
+ * The operations of the main job on the demo data: all figures are of the wrapped handler, including the read of the
+ * caller.
+ */
 export const measureOperations = async (now: Date): Promise<{ rows: OperationRow[]; splits: SplitRow[] }> => {
   const world = buildDemoWorld(now);
   const person = (kind: string) => world.accounts.find((account) => account.kind === kind)!;

@@ -22,7 +22,7 @@ const comparedWith = compareAt > 0 ? process.argv[compareAt + 1] : undefined;
 const BUNDLES =
   'Lambdas: KB gzip a start loads, with what waits for its call, KB of data, import CPU ms and its ratio to the bare client';
 
-/** Layouts of the search index, computed; then the one the product has, in DynamoDB Local. */
+/** Computed layouts of the search index, then the product's own in DynamoDB Local. */
 const benchSearch = async (): Promise<void> => {
   const [searches, writes, targets] = [compareSearches(), compareWrites(), checkTargets(chosen)];
   print(
@@ -53,7 +53,7 @@ const benchEndpoints = async (word?: string) => {
   return rows;
 };
 
-/** Lists by the length of a page: what grows with it is said, and fails the run. */
+/** Lists by the length of a page: a list whose requests grow with it fails the run. */
 const benchPages = async () => {
   const rows = await measurePages(await findSubjects(new Date()));
   print(
@@ -78,7 +78,7 @@ const benchOperations = async () => {
   return rows;
 };
 
-/** Keeps the figures and, with `--compare`, says which differ from those of another run. */
+/** Stores the figures and, with `--compare`, prints which differ from those of another run. */
 const keep = (figures: Kept): void => {
   const before = comparedWith && readKept(comparedWith);
   writeFileSync('.local/bench.json', JSON.stringify(figures, null, 2));
@@ -115,7 +115,7 @@ const operationsOnly = process.argv.includes('operations');
 const pagesOnly = process.argv.includes('pages');
 const endpointsAt = process.argv.indexOf('endpoints');
 const endpointsOnly = endpointsAt > 0;
-/** The endpoints whose name, group or path it stands in. */
+/** The endpoints whose name, group or path contains it. */
 const asked = endpointsOnly ? process.argv[endpointsAt + 1]?.match(/^\w.*/)?.[0] : undefined;
 const webOnly = process.argv.includes('web');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));

@@ -2,10 +2,10 @@ import type { Cost } from './measure.ts';
 
 export type SplitRow = { operation: string; units: string; of: string };
 
-/** Cheaper ones are not worth the lines. */
+/** Cheaper operations aren't listed. */
 const DEAR = 12;
 
-/** Where the units of a dear operation go: a row for each read and for each write of a transaction. */
+/** Splits the units of an expensive operation: a row for each read and for each write of a transaction. */
 export const splitOf = (operation: string, { counted, split }: Cost): SplitRow[] =>
   counted < DEAR
     ? []

@@ -15,7 +15,7 @@ const choice = fc.record<Choice>({
   subject: fc.constantFrom(0, 1),
   stage: fc.constantFrom('contacted', 'interview', 'offer'),
 });
-/** What happens often in life happens often here, so that later steps find something to move. */
+/** Frequent events in life are frequent here, so that later steps find something to change. */
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<StepName>('apply', 'stage', 'send briefing', 'ask to join', 'invite') },
   { weight: 5, arbitrary: fc.constantFrom(...stepNames) },
@@ -35,7 +35,7 @@ const open = async (): Promise<void> => {
 const stageOf = ({ seeker, subject }: Choice) =>
   stream.store.get({ pk: `JOB#${jobs[subject]}`, sk: `STAGE#${seekers[seeker].profileId}` });
 
-/** Takes a step; the product may refuse it. An application that it stores begins at the first stage. */
+/** Takes a step; the product may refuse it. A stored application starts at the first stage. */
 const take = async (step: StepName, about: Choice): Promise<boolean> => {
   try {
     await steps[step](about);
@@ -66,7 +66,7 @@ describe('every order in which two parties ask, answer, withdraw, block and leav
       }),
       { numRuns: SEQUENCES },
     );
-    // A step that the product always refuses would prove nothing.
+    // A step that the product always refuses proves nothing.
     expect(stepNames.filter((step) => !taken.has(step))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const SLOW_MS = 15_000;
 const problemOfSettling = (timeoutMs: number) => settled(timeoutMs).then(() => '', String);
 
 describe('a consumer of the stream that is slow', () => {
-  it('is named by who waits for it, with what it is at, and is waited for by who has the time', async () => {
+  it('is named by the code that waits for it, with its current work, and a test without a timeout waits for it', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     const job = await postJob(company);
     await settled();
@@ -18,7 +18,7 @@ describe('a consumer of the stream that is slow', () => {
     await apply(seeker, company, job);
     const problem = await until(async () => {
       const found = await problemOfSettling(500);
-      // The other consumer may still be at work for a moment.
+      // The other consumer may still be running for a moment.
       return found.includes('at its function') && !found.includes('Projector') && found;
     });
     expect(problem).toMatch(/still busy: Notifier\w+ has been at its function for \d+ s and has come past \d+ records/);

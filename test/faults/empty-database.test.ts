@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the database on disk', () => {
-  it('begins anew at the same address, without the tables and the streams that were', async () => {
+  it('starts again at the same address, without the previous tables and streams', async () => {
     const client = clientOf({ endpoint: dynamoDb.endpoint, account: 'local' });
     const streams = new DynamoDBStreamsClient({ endpoint: dynamoDb.endpoint, region: 'us-east-1', credentials });
     await client.send(

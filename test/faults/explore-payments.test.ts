@@ -6,7 +6,7 @@ const RUNS = 5000;
 const MOST_MS = 75 * 60_000;
 
 describe('every order in which a purchase can happen', () => {
-  it('[PAY-24] [PAY-25] charges once and grants once, or gives the money back, whatever fails, crashes, repeats or waits', {
+  it('[PAY-24] [PAY-25] charges once and grants once, or refunds, whatever fails, crashes, repeats or waits', {
     timeout: MOST_MS,
   }, async () => {
     const findings = await exploreInParallel(RUNS, 1);

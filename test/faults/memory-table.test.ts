@@ -27,7 +27,7 @@ type Answer = Record<string, unknown> & { CancellationReasons?: { Code?: string 
 
 const shown = (given: Answer) => {
   const { Items, Item, Attributes, Responses, LastEvaluatedKey } = given;
-  // A batch comes back in any order.
+  // A batch returns items in any order.
   const batch =
     Responses &&
     Object.values(Responses)
@@ -51,7 +51,7 @@ const outcome = async (ask: () => Promise<unknown> | unknown): Promise<unknown> 
 
 describe('the table in memory', () => {
   it.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
-    '[PAY-24] answers random commands as DynamoDB does, seed %i',
+    '[PAY-24] returns the same as DynamoDB for random commands, seed %i',
     async (seed) => {
       const store = new Store();
       const next = createCommands(process.env.TABLE_NAME ?? '', `${newId()}#`, createRandom(seed));

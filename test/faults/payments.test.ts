@@ -18,7 +18,7 @@ const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Stripe's SDK tries a failing request this often before the caller hears of it. */
+/** The number of tries of Stripe's SDK before it throws. */
 const STRIPE_TRIES = 3;
 
 describe('payments when things go wrong', () => {
@@ -59,14 +59,14 @@ describe('payments when things go wrong', () => {
   });
 
   describe('reconciliation', () => {
-    /** Tokens do not outlive the clock's leap. */
+    /** Tokens expire before the new time of the clock. */
     const leap = async (ms: number): Promise<void> => {
       await advanceClock(ms);
       const { token } = await signIn(company.email);
       company = { ...company, token, api: api(token) };
     };
 
-    it('[PAY-24] fulfils what was paid without anybody telling us, and not before it is due', async () => {
+    it('[PAY-24] fulfills a payment that no browser reported, and not before it is due', async () => {
       await webhooks('drop');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -79,7 +79,7 @@ describe('payments when things go wrong', () => {
       expect(await contactAccesses()).toHaveLength(1);
     });
 
-    it('[PAY-24] goes on when Stripe fails for one of the payments', async () => {
+    it('[PAY-24] continues when Stripe fails for one of the payments', async () => {
       await webhooks('drop');
       const other = await newSeeker();
       const ids = [
@@ -97,7 +97,7 @@ describe('payments when things go wrong', () => {
       expect(await contactAccessesOf(seeker, other)).toHaveLength(2);
     });
 
-    it('[PAY-08] cancels an intent nobody paid for a week', async () => {
+    it('[PAY-08] cancels an intent that is unpaid for a week', async () => {
       const id = await buy(company, UNLOCK_2, subject);
       await leap(6 * DAY);
       await runSchedule('reconcile-payments');
@@ -110,7 +110,7 @@ describe('payments when things go wrong', () => {
   });
 
   describe('failing dependencies', () => {
-    it('[PAY-05] says that the request could not be submitted while Stripe is down, and sells afterwards', async () => {
+    it('[PAY-05] returns that the request could not be submitted while Stripe is down, and sells afterwards', async () => {
       const order = orderOf(UNLOCK_2, subject);
       await fault({ dependency: 'stripe', mode: 'fail', match: 'payment_intents', count: STRIPE_TRIES });
       const { status, body } = await company.api.post('/api/payment/intent', order);
@@ -134,7 +134,7 @@ describe('payments when things go wrong', () => {
       expect(made.map(({ id }) => id)).toEqual([body.id]);
     });
 
-    it('[PAY-24] answers the webhook with success only once the effect is durable', async () => {
+    it('[PAY-24] returns success to the webhook only once the effect is durable', async () => {
       await webhooks('hold');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -148,7 +148,7 @@ describe('payments when things go wrong', () => {
       expect(await contactAccesses()).toHaveLength(1);
     });
 
-    it('[PAY-22] leaves a payment unrecorded while Stripe asks to come back later, and records it then', async () => {
+    it('[PAY-22] leaves a payment unrecorded while Stripe returns a temporary error, and records it then', async () => {
       await webhooks('hold');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('the local cloud', () => {
-  it('keeps accounts, passwords and the clock over a kill -9', async () => {
+  it('keeps accounts, passwords and the clock after a kill -9', async () => {
     const first = await start();
     await plantAccount(owner.email, owner.password, { kind: 'provider' });
     await fetch(`${first}/__local/clock`, {

@@ -47,12 +47,12 @@ type Answer = Record<string, unknown> & {
   Responses?: Record<string, object[]>;
 };
 
-/** What a command returned, without what differs from request to request; a batch comes back in any order. */
+/** The result of a command without what differs from request to request; a batch returns items in any order. */
 const outcome = async (client: typeof documents, name: Name, input: object): Promise<unknown> => {
   try {
     const command = new commands[name](structuredClone(input) as never);
     const { $metadata: _, Responses: responses, ...answer } = (await client.send(command as never)) as Answer;
-    // DynamoDB Local gives some deletions a capacity that nothing asked for.
+    // DynamoDB Local returns a capacity for some deletions that didn't request one.
     if (!('ReturnConsumedCapacity' in input)) delete answer.ConsumedCapacity;
     const batch = Object.values(responses ?? {}).flat();
     return sorted({ ...answer, batch: batch.map((each) => JSON.stringify(sorted(each))).sort() });
@@ -62,7 +62,7 @@ const outcome = async (client: typeof documents, name: Name, input: object): Pro
   }
 };
 
-/** Sends a command to both tables, which answer alike; returns the answer. */
+/** Sends a command to both tables, which must return the same; returns the result. */
 const expectSame = async (name: Name, input: object): Promise<unknown> => {
   const real = await outcome(documents, name, input);
   const ours = await outcome(memory, name, input);
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 describe('the table in memory behind its protocol', () => {
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 100))(
-    'answers random commands as DynamoDB Local does, seed %i',
+    'returns the same as DynamoDB Local for random commands, seed %i',
     async (seed) => {
       const next = createCommands(TableName, `${newId()}#`, createRandom(seed));
       for (let count = 0; count < COMMANDS; count += 1) {
@@ -242,7 +242,7 @@ describe('the table in memory behind its protocol', () => {
       },
     ],
   ];
-  it.each(refused)('refuses %s as DynamoDB Local does', async (_, name, input) => {
+  it.each(refused)('rejects %s as DynamoDB Local does', async (_, name, input) => {
     expect(await expectSame(name, input)).toMatchObject({ kind: 'ValidationException' });
   });
 });

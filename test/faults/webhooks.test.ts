@@ -55,7 +55,7 @@ describe('what Stripe tells', () => {
   });
 
   describe('webhook', () => {
-    it('[PAY-24] fulfils although the browser never came back, and the browser may come later', async () => {
+    it('[PAY-24] fulfills although the browser never returned, and the browser may return later', async () => {
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
       await until(isOpen);
@@ -63,7 +63,7 @@ describe('what Stripe tells', () => {
       expect(await contactAccesses()).toHaveLength(1);
     });
 
-    it('[PAY-24] changes nothing when the browser came first, or when it comes again and again', async () => {
+    it('[PAY-24] changes nothing when the browser recorded it first, or when it is repeated', async () => {
       await webhooks('hold');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -77,7 +77,7 @@ describe('what Stripe tells', () => {
       expect(await contactAccesses()).toEqual([opened]);
     });
 
-    it('[PAY-24] fulfils once when every event comes twice while the browser records it as well', async () => {
+    it('[PAY-24] fulfills once when every event comes twice while the browser records it as well', async () => {
       await webhooks('duplicate');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -87,7 +87,7 @@ describe('what Stripe tells', () => {
       expect(await contactAccesses()).toHaveLength(1);
     });
 
-    it('[PAY-24] opens nothing when the refund is heard of before the payment', async () => {
+    it('[PAY-24] opens nothing when the refund event comes before the payment event', async () => {
       await webhooks('hold');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -99,7 +99,7 @@ describe('what Stripe tells', () => {
       expect(await contactAccesses()).toEqual([]);
     });
 
-    it('[PAY-22] answers success to events that are not for us', async () => {
+    it('[PAY-22] returns success to events of other integrations', async () => {
       const id = await buy(company, UNLOCK_2, subject);
       expect(await redeliver(await fulfillmentOf(id, 'payment_intent.created'))).toEqual({ delivered: true });
       const foreign = await stripeSide().paymentIntents.create({
@@ -114,7 +114,7 @@ describe('what Stripe tells', () => {
       expect(await contactAccesses()).toEqual([]);
     });
 
-    it('[PAY-22] refuses an event whose signature has grown old, and takes it when it is signed anew', async () => {
+    it('[PAY-22] rejects an event with an expired signature, and accepts it when it is signed again', async () => {
       await webhooks('drop');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -133,7 +133,7 @@ describe('what Stripe tells', () => {
       expect(await isOpen()).toBe(true);
     });
 
-    it('[PAY-22] refuses an event without a signature of ours', async () => {
+    it('[PAY-22] rejects an event without a valid signature', async () => {
       await webhooks('drop');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -172,7 +172,7 @@ describe('what Stripe tells', () => {
       return id;
     };
 
-    it('[PAY-24] takes a refunded unlock back, after which it can be bought again', async () => {
+    it('[PAY-24] revokes a refunded unlock, after which it can be bought again', async () => {
       const id = await pay();
       await stripeSide().refunds.create({ payment_intent: id });
       await until(async () => !(await isOpen()));
@@ -183,7 +183,7 @@ describe('what Stripe tells', () => {
       expect(await isOpen()).toBe(true);
     });
 
-    it('[PAY-24] leaves the seeker open after a refund of a part', async () => {
+    it("[PAY-24] keeps the seeker's details open after a partial refund", async () => {
       const id = await pay();
       await stripeSide().refunds.create({ payment_intent: id, amount: 1000 });
       expect(await redeliver(await fulfillmentOf(id, 'charge.refunded'))).toEqual({ delivered: true });
@@ -191,7 +191,7 @@ describe('what Stripe tells', () => {
       expect((await record(id)).body).toEqual({ fulfilled: true, status: 'succeeded' });
     });
 
-    it('[PAY-24] leaves the seeker open while a dispute runs and takes it back when the dispute is lost', async () => {
+    it('[PAY-24] keeps the details open during a dispute and revokes them when the dispute is lost', async () => {
       const id = await pay('pm_card_createDispute');
       expect(await redeliver(await fulfillmentOf(id, 'charge.dispute.created'))).toEqual({ delivered: true });
       expect(await isOpen()).toBe(true);

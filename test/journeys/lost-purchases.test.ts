@@ -30,7 +30,7 @@ describe('a purchase that cannot be had any more', () => {
     await page.waitForURL((url) => !url.search.includes('payment_intent'));
   });
 
-  it('says that the money goes back when what was paid for was gone by then', async () => {
+  it('says that the payment is refunded when its subject was deleted in the meantime', async () => {
     const { company, job, address, page } = await openCheckout();
     await enterAs(page, company.email, address);
     await page.getByLabel('Card number').waitFor();
@@ -46,7 +46,7 @@ describe('a purchase that cannot be had any more', () => {
 });
 
 describe('somebody who deleted the account', () => {
-  it('is a note to an earlier buyer, without a name', async () => {
+  it('shows an earlier buyer a note without a name', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     await buy(company, { product_slug: 'unlock_applicant_resume_skill_2', candidate_profile_id: seeker.profileId });
     await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('messages', () => {
-  it('[SHL-04] are written, read and answered by connected parties, at a desk and on a phone', async () => {
+  it('[SHL-04] are written, read and answered by connected parties, on desktop and on a phone', async () => {
     const desk = await openAs(company, '/messages');
     await desk.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
     await desk.getByText('You have no messages yet.').waitFor();
@@ -64,15 +64,15 @@ describe('messages', () => {
     await phone.getByRole('button', { name: 'Send', exact: true }).click();
     await log(phone).getByText('Yes, at seven.').waitFor();
 
-    // The open page asks by itself for what is new.
+    // The open page requests new messages by itself.
     await log(desk).getByText('Yes, at seven.').waitFor();
   });
 
-  it('[SHL-04] bring photos and documents along, which the other opens on a phone', async () => {
+  it('[SHL-04] can have photos and documents, which the other side opens on a phone', async () => {
     const desk = await openAs(company, `/messages/${worker.profileId}`);
     const photo = { name: 'site.jpg', mimeType: 'image/jpeg', buffer: await picture(800, 600) };
     const plan = { name: 'Drawing.pdf', mimeType: 'application/pdf', buffer: pdf('Drawing') };
-    // The bucket does not answer at first.
+    // The bucket doesn't respond at first.
     const isBucket = (url: URL) => !url.pathname.startsWith('/api/');
     await desk.route(isBucket, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await desk.getByLabel('Choose files').setInputFiles([plan]);
@@ -111,7 +111,7 @@ describe('messages', () => {
     await phone.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  it('keep what was typed and not sent, when the page is left and when sending fails', async () => {
+  it('keep unsent text when the page is left and when sending fails', async () => {
     const page = await openAs(worker, `/messages/${company.profileId}`);
     await field(page, 'Pike Lake Framing').fill('I am running ten minutes late');
     await page.goto('/dashboard');
@@ -128,7 +128,7 @@ describe('messages', () => {
     await log(page).getByText('I am running ten minutes late').waitFor();
   });
 
-  it('are not taken any more by who blocks them, until they are again; a stranger has no conversation', async () => {
+  it('are rejected for a blocked sender until they are unblocked; a stranger has no conversation', async () => {
     const page = await openAs(worker, `/messages/${company.profileId}`);
     await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('menuitem', { name: 'Block messages' }).click();

@@ -18,7 +18,7 @@ describe('the landing page', () => {
     await page.waitForURL('**/signup?profileType=candidate');
   });
 
-  it('[SHL-24] opens the support form from its foot, where the page stays', async () => {
+  it('[SHL-24] opens the support form from its footer without leaving the page', async () => {
     const page = await openPage(PHONE);
     await page.goto('/');
     const foot = page.getByRole('button', { name: 'Support' });
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     expect(await page.evaluate('scrollY')).toBe(read);
   });
 
-  it('[PAY-02] shows the catalogue’s prices of today', async () => {
+  it("[PAY-02] shows the catalog's current prices", async () => {
     const page = await openPage();
     const posting = { slug: 'job_posting', name: 'Job Posting', amount: 5550 };
     await page.route('**/api/payment/products', (route) => route.fulfill({ json: { results: [posting] } }));
@@ -70,7 +70,7 @@ describe('public pages', () => {
     await expect.poll(() => page.getByRole('main').locator('svg.lucide').count()).toBeGreaterThan(40);
   });
 
-  it('have nothing for axe to find, on a desk and on a phone', async () => {
+  it('have no axe problems, on desktop and on a phone', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openPage(viewport);
       for (const path of ['/', '/terms', '/privacy-policy', '/icons']) {
@@ -81,7 +81,7 @@ describe('public pages', () => {
     }
   });
 
-  it('[SHL-40] talk to nobody but this site: no maps, no error reporting', async () => {
+  it('[SHL-40] send requests only to this site: no maps, no error reporting', async () => {
     const page = await openPage();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -120,7 +120,7 @@ describe('pieces of the shell', () => {
     await page.waitForURL('**/employees/jobs');
   });
 
-  it("[SHL-23] asks with 'Cancel' and 'Confirm'", async () => {
+  it("[SHL-23] asks for confirmation with 'Cancel' and 'Confirm'", async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);
     await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -128,7 +128,7 @@ describe('pieces of the shell', () => {
     await expect.poll(() => buttons.allInnerTexts()).toEqual(['Cancel', 'Confirm']);
   });
 
-  it('[SHL-27] offers Edit at a section, and Cancel, Save and the add-new action while editing', async () => {
+  it('[SHL-27] shows Edit at a section, and Cancel, Save and the add-new action while editing', async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);
     await page.goto('/profile?edit=true');
@@ -144,7 +144,7 @@ describe('pieces of the shell', () => {
     const page = await openPage(PHONE);
     await signInOn(page, demo.company);
     await page.goto('/employees/jobs');
-    // Low enough on the page to be scrolled to anywhere.
+    // Low enough on the page to need scrolling.
     const button = page.getByRole('button', { name: 'Manage Post' }).nth(1);
     const openAt = async (below: number): Promise<'above' | 'below'> => {
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -163,14 +163,14 @@ describe('pieces of the shell', () => {
   });
 });
 
-/** Run in the page: settles once the background worker controls it. */
+/** Runs in the page: resolves once the background worker controls it. */
 const UNDER_WORKER = `new Promise((resolve) => {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) resolve();
   serviceWorker.addEventListener('controllerchange', () => resolve());
 })`;
 
-/** Run in the page: the paths of all that the worker keeps. */
+/** Runs in the page: the paths of everything that the worker caches. */
 const KEPT_PATHS = `(async () => {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -201,7 +201,7 @@ describe('a new version', () => {
     await expect.poll(() => message(page).count()).toBe(0);
   });
 
-  it('[SHL-19] keeps the page itself and its hashed files in the worker, and nothing of the API', async () => {
+  it('[SHL-19] caches the page itself and its hashed files in the worker, and no API responses', async () => {
     const page = await openPage(DESK, { serviceWorkers: 'allow' });
     await signInOn(page, demo.seeker);
     await page.evaluate(UNDER_WORKER);
@@ -222,7 +222,7 @@ describe('a new version', () => {
     ]);
   });
 
-  it('[SHL-21] is flagged when the hash fetched every 120 seconds is another', async () => {
+  it('[SHL-21] is announced when the hash fetched every 120 seconds differs', async () => {
     const page = await openPage();
     await page.clock.install();
     let hash = '';

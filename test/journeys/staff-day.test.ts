@@ -80,7 +80,7 @@ it('lets staff refund a reported unlock, answer a request, suspend and reinstate
   expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
 
   await page.getByRole('link', { name: 'Prices and settings' }).click();
-  // The only price that no other journey has to know beforehand: they all share one catalogue.
+  // The only price that no other journey depends on: they all share one catalog.
   await page.getByRole('button', { name: 'Change the price of Skilled Worker Priority Access' }).click();
   await page.getByLabel('Price in dollars').fill('499');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -5,7 +5,7 @@ import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
-it('shows staff how much there is and how it came over 30 days, in lines that can be read and heard', async () => {
+it('shows staff totals and their course over 30 days, in lines for eyes and screen readers', async () => {
   const page = await openPage();
   const { email } = await newStaff();
   await signInOn(page, email);

@@ -11,7 +11,7 @@ import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
-/** Somebody new of each kind and a request, once staff sees all three. */
+/** A new account of each kind and a request, once staff see all three. */
 const seeNewest = async (page: Page) => {
   const town = `Kosciusko${Date.now()}`;
   const name = `${town} Plumbing Annex`;
@@ -31,11 +31,11 @@ const seeNewest = async (page: Page) => {
   return seen.every(({ status }) => status === 'fulfilled') && { town, name, company, seeker, request };
 };
 
-it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nobody else', async () => {
+it('[ADM-02] shows only staff a dashboard, the companies and the job seekers', async () => {
   const page = await openPage();
   await signInOn(page, (await newStaff()).email);
   await page.waitForURL('**/admin/dashboard');
-  // It shows the five newest of each kind, and the people of other files come at any time.
+  // It shows the five newest of each kind, and other files add people at any time.
   const { town, name, company, seeker, request } = await until(() => seeNewest(page));
   // Staff writes to people by e-mail and has no conversations.
   expect(await page.getByRole('link', { name: /^Messages/ }).count()).toBe(0);

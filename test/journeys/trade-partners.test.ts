@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('the pages of trade partners', () => {
-  // A test each: with answers held back the way through all pages takes minutes.
+  // One test for each page: with delayed responses, all pages in one test would take minutes.
   it.each([
     ['a desk', DESK],
     ['a phone', PHONE],

@@ -10,7 +10,7 @@ import { postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-/** A corner of Nevada where no other test has people. */
+/** A town in Nevada where no other test has people. */
 const ELY = '89301';
 
 const heading = (page: Page, name: string | RegExp, level?: number) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('skilled workers', () => {
-  it('[SKW-09] [SKW-10] [SKW-11] [SKW-01] [SKW-02] [SKW-05] [SKW-06] [SKW-07] [SKW-08] are turned on, looked at and bought', async () => {
+  it('[SKW-09] [SKW-10] [SKW-11] [SKW-01] [SKW-02] [SKW-05] [SKW-06] [SKW-07] [SKW-08] are turned on, viewed and bought', async () => {
     const page = await openAs(openPage, company, '/employees/jobs');
     await page.getByRole('link', { name: 'Skilled workers' }).click();
     const toggle = page.getByRole('switch', { name: 'Send me Skilled Workers' });
@@ -78,7 +78,7 @@ describe('skilled workers', () => {
       product_slug: 'skilled_worker_priority_access',
       candidate_profile_id: framer.profileId,
     });
-    // Staff of another journey change this price.
+    // Staff in another journey change this price.
     const price = ((await (await read).json()).amount / 100).toFixed(2);
     await page.waitForURL(`**/profile/${framer.profileId}/access?payment_intent=*`);
     await shown(page, 'button', `Confirm and pay $${price}`).click();
@@ -102,7 +102,7 @@ describe('skilled workers', () => {
     await heading(other, 'No results. Check back next time!').waitFor();
   });
 
-  it('[SKW-03] [SKW-04] lead elsewhere from an address that is not theirs', async () => {
+  it("[SKW-03] [SKW-04] are redirected from the other list's address", async () => {
     const learner = await newSeeker({ zip: ELY });
     const page = await openAs(openPage, company, `/employees/skilled-workers/profile/${learner.profileId}`);
     await page.waitForURL('**/dashboard');
@@ -112,7 +112,7 @@ describe('skilled workers', () => {
 });
 
 describe('the search of workers', () => {
-  it('[SKW-14] [SKW-01] [SKW-02] pages by twenty, opens a profile and comes back to the page and place it was left at', async () => {
+  it('[SKW-14] [SKW-01] [SKW-02] pages by twenty, opens a profile and returns to the same page and position', async () => {
     const page = await openAs(openPage, company, '/employees/search', PHONE);
     await heading(page, /^2\d workers within 50 miles$/).waitFor();
     await expectSound(page);
@@ -146,7 +146,7 @@ describe('the search of workers', () => {
 });
 
 describe('company matches', () => {
-  it('[SKW-15] [SKW-16] [APP-12] [APP-13] [APP-14] [APP-16] follow from the trades chosen, and are sent a job', async () => {
+  it('[SKW-15] [SKW-16] [APP-12] [APP-13] [APP-14] [APP-16] are made from the chosen trades, and are sent a job', async () => {
     const page = await openAs(openPage, company, '/employees/company-matches');
     await heading(page, 'No matches at this time').waitFor();
     await expectSound(page);

@@ -16,7 +16,7 @@ type Category = keyof typeof TARGETS;
 const categories = Object.keys(TARGETS) as Category[];
 const TARGET_SHIFT = 0.05;
 
-/** Leaves the session and nothing of the files, as a browser has them that was closed for a month. */
+/** Keeps the session and none of the files, as in a browser that was closed for a month. */
 const forgetFiles = async (context: BrowserContext, origin: string): Promise<void> => {
   const session = await context.newCDPSession(context.pages()[0]!);
   await session.send('Network.clearBrowserCache');
@@ -75,7 +75,7 @@ try {
   await cloud.settle(180_000);
   const pages = (await measuredPages(cloud.origin)).filter(({ name }) => PAGES.includes(name));
   const rated: Awaited<ReturnType<typeof rate>>[] = [];
-  // One after another: two at once would slow each other down.
+  // Sequential: two at a time would slow each other down.
   for (const page of pages) rated.push(await rate(page, cloud));
   const target = { page: 'target', ...TARGETS, 'FCP ms': '', 'LCP ms': '', 'blocked ms': '', shift: TARGET_SHIFT };
   printTable('Lighthouse, mobile', [...rated.map(({ row }) => row), { ...target, missed: '' }]);

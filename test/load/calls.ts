@@ -4,7 +4,7 @@ const PASSWORD = 'Plumbline!2026';
 
 const asJson = { 'content-type': 'application/json' };
 
-/** The access token of somebody of the demo data. */
+/** The access token of a user of the demo data. */
 export const signIn = async (origin: string, email: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -40,7 +40,7 @@ const findJob = async (origin: string, seeker: string): Promise<Found> => {
   return job;
 };
 
-/** What two people read in the course of a day. None of it is a reason to write to the table. */
+/** The reads of two people in the course of a day. None of them is a reason to write to the table. */
 export const readCalls = async (origin: string, { company, seeker }: People): Promise<Request[]> => [
   post(seeker, '/api/job/search', jobSearch),
   get(seeker, `/api/jobs/${(await findJob(origin, seeker)).id}`),
@@ -53,7 +53,10 @@ export const readCalls = async (origin: string, { company, seeker }: People): Pr
   get(seeker, '/api/jobs/list/saved'),
 ];
 
-/** What two people do in the course of a day, in a row that every connection goes through: three reads to a write. */
+/**
+ * The requests of two people in the course of a day, in a sequence that every connection repeats: three reads for each
+ * write.
+ */
 export const dayCalls = async (origin: string, people: People): Promise<Request[]> => [
   ...(await readCalls(origin, people)),
   post(people.seeker, '/api/activity/logs/insert', {

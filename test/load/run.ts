@@ -1,4 +1,4 @@
-/** `npm run load`: many at once on a local cloud with the demo data. Loopback only, and bounded. */
+/** `npm run load`: many connections to a local cloud with the demo data. Loopback only, and bounded. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 const connections = Math.min(200, Math.max(1, Number(values.connections) || 50));
 const duration = Math.min(600, Math.max(1, Number(values.seconds) || 60));
-/** As long as the demo data may take on a busy machine. */
+/** The longest time that seeding the demo data takes on a busy machine. */
 const START_MS = 300_000;
 
 const LAST_CALLS_MS = 10_000;
@@ -87,7 +87,7 @@ try {
     seeker: await signIn(origin, 'demo.seeker@plumbline.test'),
   };
   const rows: Row[] = [];
-  // What a request costs before anything of the product runs: the gateway, one function, a constant list.
+  // The cost of a request without product code: the gateway, one function, a constant list.
   const empty = [{ method: 'GET' as const, path: '/api/benefits/list' }];
   rows.push(await fire('an empty handler', origin, empty, Math.min(10, duration)));
   const reads = await fire('reads alone', origin, await readCalls(origin, people), duration);
@@ -101,7 +101,7 @@ try {
   if (tooManyWrites) console.error(`Reads wrote to the table ${reads.tableWrites} times, more than ${mostWrites}`);
   process.exitCode = errors || tooManyWrites ? 1 : 0;
 } finally {
-  // The last calls of every connection are still under way, for as long as a function may run.
+  // The last calls of every connection are still running, for as long as a function may run.
   await new Promise((resolve) => setTimeout(resolve, LAST_CALLS_MS));
   child.disconnect();
   await once(child, 'exit');

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const Bucket = () => process.env.FILES_BUCKET ?? '';
 const codeOf = async (answer: Response) => /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
 
-/** Signs as the product does, at a time of the machine's clock, which LocalStack goes by. */
+/** Signs as the product does, by the machine's clock, which LocalStack uses. */
 const signer = (agoMs: number) =>
   new S3Client({
     endpoint: process.env.FILES_LINK_ENDPOINT ?? '',
@@ -35,7 +35,7 @@ describe('[FIL-02] a link', () => {
     expect([late.status, await codeOf(late)]).toEqual([403, 'AccessDenied']);
   });
 
-  it('is worth nothing for another object, or with another end', async () => {
+  it('is invalid for another object, or with another expiry', async () => {
     const url = await signed(0);
     for (const changed of [url.replace('of-this-test', 'of-another'), url.replace('Expires=300', 'Expires=3000')]) {
       const refused = await fetch(changed);
@@ -64,7 +64,7 @@ describe('the bucket, asked by a browser first', () => {
       headers: { origin, 'access-control-request-method': method },
     });
 
-  it("lets the site's pages send forms, and nobody else's", async () => {
+  it("accepts forms from the site's pages only", async () => {
     const own = await ask('http://localhost:3000', 'POST');
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000']);
     expect((await ask('http://elsewhere.example', 'POST')).status).toBe(403);

@@ -3,7 +3,7 @@ import { MachineProblem } from '../../infra/local/dynamodb/java.ts';
 import { findLocalStack } from '../../infra/local/localstack/attach.ts';
 import { DEFAULT_PORT } from '../../infra/local/localstack/edition.ts';
 
-/** `npm run test:localstack -- [files]`: the API tests on a LocalStack that runs. */
+/** `npm run test:localstack -- [files]`: runs the API tests on a running LocalStack. */
 const address = process.env.AWS_ENDPOINT_URL || `http://localhost:${process.env.LOCALSTACK_PORT || DEFAULT_PORT}`;
 try {
   await findLocalStack(address);
@@ -12,7 +12,7 @@ try {
   process.exit(1);
 }
 
-/** Answers the exit code of one project's tests. */
+/** Returns the exit code of one project's tests. */
 const run = (project: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -27,6 +27,7 @@ const run = (project: string): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
-// In turn, because each project starts a local cloud, and two of them would take each other's events from the one queue.
+// Sequential, because each project starts a local cloud, and two of them would take each other's events from the one
+// queue.
 const codes = [await run('localstack'), await run('api')];
 process.exit(Math.max(...codes));

@@ -9,7 +9,7 @@ import { createProgress, printScores, printSurvivor } from './report.ts';
 import { openResults } from './results-file.ts';
 
 describe('the report of a mutation run', () => {
-  it('aligns the scores', () => {
+  it('aligns the scores in columns', () => {
     const killed = resultWith('a.ts', 'killed');
     const lines = printScores([scoreOf('functions/access', [killed]), scoreOf('= all', [killed])]).split('\n');
     expect(lines).toHaveLength(3);
@@ -45,14 +45,14 @@ describe('the results of an interrupted run', () => {
   const open = (resume: boolean, parts = {}) =>
     openResults(join(folder, 'results.jsonl'), { ...identity, ...parts }, resume);
 
-  it('are read back when the run goes on, and dropped when it starts again', () => {
+  it('are read back when the run continues, and dropped when it starts again', () => {
     const result = resultWith('a.ts', 'killed');
     open(false).add(result);
     expect(open(true).earlier).toEqual([result]);
     expect(open(false).earlier).toEqual([]);
   });
 
-  it('are safe from a second run in the same repository', () => {
+  it('are locked against a second run in the same repository', () => {
     const path = join(folder, 'lock');
     const parent = process.ppid;
     writeFileSync(path, String(parent));
@@ -61,7 +61,7 @@ describe('the results of an interrupted run', () => {
     expect(() => lock(path)).not.toThrow();
   });
 
-  it('are refused for other sources or flags', () => {
+  it('are rejected for other sources or flags', () => {
     open(false).add(resultWith('a.ts', 'killed'));
     expect(() => open(true, { sources: 'def' })).toThrow('--resume');
     expect(() => open(true, { seed: 8 })).toThrow('--resume');

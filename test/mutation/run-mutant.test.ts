@@ -16,7 +16,7 @@ const runs = (): TestFileRun[] => [
   runWith(quick!, { ...reaching, ms: 100 }),
 ];
 
-/** An executor in which some files fail with the mutant, and some without as well. */
+/** An executor in which some files fail with the mutant, and some without it as well. */
 const executorWhere = (failing: readonly string[], broken: readonly string[] = [], isTimeout = false) => {
   const requests: RunRequest[] = [];
   const run: Executor['run'] = (request) => {
@@ -45,7 +45,7 @@ describe('the run of a mutant', () => {
     expect(requests.map(({ project }) => project)).toEqual(['unit']);
   });
 
-  it('goes on to API tests, and names the files that ran until one failed', async () => {
+  it('continues with API tests, and names the files that ran until one failed', async () => {
     const { executor, requests } = executorWhere([slow!]);
     const result = await runnerWith()(executor, mutant);
     expect(result).toMatchObject({ status: 'killed', tried: [unitFile, quick, slow] });
@@ -63,7 +63,7 @@ describe('the run of a mutant', () => {
     expect(await runnerWith()(executor, mutant)).toMatchObject({ status: 'timeout' });
   });
 
-  it('tries no more API files than it may, and none for an area of unit tests', async () => {
+  it('tries at most the allowed number of API files, and none for an area of unit tests', async () => {
     const { executor } = executorWhere([]);
     const limited = await runnerWith({ mostApiFiles: 1 })(executor, mutant);
     expect(limited).toMatchObject({ tried: [unitFile, quick], reaching: 3 });
@@ -71,13 +71,13 @@ describe('the run of a mutant', () => {
     expect(await runnerWith({ areas })(executor, mutant)).toMatchObject({ tried: [unitFile], reaching: 1 });
   });
 
-  it('counts no failure of a file that fails without the mutant too, in sources it has not run on', async () => {
+  it('ignores failures of a file that fails without the mutant too, in sources it has not run on', async () => {
     const { executor } = executorWhere([slow!], [quick!]);
     const result = await runnerWith({ sources: 'changed' })(executor, mutant);
     expect(result).toMatchObject({ status: 'killed', killer: `${slow}: refunds`, tried: [unitFile, slow] });
   });
 
-  it('begins the next mutant of the source with the file that killed one', async () => {
+  it('starts the next mutant of the source with the file that killed one', async () => {
     const { executor, requests } = executorWhere([slow!]);
     const runMutant = runnerWith();
     await runMutant(executor, mutant);

@@ -1,4 +1,7 @@
-/** `node sign-in.ts company|seeker|support [origin]`: prints an access token of the demo's account, which lives 15 minutes. */
+/**
+ * `node sign-in.ts company|seeker|support [origin]`: prints an access token of the demo's account, which is valid for
+ * 15 minutes.
+ */
 const [role = 'company', origin = 'http://localhost:3000'] = process.argv.slice(2);
 
 const post = async (path: string, body: object): Promise<unknown> => {

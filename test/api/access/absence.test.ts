@@ -26,7 +26,7 @@ const parties = async () => {
   return { company, seeker, key };
 };
 
-/** Decides something about both while `meanwhile` happens between the first look and the write; answers how often it looked. */
+/** Decides about both while `meanwhile` happens between the first read and the write; returns the number of reads. */
 const looksWhile = async (
   { key, ...both }: Parties & Pick<Awaited<ReturnType<typeof parties>>, 'key'>,
   meanwhile: (both: Parties) => Promise<{ status: number }>,
@@ -42,7 +42,7 @@ const looksWhile = async (
     },
     write: transact,
   });
-  // What a second look says of it is told by the tests of each event.
+  // The tests of each event show the result of the second read.
   await decide('withdraw application', key, () => ({ writes: [], answer: undefined })).catch(() => undefined);
   expect(status).toBe(200);
   return looks;
@@ -58,7 +58,7 @@ describe('an answer between two sides', () => {
     expect(await looksWhile(await parties(), meanwhile)).toBeGreaterThan(1);
   });
 
-  it('is written when nothing of that happens, and when a suspended side was reinstated before', async () => {
+  it('stores the decision when nothing of that happens, and when a suspended side was reinstated before', async () => {
     const both = await parties();
     expect(await looksWhile(both, () => Promise.resolve({ status: 200 }))).toBe(1);
     await suspend(both.company);

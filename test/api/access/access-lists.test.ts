@@ -33,7 +33,7 @@ describe('the access lists on the own profile', () => {
   const move = (by: Person, kind: string, id: string, about: About) =>
     must(by.api.patch(`/api/company/profile/access/${kind}/${id}`, about));
 
-  it('[PRO-42] [APP-31] are those of the access pages, newest first, for a company', async () => {
+  it('[PRO-42] [APP-31] returns the lists of the access pages, newest first, to a company', async () => {
     const jobs = [await postJob(company), await postJob(company), await postJob(company), await postJob(company)];
     const [requested, granted, declined, latest] = jobs.map(application) as [About, About, About, About];
     for (const about of [requested, granted, declined, latest]) await move(seeker, 'request', company.profileId, about);
@@ -52,7 +52,7 @@ describe('the access lists on the own profile', () => {
     expect(Object.values(shown)).toEqual((await Promise.all(pages)).map(({ results }) => results));
   });
 
-  it('[PRO-42] [APP-31] hold the briefings of a job seeker, also in the answer of a save', async () => {
+  it("[PRO-42] [APP-31] returns a job seeker's briefings, also in the response of a save", async () => {
     const [refused, waiting] = [
       briefing(await newBriefing(company, seeker)),
       briefing(await newBriefing(company, seeker)),
@@ -70,7 +70,7 @@ describe('the access lists on the own profile', () => {
     expect(listsOf(saved)).toMatchObject(expected);
   });
 
-  it('[PRO-42] are nobody else’s to see', async () => {
+  it('[PRO-42] hides the lists from everyone else', async () => {
     const nothing = { profilesRequested: undefined, profilesGranted: undefined, profilesRejected: undefined };
     expect(listsOf(await companyProfile(seeker, company))).toEqual(nothing);
     expect(listsOf(await companyProfile(rival, company))).toEqual(nothing);

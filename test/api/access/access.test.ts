@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('briefings', () => {
-  it('[PRO-38] [PRO-39] reach one seeker, whose yes opens both sides', async () => {
+  it('[PRO-38] [PRO-39] reach one seeker, whose acceptance opens the details of both sides', async () => {
     const chosen = await newSeeker();
     const briefing = await paidUnsentBriefing(company, chosen);
     const sent = await brief(company, chosen.profileId, invitation(briefing));
@@ -60,7 +60,7 @@ describe('briefings', () => {
     expect((await lists(chosen, 'seeker', 'granted')).body.results[0]).toMatchObject({ job: briefing });
   });
 
-  it('[BRF-01] go to one seeker only, even when two are asked at once', async () => {
+  it('[BRF-01] go to one seeker only, even when two are requested at the same moment', async () => {
     const [one, two] = [await newSeeker(), await newSeeker()];
     const briefing = await paidUnsentBriefing(company, one);
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('briefings', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('can be declined with a reason, which opens nothing', async () => {
+  it('can be declined with a reason, which reveals no details', async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
     const answer = await refuse(chosen, company.profileId, { ...invitation(briefing), reason: 'salary: too low' });
@@ -78,7 +78,7 @@ describe('briefings', () => {
     expect((await agree(chosen, company.profileId, invitation(briefing))).status).toBe(409);
   });
 
-  it('[BRF-14] are declined with a reason at least, and another one with its text, or nothing changes', async () => {
+  it("[BRF-14] are declined with at least one reason, and 'other' with its text, or nothing changes", async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
     const refuseWith = (feedback: object) =>
@@ -100,7 +100,7 @@ describe('briefings', () => {
     expect((await lists(chosen, 'seeker', 'rejected')).body.results[0].reason).toHaveLength(1000);
   });
 
-  it('[PAY-26] are sent by their own company, as paid briefings, to seekers who may be found', async () => {
+  it('[PAY-26] can be sent only by their own company, as paid briefings, to seekers who are not hidden', async () => {
     const chosen = await newSeeker();
     const briefing = await paidUnsentBriefing(company, chosen);
     expect(await brief(rival, chosen.profileId, invitation(briefing))).toMatchObject({
@@ -122,7 +122,7 @@ describe('briefings', () => {
     );
   });
 
-  it('are answered by the one they went to', async () => {
+  it('can be answered only by their recipient', async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
     for (const answer of [agree, refuse]) {
@@ -135,7 +135,7 @@ describe('briefings', () => {
 });
 
 describe('project connections', () => {
-  it('[PRJ-15] [PRO-39] are asked by a company and granted by the owner, for both', async () => {
+  it('[PRJ-15] [PRO-39] are requested by a company and granted by the owner, for both sides', async () => {
     const project = await newProject(company);
     const seen = async () => (await vendor.api.get(`/api/company/profile/${company.profileId}`)).body.email;
     expect((await ask(vendor, company.profileId, connection(project))).body).toMatchObject({
@@ -155,7 +155,7 @@ describe('project connections', () => {
     expect((await accept(company, vendor.profileId, connection(second))).status).toBe(200);
   });
 
-  it('are refused for own, foreign, closed and deleted projects, and to seekers', async () => {
+  it("are refused for the company's own, closed and deleted projects, and for seekers", async () => {
     const project = await newProject(company);
     expect((await ask(company, company.profileId, connection(project))).status).toBe(409);
     expect((await ask(vendor, rival.profileId, connection(project))).status).toBe(404);
@@ -173,7 +173,7 @@ describe('project connections', () => {
 });
 
 describe('the lists', () => {
-  it('[APP-30] show the own entries of one state, newest first, page by page', async () => {
+  it("[APP-30] list the caller's entries of one state, newest first, page by page", async () => {
     const owner = await newCompany();
     const job = await postJob(owner);
     const applicants: Person[] = [];
@@ -190,7 +190,7 @@ describe('the lists', () => {
     expect(second.cursor).toBeUndefined();
     for (const state of ['granted', 'rejected'])
       expect((await lists(owner, 'company', state)).body.results).toEqual([]);
-    // Somebody else's cursor starts from the top of the own list.
+    // Another user's cursor starts from the top of the caller's list.
     expect((await lists(rival, 'company', 'requested', { cursor })).body.results).toEqual([]);
     expect((await lists(applicants[0]!, 'company', 'requested')).status).toBe(403);
     expect((await lists(owner, 'seeker', 'requested')).status).toBe(403);
@@ -198,7 +198,7 @@ describe('the lists', () => {
 });
 
 describe('a request', () => {
-  it('[API-08] takes a profile, a job that was fetched, and a type, and refuses it without one of the three', async () => {
+  it('[API-08] accepts a profile, a fetched job, and a type, and rejects the request without one of the three', async () => {
     const job = await postJob(company);
     const { results } = (await company.api.get('/api/jobs')).body;
     expect(results.map(({ id }: { id: string }) => id)).toContain(job);

@@ -40,7 +40,7 @@ const countsOf = async (job: string, owner = company) => {
 };
 
 describe('applying', () => {
-  it("[SEE-15] [APP-29] [APP-31] enters the application in the company's list and counts it", async () => {
+  it("[SEE-15] [APP-29] [APP-31] adds the application to the company's list and counts it", async () => {
     const job = await postJob(company);
     const answer = await ask(seeker, company.profileId, application(job));
     const entry = { type: 'job-application', state: 'requested', job, date: expect.any(String) };
@@ -51,7 +51,7 @@ describe('applying', () => {
     expect(await countsOf(job)).toMatchObject({ applicants: 1 });
   });
 
-  it('[SEE-14] [SEE-17] takes one application of a seeker to a job, however many come at once', async () => {
+  it('[SEE-14] [SEE-17] stores one application of a seeker to a job, however many come at the same time', async () => {
     const job = await postJob(company);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask(seeker, company.profileId, application(job))),
@@ -62,7 +62,7 @@ describe('applying', () => {
     expect(await countsOf(job)).toMatchObject({ applicants: 1 });
   });
 
-  it('[SEE-17] refuses a deleted job with its own words', async () => {
+  it('[SEE-17] rejects an application to a deleted job with a text of its own', async () => {
     const job = await postJob(company);
     await company.api.delete(`/api/jobs/${job}`);
     expect(await ask(seeker, company.profileId, application(job))).toMatchObject({
@@ -71,7 +71,7 @@ describe('applying', () => {
     });
   });
 
-  it("knows no job that is a draft, a briefing, another company's or none", async () => {
+  it("returns 404 for a draft, a briefing, another company's job and an unknown job", async () => {
     const posted = await postJob(company);
     const refused = { status: 404, body: { message: NO_JOB } };
     for (const [owner, job] of [
@@ -86,7 +86,7 @@ describe('applying', () => {
     }
   });
 
-  it('is for seekers with a profile only', async () => {
+  it('accepts only seekers with a profile', async () => {
     const job = await postJob(company);
     const nobodyYet = await newAccount('candidate');
     const staff = (await newStaff()) as Person;
@@ -108,7 +108,7 @@ describe('applying', () => {
 });
 
 describe('accepting an application', () => {
-  it('[APP-27] asks to unlock the profile first, then connects the two and shows both contacts', async () => {
+  it('[APP-27] requires the unlock first, then connects the two and shows both contacts', async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
@@ -145,7 +145,7 @@ describe('accepting an application', () => {
     expect(await seen()).toMatchObject({ redacted: false, email: company.email, phoneNumber: '(574) 555-0100' });
   });
 
-  it('[PRO-38] lets a decline cost nothing and open nothing', async () => {
+  it('[PRO-38] declines without a charge and without revealing details', async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
@@ -154,7 +154,7 @@ describe('accepting an application', () => {
     expect(body).toMatchObject({ redacted: true, name: `Jobseeker${applicant.profileId.slice(0, 4)}` });
   });
 
-  it('[APP-31] answers an application once', async () => {
+  it('[APP-31] accepts or declines an application only once', async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     const none = { status: 409, body: { message: 'There is no open request.' } };
@@ -173,7 +173,7 @@ describe('accepting an application', () => {
     expect((await ask(applicant, company.profileId, application(job))).status).toBe(409);
   });
 
-  it("is for the job's own company", async () => {
+  it("allows only the job's own company", async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
@@ -215,7 +215,7 @@ describe('declining', () => {
     expect((await decline(company, matched.profileId, { type, job })).status).toBe(409);
   });
 
-  it('[APP-28] [PRO-38] declines nobody who neither applied nor matched, and learns nothing of them by it', async () => {
+  it('[APP-28] [PRO-38] returns 404 for a seeker who neither applied nor matched, and reveals nothing about them', async () => {
     const hidden = await newSeeker({ zip: '99801' });
     await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
     const jobs = [await draftJob(company), await postJob(company)];
@@ -230,7 +230,7 @@ describe('declining', () => {
     ).not.toContain(hidden.profileId);
   });
 
-  it('[PRO-38] does not know a seeker by a match that it declined, once the seeker hides', async () => {
+  it('[PRO-38] returns 404 for a match that was declined once the seeker hides', async () => {
     const matched = await newSeeker();
     const job = await postJob(company);
     await settled();
@@ -242,14 +242,14 @@ describe('declining', () => {
     expect((await company.api.get('/api/jobs/jobseeker/actions', query)).status).toBe(404);
   });
 
-  it('declines nobody who does not exist', async () => {
+  it('returns 404 for an unknown seeker', async () => {
     const job = await postJob(company);
     for (const id of [UNKNOWN, rival.profileId, company.profileId]) {
       expect((await decline(company, id, application(job))).status).toBe(404);
     }
   });
 
-  it('[SEE-14] lets a seeker decline a job once, out of its matches and not among the declined', async () => {
+  it("[SEE-14] lets a seeker decline a job once, which removes the match and isn't listed as declined", async () => {
     const job = await postJob(company);
     const picky = await newSeeker();
     await settled();
@@ -264,7 +264,7 @@ describe('declining', () => {
     expect((await ask(picky, company.profileId, application(job))).status).toBe(200);
   });
 
-  it('does not let a seeker decline a job applied to, unknown or ended', async () => {
+  it('does not let a seeker decline a job that they applied to, or that is unknown or ended', async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));

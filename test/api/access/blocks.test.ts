@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a company that a job seeker has blocked', () => {
-  it('finds, matches and sees the seeker no more, and others do as before', async () => {
+  it("doesn't find, match or see the seeker any more, while other companies do", async () => {
     const seeker = await carpenter();
     for (const about of [job, otherJob]) await until(() => readMatch(about, seeker.profileId));
     expect(await workers(company, true)).toContain(seeker.profileId);
@@ -53,7 +53,7 @@ describe('a company that a job seeker has blocked', () => {
     expect((await profile(other, seeker)).status).toBe(200);
   });
 
-  it('shows the seeker none of its jobs in a search, and no new match with a job it posts', async () => {
+  it("has none of its jobs in the seeker's search, and no new match with a job it posts", async () => {
     const seeker = await carpenter();
     await block(seeker);
     const fresh = await postJob(company);
@@ -70,7 +70,7 @@ describe('a company that a job seeker has blocked', () => {
     expect((await seeker.api.get(`/api/jobs/${fresh}`)).body.applicationStatus).toMatchObject({ blocked: true });
   });
 
-  it('is sold and sent nothing about the seeker, and is told no more than of somebody hidden', async () => {
+  it("can't buy or send anything for the seeker, and gets the same errors as for a hidden one", async () => {
     const seeker = await carpenter();
     const about = { candidate_profile_id: seeker.profileId };
     await block(seeker);
@@ -88,7 +88,7 @@ describe('a company that a job seeker has blocked', () => {
     expect((await other.api.get(path)).status).toBe(200);
   });
 
-  it('loses an application that waits; who blocks cannot apply until the block is gone', async () => {
+  it("loses a pending application; the seeker can't apply until the block ends", async () => {
     const seeker = await carpenter();
     await apply(seeker, company, job);
     const before = (await company.api.get(`/api/jobs/${job}`)).body.applicantCount;
@@ -104,7 +104,7 @@ describe('a company that a job seeker has blocked', () => {
     await until(() => readMatch(job, seeker.profileId));
   });
 
-  it('keeps what it has paid for, with the profile, but is sold no more of it', async () => {
+  it("keeps the profile it has paid for, but can't buy more of it", async () => {
     const seeker = await carpenter();
     await apply(seeker, company, job);
     await unlock(company, seeker, job);
@@ -115,7 +115,7 @@ describe('a company that a job seeker has blocked', () => {
     expect((await company.api.post('/api/payment/intent', order)).status).toBe(404);
   });
 
-  it('has a waiting briefing answered with no, which the seeker can accept no more', async () => {
+  it("has its pending briefing declined, which the seeker can't accept any more", async () => {
     const seeker = await carpenter();
     const briefing = await newBriefing(company, seeker);
     const send = () =>
@@ -144,7 +144,7 @@ describe('a company that a job seeker has blocked', () => {
 });
 
 describe('the list of blocked companies', () => {
-  it('names them latest first, takes a block twice as one, and ends it', async () => {
+  it('lists the blocked companies latest first, stores a repeated block once, and ends it', async () => {
     const seeker = await newSeeker();
     const answers = await Promise.all([block(seeker), block(seeker), block(seeker)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -159,7 +159,7 @@ describe('the list of blocked companies', () => {
     expect((await list()).results).toMatchObject([{ profile: other.profileId }]);
   });
 
-  it('takes no stranger, no school and no seeker, and is full at its bound', async () => {
+  it('rejects unknown ids, schools and seekers, and has a maximum', async () => {
     const seeker = await newSeeker();
     const someone = await newSeeker();
     expect(await block(seeker, someone)).toMatchObject({ status: 404, body: { code: 'company_not_found' } });

@@ -78,7 +78,7 @@ const inState: Record<BriefingState, () => Promise<string>> = {
 
 describe('the states of a briefing', () => {
   it.each(briefingStates)(
-    '[BRF-05] [BRF-12] [BRF-13] from %s move as the table says and no other way',
+    '[BRF-05] [BRF-12] [BRF-13] from %s move as the table says and in no other way',
     async (from) => {
       for (const move of briefingMoves) {
         const job = await inState[from]();
@@ -95,21 +95,21 @@ describe('the states of a briefing', () => {
     },
   );
 
-  it('does not open again with the seven days of a rejection', async () => {
+  it('does not become pending again after the seven days of a rejection', async () => {
     const job = await inState.rejected();
     await advanceClock(8 * 86_400_000);
     [company, seeker] = await Promise.all([signInAgain(company), signInAgain(seeker)]);
     const path = `/api/profile/access/request/${seeker.profileId}`;
     expect((await company.api.patch(path, { type: 'job', job })).body.code).toBe('request_answered');
     expect((await send(job)).body.state).toBe('rejected');
-    // Another briefing to the same person is another question.
+    // Another briefing to the same person is independent.
     const another = await sent();
     expect(await stateOf(another)).toBe('pending');
   });
 });
 
 describe('a briefing in two hands at once', () => {
-  it('[BRF-12] [BRF-13] is answered once by two tabs', async () => {
+  it('[BRF-12] [BRF-13] is answered once when two tabs answer', async () => {
     const job = await sent();
     const answers = await Promise.all([answer('grant', job), answer('reject', job), answer('grant', job)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -134,7 +134,7 @@ describe('a briefing in two hands at once', () => {
     expect((await answer('grant', job)).body).toMatchObject({ code: 'job_deleted' });
   });
 
-  it('keeps its answer when staff gives the money back meanwhile', async () => {
+  it('keeps its answer when staff refund it at the same moment', async () => {
     const to = await newSeeker();
     const job = await draftJob(company, { briefing: true, recipient: to.profileId });
     const id = await buy(company, SLUG, subject(job, to));
@@ -150,7 +150,7 @@ describe('a briefing in two hands at once', () => {
     expect(await stateOf(job)).toBe('accepted');
   });
 
-  it('[BRF-08] costs nothing when its recipient hides or leaves between the draft and the payment', async () => {
+  it('[BRF-08] is not charged when its recipient hides or leaves between the draft and the payment', async () => {
     const leave: ((to: Person) => Promise<unknown>)[] = [
       (to) => to.api.patch(`/api/profile/${to.profileId}`, { public: false }),
       (to) => to.api.delete(`/api/users/${to.userId}`, { currentPassword: PASSWORD }),
@@ -173,12 +173,12 @@ describe('a briefing in two hands at once', () => {
 });
 
 describe('what the lists of briefings cost', () => {
-  /** Who calls is read on every request; the rest is the operation's. */
+  /** The caller is read on every request; the rest belongs to the operation. */
   const CALLER = 1;
   const requests = async (...[endpoint, given, userId]: Parameters<typeof invoke>) =>
     (await measure(() => invoke(endpoint, given, userId))).cost.requests - CALLER;
 
-  it('is the same however much they hold', async () => {
+  it('costs the same however long the lists are', async () => {
     const [few, many] = [await requests(contract.listBriefings, { query: { limit: '1' } }, company.userId), 3];
     expect(few).toBe(many);
     expect(await requests(contract.listBriefings, { query: { limit: '30' } }, company.userId)).toBe(many);

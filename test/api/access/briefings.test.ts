@@ -35,7 +35,7 @@ const answer = (move: 'grant' | 'reject', job: string, by: Person, more = {}) =>
 const received = (by: Person, more = {}) => by.api.post('/api/profile/job-seeker/jobs-received', more);
 
 describe('sending a briefing', () => {
-  it('[BRF-05] [BRF-06] creates, asks for access and sends in one flow, and a second sending changes nothing', async () => {
+  it('[BRF-05] [BRF-06] creates, requests access and sends in one flow, and a second sending changes nothing', async () => {
     const [to, name] = [await newSeeker(), 'Crew Leader'];
     const job = await draft(to, name);
     expect(await send(job, to)).toMatchObject({ status: 409, body: { code: 'briefing_unpaid' } });
@@ -50,7 +50,7 @@ describe('sending a briefing', () => {
     expect((await company.api.get(`/api/jobs/${job}/briefing`)).body).toMatchObject({ state: 'pending' });
   });
 
-  it('[BRF-06] is for the own briefing and its recipient', async () => {
+  it("[BRF-06] accepts only the company's own briefing and its recipient", async () => {
     const job = await sent(seeker);
     const refused: [Awaited<ReturnType<typeof send>>, number, string][] = [
       [await send(job, seeker, rival), 404, 'job_not_found'],
@@ -65,7 +65,7 @@ describe('sending a briefing', () => {
       expect({ status, code: body.code }).toEqual({ status: expected, code });
   });
 
-  it('is not written to somebody who hides, so that nobody learns who is there', async () => {
+  it("can't be written to a hidden seeker, so that no company learns who exists", async () => {
     const hidden = await newSeeker();
     await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
     const write = (recipient: string) => company.api.post('/api/jobs', jobFields({ briefing: true, recipient }));
@@ -135,7 +135,7 @@ describe("a company's briefings", () => {
       expect((await owner.api.get('/api/jobs/list/briefings', query as never)).status).toBe(400);
   });
 
-  it('are read by their own company alone', async () => {
+  it('are readable only by their own company', async () => {
     const job = await sent(seeker, 'Ours');
     expect((await rival.api.get('/api/jobs/list/briefings')).body).toEqual({ results: [], total: 0 });
     const asked: [Person, string, number][] = [
@@ -152,7 +152,7 @@ describe("a company's briefings", () => {
 });
 
 describe('the jobs a job seeker received', () => {
-  it('[BRF-16] [BRF-18] are briefings and sent jobs with what has become of them, newest first', async () => {
+  it('[BRF-16] [BRF-18] lists briefings and sent jobs with their states, newest first', async () => {
     const to = await newSeeker();
     const first = await sent(to, 'Briefing One');
     const posted = await postJob(company, { name: 'Posted' });
@@ -190,7 +190,7 @@ describe('the jobs a job seeker received', () => {
     expect((await received(company)).status).toBe(403);
   });
 
-  it('tell of a briefing that its company withdrew, which waits no more', async () => {
+  it('lists a briefing that its company withdrew as no longer pending', async () => {
     const to = await newSeeker();
     const job = await sent(to, 'Withdrawn');
     const waiting = async () => (await to.api.get('/api/badges')).body.findJobs;

@@ -7,7 +7,7 @@ import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const decide = (by: Person, list: string, move: string, id: string, body: object) =>
   by.api.patch(`/api/${list}/access/${move}/${id}`, body);
-/** What follows from an answer is read when it has followed. */
+/** The effects of an answer are read once they have happened. */
 const connectionsOf = async (by: Person, query = {}) => {
   await settled();
   return (await by.api.get('/api/connections', query)).body;
@@ -20,7 +20,7 @@ const newApplicationOf = async (worker: Person, to: Person): Promise<string> => 
 };
 
 describe('connections', () => {
-  it('[TBX-06] list everybody a granted access connects, with contact details, newest first and by type', async () => {
+  it('[TBX-06] list everyone connected by a granted access, with contact details, newest first and by type', async () => {
     const [owner, partner, worker] = [await newCompany(), await newCompany(), await newSeeker()];
     const job = await newApplicationOf(worker, owner);
     expect(await connectionsOf(owner)).toEqual({ results: [] });
@@ -61,7 +61,7 @@ describe('connections', () => {
     expect([...page.results, ...rest.results]).toEqual(results);
   });
 
-  it('[TBX-06] [PRO-38] are the own ones only, and a request that waits is none', async () => {
+  it("[TBX-06] [PRO-38] list only the caller's own, and no pending requests", async () => {
     const [owner, waiting] = [await newCompany(), await newSeeker()];
     await newApplicationOf(waiting, owner);
     expect(await connectionsOf(owner)).toEqual({ results: [] });

@@ -19,7 +19,7 @@ const applyAs = ({ api }: Pick<Person, 'api'>, id = job) =>
 const applicants = async () => (await company.api.get(`/api/jobs/${job}`)).body.applicantCount;
 
 describe('an incomplete profile', () => {
-  it('[SEE-15] does not apply: the answer names what it lacks, and the same job takes it filled in', async () => {
+  it("[SEE-15] can't apply: the error names what is missing, and the same job accepts the completed profile", async () => {
     const seeker = await newSeeker({ phoneNumber: undefined, tradeCategories: [] });
     const before = await applicants();
     const refused = await applyAs(seeker);
@@ -31,13 +31,13 @@ describe('an incomplete profile', () => {
     expect(await applicants()).toBe(before + 1);
   });
 
-  it('[SEE-15] lacks everything where there is no profile yet', async () => {
+  it('[SEE-15] is missing every field when there is no profile yet', async () => {
     const { status, body } = await applyAs(await newAccount());
     expect(status).toBe(403);
     expect(body).toEqual({ ...INCOMPLETE, errors: ['name', 'zip', 'phoneNumber', 'trades'].map(required) });
   });
 
-  it('[SEE-17] is told first that it has applied already, or that the job is gone', async () => {
+  it('[SEE-17] first gets the error that it has already applied, or that the job was deleted', async () => {
     const seeker = await newSeeker();
     expect((await applyAs(seeker)).status).toBe(200);
     await saveProfile(seeker, { jobSeeker: { tradeCategories: [] } });

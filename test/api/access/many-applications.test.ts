@@ -10,14 +10,14 @@ import { measure } from '../../bench/measure.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 
 const COUNT = 1000;
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
-/** DynamoDB's most for one transaction. */
+/** DynamoDB's maximum for one transaction. */
 const MOST_WRITES = 100;
 
 let seeker: Person;
 
-/** A seeker as if it had applied a thousand times, an hour apart, to jobs that are gone. */
+/** A seeker with a thousand applications, an hour apart, to deleted jobs. */
 beforeAll(async () => {
   seeker = await newSeeker({ zip: '99801' });
   const { profileId: owner } = await newCompany();

@@ -40,7 +40,7 @@ const callerOf = ({ userId, profileId }: Person, kind: 'candidate' | 'provider')
   role: 'user',
 });
 
-/** The code of the error by which an operation was refused; 'done' when it was not. */
+/** The code of the error that refused an operation; 'done' without one. */
 const outcome = (work: () => Promise<unknown>): Promise<string> =>
   work().then(
     () => 'done',
@@ -49,7 +49,7 @@ const outcome = (work: () => Promise<unknown>): Promise<string> =>
 
 type Product = 'unlock' | 'briefing' | 'sent job' | 'priority access';
 
-/** Reads what a delivery of the product rests on, and writes it, as a payment that has just succeeded does. */
+/** Reads what the delivery of a product depends on and writes it, as after a successful payment. */
 const deliver = async (product: Product, { seeker, draft, stage: { company, jobs } }: Scene, buyer = company) => {
   const person = { company: buyer.profileId, userId: buyer.userId, seeker: seeker.profileId };
   const about = { ...person, subject: seeker.profileId };
@@ -157,7 +157,7 @@ describe('a decision between two parties', () => {
     ).toBe(code);
   });
 
-  it('accepts an applicant whose unlock is not refunded, and none whose unlock is', async () => {
+  it('accepts an applicant whose unlock is not refunded, and rejects one whose unlock is', async () => {
     const [kept, refunded] = [await play('applied', 'connected'), await play('applied', 'connected')];
     expect(await outcome(() => accept(kept))).toBe('done');
     const meanwhile = () => disconnect(stage.company, refunded.seeker);
@@ -198,7 +198,7 @@ describe('a decision between two parties', () => {
     expect(await outcome(() => betweenReadAndWrite(meanwhile, () => message(scene)))).toBe(code);
   });
 
-  it('invites and accepts nobody for a project that is closed after the read [PRJ-04]', async () => {
+  it('rejects invitations and acceptances for a project that is closed after the read [PRJ-04]', async () => {
     const { company, rival } = stage;
     const [invited, asked] = [await newProject(company), await newProject(company)];
     const ask = { type: 'project', project: asked };

@@ -23,7 +23,7 @@ type Answer = Promise<{ status: number; body: { code?: string } }>;
 const order = (slug: string, { seeker, stage: { company } }: Scene, about: object = {}): Answer =>
   company.api.post('/api/payment/intent', orderOf(slug, { candidate_profile_id: seeker.profileId, ...about }));
 
-/** What is tried in each scene. Nothing here changes what the two are to each other. */
+/** The attempts in each scene. None of them changes the relationship of the two. */
 const attempts = {
   unlock: (scene) => order('unlock_applicant_resume_skill_2', scene),
   briefing: (scene) => order('candidate_job_briefing', scene, { job_id: scene.draft }),
@@ -35,7 +35,7 @@ const attempts = {
   message: ({ seeker, stage: { company } }) => write(company, seeker, 'Can you come by on Thursday?'),
 } satisfies Record<string, (scene: Scene) => Answer>;
 
-/** Written by hand: what the company is answered about the seeker, in the order of the attempts. */
+/** Written by hand: the company's responses about the seeker, in the order of the attempts. */
 const cells: [PartyStep[], string[]][] = [
   [[], [OK, OK, OK, OK, OK, GONE, NONE]],
   [['window of another company'], [TAKEN, TAKEN, TAKEN, TAKEN, OK, GONE, NONE]],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('withdrawing an application', () => {
-  it('takes it out of the applicants, tells the company, and lets the seeker apply again', async () => {
+  it('removes it from the applicants, notifies the company, and lets the seeker apply again', async () => {
     const seeker = await applicant();
     expect((await jobOf()).applicantCount).toBe(1);
     const { status, body } = await withdraw(seeker);
@@ -53,7 +53,7 @@ describe('withdrawing an application', () => {
     expect((await withdraw(seeker)).status).toBe(200);
   });
 
-  it('hides somebody hidden again, who was known by the application alone', async () => {
+  it('masks a hidden seeker again who was known by the application only', async () => {
     const seeker = await applicant();
     const { body: own } = await seeker.api.get(`/api/profile/${seeker.profileId}`);
     const hide = { public: false, updatedAt: own.updatedAt };
@@ -67,7 +67,7 @@ describe('withdrawing an application', () => {
     });
   });
 
-  it('is refused to whoever has nothing to withdraw', async () => {
+  it('returns an error to seekers without an application to withdraw', async () => {
     const [seeker, stranger] = [await applicant(), await newSeeker()];
     const before = (await jobOf()).applicantCount;
     expect(await withdraw(stranger)).toMatchObject({ status: 409, body: { code: 'request_not_open' } });
@@ -81,7 +81,7 @@ describe('withdrawing an application', () => {
     expect((await jobOf()).applicantCount).toBe(before - 1);
   });
 
-  it('leaves the company nothing to answer, and comes too late after an answer', async () => {
+  it('leaves the company nothing to decide, and is rejected after a decision', async () => {
     const [gone, declined] = [await applicant(), await applicant()];
     await unlock(company, gone, job);
     await withdraw(gone);
@@ -98,7 +98,7 @@ describe('withdrawing an application', () => {
     expect((await withdraw(seeker, other)).status).toBe(200);
   });
 
-  it('and being accepted at once: one of the two wins, and both sides see the same', async () => {
+  it('and acceptance at the same moment: one of the two wins, and both sides see the same', async () => {
     for (const _ of [1, 2, 3]) {
       const seeker = await applicant();
       await unlock(company, seeker, job);
@@ -113,7 +113,7 @@ describe('withdrawing an application', () => {
     }
   });
 
-  it('twice at once counts once', async () => {
+  it('twice at the same moment counts once', async () => {
     const seeker = await applicant();
     const before = (await jobOf()).applicantCount;
     const answers = await Promise.all([withdraw(seeker), withdraw(seeker), withdraw(seeker)]);

@@ -24,7 +24,7 @@ const kinds: [string, () => Promise<Person>][] = [
 ];
 
 describe.each(kinds)('the account of %s', (_, newPerson) => {
-  it('[ACC-36] is not deleted by an access token alone, a wrong password, or the permit of somebody else', async () => {
+  it("[ACC-36] is not deleted by an access token alone, a wrong password, or another user's permit", async () => {
     const [person, other] = [await newPerson(), await newSeeker()];
     const foreign = await permitFor(other);
     expect(await person.api.delete(pathOf(person))).toMatchObject(WANTED);
@@ -33,12 +33,12 @@ describe.each(kinds)('the account of %s', (_, newPerson) => {
     expect(await person.api.delete(pathOf(person), { currentPassword: 'Wrong!2026' })).toMatchObject(
       fieldError('currentPassword', 'Your current password is not correct.'),
     );
-    // A reason is what staff gives, and no password.
+    // A deletion by staff has a reason instead of a password.
     expect(await person.api.delete(pathOf(person), { reason: 'I am leaving.' })).toMatchObject(WANTED);
     expect(await exists(person)).toBe(200);
   });
 
-  it('[ACC-36] is deleted with a password that was checked a moment ago, once, and its sign-in ends', async () => {
+  it('[ACC-36] is deleted once with a password that was just checked, and its session ends', async () => {
     const person = await newPerson();
     const late = await permitFor(person);
     await advanceClock(6 * MINUTE);
@@ -56,7 +56,7 @@ describe.each(kinds)('the account of %s', (_, newPerson) => {
 });
 
 describe('staff', () => {
-  it('[ACC-36] deletes somebody with a reason only', async () => {
+  it('[ACC-36] deletes an account only with a reason', async () => {
     const [staff, seeker] = [await newStaff(), await newSeeker()];
     const wanted = { ...fieldError('reason', 'Please enter a reason.'), status: 409 };
     expect(await staff.api.delete(pathOf(seeker))).toMatchObject(wanted);
@@ -82,7 +82,7 @@ describe('staff', () => {
     expect((await staff.api.get(pathOf(staff))).status).toBe(200);
   });
 
-  it('[ACC-36] who delete each other at the same moment leave one of them', async () => {
+  it('[ACC-36] who delete each other at the same moment: one of them stays', async () => {
     for (let round = 0; round < 8; round += 1) {
       const pair = [await newStaff(), await newStaff()] as const;
       const body = { reason: 'Leaves today.' };
@@ -95,7 +95,7 @@ describe('staff', () => {
     }
   });
 
-  it('[ACC-36] who were suspended or deleted delete nobody, even with a token of before', async () => {
+  it("[ACC-36] who were suspended or deleted can't delete anyone, even with an older token", async () => {
     const [boss, suspended, deleted, seeker] = [
       await newStaff(),
       await newStaff(),

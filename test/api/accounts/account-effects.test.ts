@@ -22,7 +22,7 @@ const scenes: Partial<Record<AccountEvent, () => Promise<Scene>>> = {
 };
 
 describe('what hangs on an account', () => {
-  it('is seen after every event', () => {
+  it('covers every thing after every event', () => {
     expect(accountEvents.filter((event) => !scenes[event])).toEqual([]);
   });
 
@@ -30,13 +30,13 @@ describe('what hangs on an account', () => {
     let scene: Scene;
     beforeAll(async () => {
       scene = await prepare();
-      // What never was there could not be removed.
+      // Something that never existed can't show that it was removed.
       expect(await scene.looks.notifications()).toBe('kept');
       await scene.happen();
       await settled();
     });
 
-    it.each(things)('the %s are as promised [ACC-36]', async (thing) => {
+    it.each(things)('changes the %s as promised [ACC-36]', async (thing) => {
       expect(await scene.looks[thing]()).toBe(expectedOf(event as AccountEvent, thing));
     });
   });

@@ -21,7 +21,7 @@ const newCaller = () => ({ email: newEmail('work'), address: `10.66.${randomUUID
 const table = (Object.keys(growths) as ChallengePurpose[]).flatMap((purpose) =>
   growths[purpose].map((growth) => [purpose, growth.budget, growth] as const),
 );
-/** As the pages ask: the largest number a challenge may have. */
+/** The largest number of a challenge, as the pages read it. */
 const workOf = async (purpose: string, email?: string, address?: string): Promise<number> =>
   (await api(undefined, undefined, address).get('/api/users/challenge', { purpose, ...(email && { email }) })).body
     .maxnumber;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe.each(table)('the work of a %s challenge, by the count %s', (purpose, budget, { key, free, step }) => {
-  it('doubles with every further step, up to a limit', async () => {
+  it('doubles with every further step, up to a maximum', async () => {
     const caller = newCaller();
     const levels: number[] = [];
     for (const more of [free + step - 1, 1, step, step, step * 10]) {
@@ -52,7 +52,7 @@ describe('a challenge', () => {
     expect(send.mock.calls.map(([command]) => command instanceof BatchGetCommand)).toEqual([true, true]);
   });
 
-  it('that asked for less work than its caller owes is refused, but for one doubling in between', async () => {
+  it('with less work than its caller owes is refused, except for one doubling in between', async () => {
     const [caller, other] = [newCaller(), newCaller()];
     const [cheap, cheaper] = [solve(await issueChallenge('form', other)), solve(await issueChallenge('form', other))];
     await countInWindow('register-address', caller.address, namedBudgets['register-address'].ms, 15);
@@ -62,7 +62,7 @@ describe('a challenge', () => {
     await spendChallenge(cheaper, 'form', other);
   });
 
-  it('cannot be solved at another level than the one that was signed', async () => {
+  it("can't be solved at another level than the signed one", async () => {
     const { salt, ...rest } = await issueChallenge('form', newCaller());
     const forged = solve({ ...rest, salt });
     const parts = JSON.parse(Buffer.from(forged, 'base64').toString());
@@ -73,8 +73,8 @@ describe('a challenge', () => {
 });
 
 describe('wrong passwords from one address', () => {
-  it('double the work for that e-mail and address, with an account and without, and for nobody else', async () => {
-    // No window of a count may end in between.
+  it('double the work for that e-mail and address, with an account or without, and for no one else', async () => {
+    // No window of a count may end in the meantime.
     await enterNextHour();
     const known = (await newAccount()).email;
     for (const email of [known, newEmail('unknown')]) {

@@ -59,7 +59,7 @@ describe('company users', () => {
     expect((await api(token).get('/api/jobs')).status).toBe(200);
   });
 
-  it("[TBX-08] [API-09] are the own company's matter: another company, a seeker and nobody are refused", async () => {
+  it('[TBX-08] [API-09] are visible only to their own company: another company, a seeker and signed-out callers get an error', async () => {
     const colleague = await newColleague(owner);
     const path = `/api/users/company/${owner.profileId}`;
     expect((await colleague.api.get(path)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('company users', () => {
     expect((await edit(owner, colleague.userId, { displayName: 'Ruth H.' })).body.displayName).toBe('Ruth H.');
   });
 
-  it('[TBX-08] [API-09] are added and edited by owners; a member edits the own name and phone', async () => {
+  it('[TBX-08] [API-09] are added and edited by owners; a member edits only their own name and phone', async () => {
     const member = await newColleague(owner);
     const other = await newColleague(owner);
     expect((await invite(member)).status).toBe(403);
@@ -85,7 +85,7 @@ describe('company users', () => {
     expect((await invite(member)).status).toBe(201);
   });
 
-  it('[TBX-08] who are disabled are signed out at once, and can sign in again once enabled', async () => {
+  it('[TBX-08] who are disabled are signed out immediately, and can sign in again once enabled', async () => {
     const member = await newColleague(owner);
     expect((await member.api.get('/api/jobs')).status).toBe(200);
     await advanceClock(1000);
@@ -102,7 +102,7 @@ describe('company users', () => {
     expect((await (await signInAgain(member)).api.get('/api/jobs')).status).toBe(200);
   });
 
-  it('[TBX-08] keep the last owner: not disabled, not made a member, not removed', async () => {
+  it("[TBX-08] always include an owner: the last one can't be disabled, made a member or removed", async () => {
     const boss = await newCompany();
     const member = await newColleague(boss);
     const refusal = { status: 409, body: { code: 'last_owner', message: LAST_OWNER } };
@@ -117,7 +117,7 @@ describe('company users', () => {
     expect((await list(member)).map(({ id }: { id: string }) => id)).toEqual([member.userId]);
   });
 
-  it('[TBX-08] keep one owner when two disable each other at once', async () => {
+  it('[TBX-08] keep one owner when two disable each other at the same moment', async () => {
     const one = await newCompany();
     const two = await newColleague(one, { role: 'owner' });
     const answers = await Promise.all([
@@ -137,14 +137,14 @@ describe('company users', () => {
     expect((await edit(boss, boss.userId, { role: 'member' })).body.message).toBe(LAST_OWNER);
   });
 
-  it('may leave when nobody else is in the company', async () => {
+  it('may leave when the company has no other user', async () => {
     const alone = await newCompany();
     expect((await alone.api.delete(`/api/users/${alone.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
   });
 });
 
 describe('an invitation', () => {
-  it('[TBX-08] [ACC-20] works once, and not when unknown, expired or withdrawn', async () => {
+  it('[TBX-08] [ACC-20] works once, and not when it is unknown, expired or withdrawn', async () => {
     const { email } = (await invite(owner)).body;
     const key = await invitationKeyOf(email);
     const both = await Promise.all([acceptInvitation(key), acceptInvitation(key)]);
@@ -165,14 +165,14 @@ describe('an invitation', () => {
     expect((await acceptInvitation(await invitationKeyOf(late.email))).status).toBe(200);
   });
 
-  it('[TBX-08] takes the role that stands when it is accepted', async () => {
+  it('[TBX-08] uses the role at the time it is accepted', async () => {
     const { id, email } = (await invite(owner, { role: 'owner' })).body;
     await edit(owner, id, { role: 'member' });
     await acceptInvitation(await invitationKeyOf(email));
     expect((await signIn(email)).userData.companyRole).toBe('member');
   });
 
-  it('[TBX-08] sent twice makes one user, in the newer words', async () => {
+  it('[TBX-08] that is sent twice makes one user, with the newer fields', async () => {
     const email = newEmail();
     const first = (await invite(owner, { email })).body;
     const second = (await invite(owner, { email, displayName: 'Ruth Yoder', role: 'owner' })).body;
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect((await list(owner)).filter((user: { email: string }) => user.email === email)).toHaveLength(1);
   });
 
-  it('[TBX-08] is refused for an address with an account, and blocks nobody who signs up', async () => {
+  it("[TBX-08] is refused for an address with an account, and doesn't block that address from signing up", async () => {
     const taken = await newAccount();
     expect(await invite(owner, { email: taken.email })).toMatchObject({
       status: 409,
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect((await signIn(email)).userData.companyId).toBe(rival.profileId);
   });
 
-  it('[TBX-08] is sent by companies whose profile says who they are, and by no other', async () => {
+  it('[TBX-08] can be sent only by companies with a complete profile', async () => {
     const unknown = await newCompany();
     const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
     expect(await unknown.api.post('/api/users/company-user', fields)).toMatchObject({
@@ -220,7 +220,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is sent to no more than a hundred people, however slowly a company goes about it', async () => {
+  it('is limited to a hundred people for each company, however slowly they are invited', async () => {
     const crowded = await newCompany();
     await completeCompany(crowded);
     const member = { role: 'user', kind: 'provider', status: 'disabled', language: 'en' } as const;

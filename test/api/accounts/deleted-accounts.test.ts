@@ -27,7 +27,7 @@ describe('a job seeker who deletes the account', () => {
     seeker = await newSeeker();
   });
 
-  it('[PAY-24] cannot be bought any more, by an intent of before nor by an application, and the money goes back', async () => {
+  it("[PAY-24] can't be bought any more, by an earlier intent or after an application, and the payment is refunded", async () => {
     await apply(seeker, company, job);
     const id = await buy(company, UNLOCK, subject());
     const secret = await secretOf(company, id);
@@ -35,7 +35,7 @@ describe('a job seeker who deletes the account', () => {
     await payWithSecret(id, secret);
     expect(await record(id)).toEqual({ fulfilled: false, status: 'succeeded' });
     expect(await refunds(id)).toBe(1);
-    // Until Stripe's event of the refund is in, the purchase counts as paid.
+    // The purchase counts as paid until Stripe's refund event arrives.
     const again = () => company.api.post('/api/payment/intent', orderOf(UNLOCK, subject()));
     await expect.poll(async () => (await again()).status, { timeout: 30_000 }).toBe(404);
     await settled();
@@ -43,7 +43,7 @@ describe('a job seeker who deletes the account', () => {
     expect({ results, total }).toEqual({ results: [], total: 0 });
   });
 
-  it('[ACC-36] leaves an earlier buyer a note and a receipt, and nothing of the person; to others there never was one', async () => {
+  it('[ACC-36] leaves an earlier buyer a note and a receipt without personal data; others get 404', async () => {
     await pay(company, { product_slug: UNLOCK, ...subject() });
     expect((await read()).body).toMatchObject({ lastName: 'Yoder', email: seeker.email });
     await remove(seeker);
@@ -62,7 +62,7 @@ describe('a job seeker who deletes the account', () => {
     }
   });
 
-  it('[PAY-24] while somebody pays: the details were sold before, or the money goes back', async () => {
+  it('[PAY-24] during a payment: the details are delivered before it, or the payment is refunded', async () => {
     const id = await buy(company, UNLOCK, subject());
     await payWithSecret(id, await secretOf(company, id));
     const [answer, { status }] = await Promise.all([record(id), remove(seeker)]);
@@ -72,7 +72,7 @@ describe('a job seeker who deletes the account', () => {
     expect((await read()).status).toBe(isSold ? 410 : 404);
   });
 
-  it('[ACC-36] beside saves of the profile, which fail, and not the deletion', async () => {
+  it('[ACC-36] concurrently with saves of the profile makes the saves fail, not the deletion', async () => {
     const path = `/api/profile/${seeker.profileId}`;
     const saves = Array.from({ length: 4 }, (_, at) => seeker.api.patch(path, { description: `<p>${at}</p>` }));
     const [{ status }, ...answers] = await Promise.all([remove(seeker), ...saves]);
@@ -102,7 +102,7 @@ describe('a refund', () => {
 });
 
 describe('a company whose users delete their accounts', () => {
-  it('[TBX-08] counts its owners right, however often one of them is deleted', async () => {
+  it('[TBX-08] counts its owners correctly, however often one of them is deleted', async () => {
     const one = await newCompany();
     const [two, three] = [await newColleague(one, { role: 'owner' }), await newColleague(one, { role: 'owner' })];
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => remove(one)))).map(({ status }) => status);
@@ -114,7 +114,7 @@ describe('a company whose users delete their accounts', () => {
     expect((await demote(two, two)).body.message).toBe('A company needs at least one owner.');
   });
 
-  it('does not go on naming one who left', async () => {
+  it('no longer names a user who left', async () => {
     const one = await newCompany();
     const two = await newColleague(one, { role: 'owner' });
     await one.api.patch(`/api/users/company-user/${one.userId}`, { displayName: 'Travis Yoder' });
@@ -124,7 +124,7 @@ describe('a company whose users delete their accounts', () => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`Travis Yoder|${one.email}`));
   });
 
-  it('[EMP-06] closes with the last of them: nobody applies to it, is invited to it or is sold anything for it', async () => {
+  it('[EMP-06] closes with its last user: no one can apply to it, invite it or buy anything for it', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     const job = await postJob(company);
     const invited = await invite(company);

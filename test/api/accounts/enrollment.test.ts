@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('a password of staff without an app', () => {
-  it('brings no secret without the enrollment code: not by login, a wrong code, or the code of another user', async () => {
+  it("returns no secret without the enrollment code: not by login, a wrong code, or another user's code", async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const { secondFactor, ...rest } = await login(one.email);
     expect(rest).toEqual({});
@@ -59,7 +59,7 @@ describe('a password of staff without an app', () => {
     expect((await enter(secondFactor.challenge, '123456')).body.code).toBe('sign_in_expired');
   });
 
-  it('brings none when the code is that of before an operator reset it, which ends the password as well', async () => {
+  it("returns no secret for a code from before an operator's reset, which ends the password as well", async () => {
     const { email, userId, code } = await newcomer();
     await resetStaff(email, reason);
     expect((await login(email)).code).toBe('wrong_credentials');
@@ -81,7 +81,7 @@ describe('an enrollment code', () => {
     expect(new Set(colleagues.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('is taken in small letters, with spaces, without dashes and with letters that look like digits', async () => {
+  it('is accepted in lower case, with spaces, without dashes and with letters that look like digits', async () => {
     const { email, code } = await newcomer();
     const challenge = await challengeOf(email);
     const plain = code.replaceAll('-', '');
@@ -94,7 +94,7 @@ describe('an enrollment code', () => {
       expect((await enroll(challenge, written)).body.secondFactor.setUp.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  it('is used up by the first code of the app, and not before', async () => {
+  it('expires with the first code of the app, and not before', async () => {
     const { email, userId, code } = await newcomer();
     const challenge = await challengeOf(email);
     expect((await enroll(challenge, code)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('an enrollment code', () => {
     expect((await login(email)).secondFactor.enrollment).toBeUndefined();
   });
 
-  it('lets one of two codes of the app in that arrive at the same time', async () => {
+  it('accepts one of two app codes that arrive at the same time', async () => {
     const { email, userId, code } = await newcomer();
     const { challenge, setUp } = (await enroll(await challengeOf(email), code)).body.secondFactor;
     const time = await cloudNow();
@@ -116,7 +116,7 @@ describe('an enrollment code', () => {
     expect(await readUser(userId)).not.toHaveProperty('enrollmentUntil');
   });
 
-  it('is used up in the transaction that starts the second factor, which fails for any other code', async () => {
+  it('expires in the transaction that starts the second factor, which fails for any other code', async () => {
     const { userId } = await newcomer();
     const { enrollmentHash = '' } = (await readUser(userId))!;
     const start = (hash: string, from: string) => transact(startSecondFactor(userId, from, hash));
@@ -125,7 +125,7 @@ describe('an enrollment code', () => {
     await expect(start(enrollmentHash, '2026-11-26T11:00:00.000Z')).rejects.toThrow();
   });
 
-  it('opens nothing for an older question when it was used in between', async () => {
+  it('is rejected for an older challenge when it was used in between', async () => {
     const { email, code } = await newcomer();
     const [older, newer] = [await challengeOf(email), await challengeOf(email)];
     const started = (await enroll(older, code)).body.secondFactor;
@@ -142,7 +142,7 @@ describe('an enrollment code', () => {
     },
   );
 
-  it('is for the question after a password alone', async () => {
+  it('is only accepted for the challenge after a password', async () => {
     const { email } = await newStaff();
     for (const challenge of ['x', await challengeOf(email)])
       expect((await enroll(challenge, OTHER)).body.code).toBe('sign_in_expired');
@@ -152,7 +152,7 @@ describe('an enrollment code', () => {
 });
 
 describe('tries of enrollment codes', () => {
-  it('lock the network that guesses for a quarter of an hour, and not the owner elsewhere', async () => {
+  it('block the network that guesses for a quarter of an hour, and not the owner elsewhere', async () => {
     const { email, code } = await newcomer();
     const challenge = await challengeOf(email);
     const stranger = '10.8.8.8';
@@ -166,7 +166,7 @@ describe('tries of enrollment codes', () => {
 });
 
 describe('a reset by a colleague', () => {
-  it('answers a code once, which replaces an earlier one, and no app enrolls without it', async () => {
+  it('returns a code once, which replaces an earlier one, and no app enrolls without it', async () => {
     const other = await newStaff('Other');
     const own = (await newStaff('Dana')).api;
     const reset = async () => (await own.post('/api/admin/second-factors/reset', { email: other.email, reason })).body;
@@ -183,7 +183,7 @@ describe('a reset by a colleague', () => {
     expect((await signIn(other.email)).userData.id).toBe(other.userId);
   });
 
-  it('whose call to Cognito failed is completed by the next sign-in: the old app opens nothing', async () => {
+  it("whose call to Cognito failed is completed by the next sign-in: the old app's codes are rejected", async () => {
     const other = await newStaff('Other');
     const own = (await newStaff('Dana')).api;
     await fault({ dependency: 'cognito', mode: 'fail', match: 'AdminSetUserMFAPreference' });
@@ -227,7 +227,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('resets the second factor of staff that has no colleague, and of nobody else', async () => {
+  it('resets the second factor only of staff without a colleague', async () => {
     const other = await newStaff('Other');
     const code = await resetStaff(other.email, reason);
     expect((await other.api.get('/api/admin/audit')).body.code).toBe('session_ended');
@@ -239,7 +239,7 @@ describe('an operator', () => {
     expect((await staff.api.get('/api/admin/audit')).status).toBeLessThan(500);
   });
 
-  it('removes a member of staff, and nobody else, with a reason in the history', async () => {
+  it('removes only a member of staff, with a reason in the history', async () => {
     const [colleague, leaver] = [await newStaff('Colleague'), await newStaff('Leaver')];
     expect(await listStaff()).toContainEqual({ email: leaver.email, displayName: 'Leaver', hasApp: true });
     await removeStaff(leaver.email, 'Left the company');
@@ -256,9 +256,9 @@ describe('an operator', () => {
   });
 });
 
-// Last, as it moves the cloud's clock ahead of the one by which this file's process acts.
+// Last, because it moves the cloud's clock ahead of the clock of this process.
 describe('time', () => {
-  it('ends an enrollment code after 72 hours, and a colleague gives a new one', async () => {
+  it('lets an enrollment code expire after 72 hours, and a colleague issues a new one', async () => {
     const { email, code } = await newcomer();
     await advanceClock(72 * HOUR_MS);
     expect((await enroll(await challengeOf(email), code)).body.code).toBe('enrollment_code_refused');

@@ -16,7 +16,7 @@ import {
 } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
 
-/** Each keeps to every rule of the form. */
+/** Each follows every rule of the form. */
 const GUESSABLE = [
   'Password1!',
   'P@ssw0rd',
@@ -37,7 +37,7 @@ const REFUSAL = {
 
 type Attempt = (password: string) => Promise<{ status: number }>;
 
-/** Every endpoint that takes a new password, made ready for a try with any. */
+/** Every endpoint that accepts a new password, prepared for a try with any password. */
 const attempts: Record<string, () => Promise<Attempt>> = {
   confirmEmail: async () => {
     const email = newEmail();
@@ -63,7 +63,7 @@ const attempts: Record<string, () => Promise<Attempt>> = {
 };
 
 describe('a new password', () => {
-  it('is tried here at every endpoint that takes one', () => {
+  it('is tested here at every endpoint that accepts one', () => {
     const takers = endpoints.filter(({ body }) => body && JSON.stringify(Object.keys(body.def)).includes('shape'));
     const names = takers.flatMap(({ name, body, path }) => {
       const shape = (body as unknown as { shape: Record<string, unknown> }).shape;
@@ -73,7 +73,7 @@ describe('a new password', () => {
   });
 
   it.each(Object.keys(attempts))(
-    '[ACC-23] that is easy to guess is refused by %s, which takes a better one after it',
+    '[ACC-23] that is easy to guess is rejected by %s, which accepts a better one afterwards',
     async (name) => {
       const attempt = await attempts[name]!();
       for (const password of GUESSABLE) {
@@ -84,14 +84,14 @@ describe('a new password', () => {
     },
   );
 
-  it('[ACC-23] may not be made of the own e-mail', async () => {
+  it("[ACC-23] may not be made from the user's own e-mail", async () => {
     const email = `marisol.ibarra${Date.now()}@example.com`;
     const { api: staff } = await newStaff();
     const own = `${email.split('@')[0]!.replace('.', '').replace(/^m/, 'M')}!`;
     expect(await staff.post('/api/users', { email, password: own })).toMatchObject(REFUSAL);
   });
 
-  it('[TBX-08] of an invited colleague is held to the same', async () => {
+  it('[TBX-08] of an invited colleague follows the same rule', async () => {
     const { body } = await invite(await newCompany());
     const key = await invitationKeyOf(body.email);
     const refused = await api().post('/api/users/confirmEmail', { emailConfirmationKey: key, password: 'Password1!' });

@@ -58,7 +58,7 @@ describe('resetting a password', () => {
     expect({ status, first: body.errors[0] }).toEqual({ status: 400, first: { path: 'email', message } });
   });
 
-  it('[ACC-27] finds the account whatever the case and spaces of the e-mail', async () => {
+  it('[ACC-27] finds the account regardless of case and spaces in the e-mail', async () => {
     const { email } = await newAccount();
     expect((await request(`  ${email.toUpperCase()} `)).status).toBe(200);
     expect(await resetMails(email)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('resetting a password', () => {
     expect((await login(email, PASSWORD)).status).toBe(401);
   });
 
-  it('[ACC-28] refuses an unknown, an expired and a sign-up key with the same words', async () => {
+  it('[ACC-28] rejects an unknown, an expired and a sign-up key with the same text', async () => {
     expect(await change('not-a-key')).toMatchObject(OVER);
     expect(await change('')).toMatchObject(OVER);
     const newcomer = newEmail();
@@ -94,7 +94,7 @@ describe('resetting a password', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('[ACC-28] makes the other links void, also when two are used at once', async () => {
+  it('[ACC-28] invalidates the other links, also when two are used at the same time', async () => {
     const { email } = await newAccount();
     await request(email);
     await request(email);
@@ -129,7 +129,7 @@ describe('resetting a password', () => {
     expect((await api(undefined, fresh.cookie).post('/api/auth/refresh-token')).status).toBe(200);
   });
 
-  it('[ACC-28] ends the wait after too many wrong passwords', async () => {
+  it('[ACC-28] ends the lock after too many wrong passwords', async () => {
     const { email } = await newAccount();
     const home = api(undefined, undefined, '10.2.2.2');
     const loginAt = (password: string) => home.post('/api/auth/login', { email, password });
@@ -180,7 +180,7 @@ describe('changing the own password', () => {
     expect((await api(undefined, own).post('/api/auth/refresh-token')).status).toBe(200);
   });
 
-  it('[TBX-10] answers that a wrong password is not valid, and permits nothing', async () => {
+  it('[TBX-10] says that a wrong password is invalid, and permits nothing', async () => {
     const { token, email } = await newSeeker();
     const checked = await check(token, 'Wrong!2026');
     expect(checked).toMatchObject({ status: 200, body: { valid: false } });
@@ -189,7 +189,7 @@ describe('changing the own password', () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('[TBX-10] is not open to an access token alone, even while its owner has a permit', async () => {
+  it('[TBX-10] rejects an access token alone, even while its owner has a permit', async () => {
     const [victim, thief] = [await newSeeker(), await newSeeker()];
     const permit = permitOf((await check(victim.token, PASSWORD)).headers);
     const foreign = permitOf((await check(thief.token, PASSWORD)).headers);
@@ -202,7 +202,7 @@ describe('changing the own password', () => {
     expect((await changeOwn(victim.token, permit)).status).toBe(200);
   });
 
-  it('[TBX-10] lets a permit be used once and for five minutes', async () => {
+  it('[TBX-10] accepts a permit once and for five minutes', async () => {
     const { token, email } = await newSeeker();
     const late = permitOf((await check(token, PASSWORD)).headers);
     await advanceClock(6 * MINUTE);
@@ -213,7 +213,7 @@ describe('changing the own password', () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('[TBX-10] takes the current password in the same call as well, and refuses a wrong one', async () => {
+  it('[TBX-10] accepts the current password in the same call as well, and rejects a wrong one', async () => {
     const { token, email } = await newSeeker();
     const message = 'Your current password is not correct.';
     expect(await changeOwn(token, undefined, { currentPassword: 'Wrong!2026' })).toMatchObject({
@@ -224,7 +224,7 @@ describe('changing the own password', () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('[TBX-09] [TBX-10] keeps the rules of a new password, and the permit', async () => {
+  it('[TBX-09] [TBX-10] keeps the permit when the new password breaks a rule', async () => {
     const { token } = await newSeeker();
     const permit = permitOf((await check(token, PASSWORD)).headers);
     const weak = await changeOwn(token, permit, { password: 'Abcdefg1' });
@@ -233,7 +233,7 @@ describe('changing the own password', () => {
     expect((await changeOwn(token, permit)).status).toBe(200);
   });
 
-  it('[TBX-10] ends the other sessions', async () => {
+  it("[TBX-10] ends the user's other sessions", async () => {
     const person = await newSeeker();
     const elsewhere = await signIn(person.email);
     await advanceClock(2 * MINUTE);
@@ -242,7 +242,7 @@ describe('changing the own password', () => {
     expect((await api(undefined, elsewhere.cookie).post('/api/auth/refresh-token')).status).toBe(401);
   });
 
-  it('[TBX-10] does not let a token guess the password', async () => {
+  it('[TBX-10] prevents guessing the password with a token', async () => {
     const { token } = await newSeeker();
     for (let attempt = 0; attempt < 10; attempt += 1) await check(token, `Guess!2026-${attempt}`);
     const refused = await check(token, PASSWORD);

@@ -25,7 +25,7 @@ const expectToWait = ({ status, body, headers }: Awaited<ReturnType<ReturnType<t
 const login = (email: string, password: string, address?: string) =>
   api(undefined, undefined, address).post('/api/auth/login', { email, password });
 
-/** The cookie by which a browser in which somebody has signed in is known. */
+/** The cookie that identifies a browser with an earlier sign-in. */
 const deviceOf = async (email: string): Promise<string> =>
   (await login(email, PASSWORD)).headers
     .getSetCookie()
@@ -65,7 +65,7 @@ describe('a flood', () => {
     expectToWait(await login(email, 'Wrong!2026', stranger));
   });
 
-  it('of wrong passwords from everywhere leaves the owner three ways in: their browser, some work, a new password', async () => {
+  it('of wrong passwords from everywhere leaves the owner three ways to sign in: their browser, a challenge, a new password', async () => {
     const { email, userId } = await newAccount();
     const device = await deviceOf(email);
     const flood = async (turns = 60) => {
@@ -105,7 +105,7 @@ describe('a flood', () => {
     expect(back).toMatchObject({ status: 200, body: { userData: { id: userId } } });
   });
 
-  it('from the owner’s own browser is counted like any other', async () => {
+  it("from the owner's own browser is counted like any other", async () => {
     const { email } = await newAccount();
     const stolen = api(undefined, await deviceOf(email), '10.4.4.4');
     const guess = () => stolen.post('/api/auth/login', { email, password: 'Wrong!2026' });
@@ -113,7 +113,7 @@ describe('a flood', () => {
     expectToWait(await guess());
   });
 
-  it('of wrong passwords from one address is stopped at the address, and nobody else waits', async () => {
+  it('of wrong passwords from one address is stopped at the address, and no one else is', async () => {
     const { email } = await newAccount();
     const address = '10.1.2.3';
     for (let round = 0; round < 10; round += 1) {
@@ -126,7 +126,7 @@ describe('a flood', () => {
     expect((await login(email, PASSWORD, address)).status).toBe(200);
   });
 
-  it('[ACC-27] of password resets mails no more than five links, and the last one goes on working', async () => {
+  it('[ACC-27] of password resets mails at most five links, and the last one stays valid', async () => {
     const { email } = await newAccount();
     for (let turn = 0; turn < 8; turn += 1) {
       expect((await requestReset(turn % 2 ? email : ` ${email.toUpperCase()}`)).status).toBe(200);
@@ -135,12 +135,12 @@ describe('a flood', () => {
     const passwordResetKey = await keyOfNewestLink(email);
     const sent = { passwordResetKey, password: 'Winona-Lake-46590!' };
     expect((await api().post('/api/users/changeUserPassword', sent)).status).toBe(200);
-    // That link is used up: the next request mails another.
+    // That link is used; the next request mails another.
     expect((await requestReset(email)).status).toBe(200);
     expect(await keyOfNewestLink(email)).not.toBe(passwordResetKey);
   });
 
-  it('[ACC-27] of password resets counts no mail that could not be sent', async () => {
+  it("[ACC-27] of password resets doesn't count a mail that could not be sent", async () => {
     const { email } = await newAccount();
     await fault({ dependency: 'ses', mode: 'fail' });
     for (let turn = 0; turn < 6; turn += 1) expect((await requestReset(email)).status).toBeGreaterThanOrEqual(500);
@@ -149,7 +149,7 @@ describe('a flood', () => {
     expect(await keyOfNewestLink(email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('[ACC-27] lets the first password resets of an e-mail pass with the e-mail alone', async () => {
+  it('[ACC-27] accepts the first password resets of an e-mail without a challenge', async () => {
     const { email } = await newAccount();
     const ask = (given: object, address?: string) =>
       api(undefined, undefined, address).post('/api/users/requestPasswordReset', given);
@@ -161,7 +161,7 @@ describe('a flood', () => {
     expect([unknown.status, unknown.body.message]).toEqual([409, 'Email not found']);
   });
 
-  it('[ACC-27] lets the first password resets of an address pass with the e-mail alone', async () => {
+  it('[ACC-27] accepts the first password resets of an address without a challenge', async () => {
     const ask = (challenge?: string) =>
       api(undefined, undefined, '10.1.4.1').post('/api/users/requestPasswordReset', { email: newEmail(), challenge });
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(409);
@@ -169,7 +169,7 @@ describe('a flood', () => {
     expect((await ask(await freshSolution('form', { address: '10.1.4.1' }))).status).toBe(409);
   });
 
-  it('[ACC-27] of password resets takes each challenge once, and stops an address', async () => {
+  it('[ACC-27] of password resets accepts each challenge once, and stops an address', async () => {
     const { email } = await newAccount();
     const ask = (challenge?: string) => api().post('/api/users/requestPasswordReset', { email, challenge });
     const challenge = await freshSolution();
@@ -209,7 +209,7 @@ describe('codes of staff', () => {
   const enter = (challenge: string, code: string, cookie?: string, address?: string) =>
     api(undefined, cookie, address).post('/api/auth/second-factor', { challenge, code });
 
-  it('are ten in a quarter of an hour from a network, and a browser that knows the owner counts by itself', async () => {
+  it('are ten in a quarter of an hour from a network, and a browser that has signed the owner in before counts separately', async () => {
     const { email } = await newStaff();
     const network = '10.5.6.2';
     const { challenge } = (await login(email, PASSWORD)).body.secondFactor;
@@ -224,7 +224,7 @@ describe('codes of staff', () => {
     expectToWait(await enter(asked, await codeOf(email), '', network));
     const again = (await login(email, PASSWORD)).body.secondFactor.challenge;
     expectToWait(await enter(again, '000000', '', network));
-    // Three codes were shown within half a minute: the next one is there a little later in the same quarter.
+    // Three codes were shown within half a minute: the next one comes a little later in the same quarter hour.
     await advanceClock(MINUTE);
     expect((await enter(again, await codeOf(email), device, network)).status).toBe(200);
     await advanceClock(16 * MINUTE);
@@ -232,7 +232,7 @@ describe('codes of staff', () => {
     expect((await enter(later, await codeOf(email), '', network)).status).toBe(200);
   });
 
-  it('that a stranger guesses lock the network they come from, and not a new browser of the owner elsewhere', async () => {
+  it("that a stranger guesses block the stranger's network, and not a new browser of the owner elsewhere", async () => {
     const { email } = await newStaff();
     const asked = (await login(email, PASSWORD, '10.5.6.1')).body.secondFactor.challenge;
     for (let turn = 0; turn < 10; turn += 1) expect((await enter(asked, '000000', '', '10.5.6.7')).status).toBe(401);
@@ -253,7 +253,7 @@ describe('codes of staff', () => {
     expect(await wrongFrom('10.5.7.1')).toBe(10);
     await advanceClock(16 * MINUTE);
     expect(await wrongFrom('10.5.7.1')).toBe(5);
-    // A network that is locked out adds nothing to the count of the user.
+    // A blocked network doesn't raise the user's count.
     for (let turn = 0; turn < 30; turn += 1) expect(await wrongFrom('10.5.7.1')).toBe(0);
     let all = 15;
     for (let network = 2; network < 10; network += 1) all += await wrongFrom(`10.5.7.${network}`);

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 
 const login = (email: string) => api().post('/api/auth/login', { email, password: PASSWORD });
 const enter = (challenge: string, code: string) => api().post('/api/auth/second-factor', { challenge, code });
-/** What staff is asked after the password and, without an app, after the enrollment code. */
+/** The challenge for staff after the password and, without an app, after the enrollment code. */
 const askedOf = async (email: string) => {
   const { secondFactor } = (await login(email)).body;
   return secondFactor.enrollment ? enroll(email, secondFactor.challenge) : secondFactor;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the first sign-in of staff', () => {
-  it('asks for the enrollment code, then brings a secret, and the first code of it brings the session', async () => {
+  it("asks for the enrollment code, then returns a secret, and the secret's first code opens the session", async () => {
     const email = newEmail('staff');
     const id = await plantStaff(email);
     const { status, body, headers } = await login(email);
@@ -70,13 +70,13 @@ describe('the first sign-in of staff', () => {
     expect((await own.get(AUDIT, { subject: id })).body.results).toMatchObject([
       { action: 'set up second factor', staff: { id, name: 'Staff' }, subject: { type: 'user', id } },
     ]);
-    // What sets a second factor up at Cognito stays on the server.
+    // Cognito's secret for setting up a second factor stays on the server.
     expect(decodeJwt(answer.body.accessToken)).toMatchObject({ 'cognito:groups': ['support'] });
     expect(decodeJwt(answer.body.accessToken).scope).toBeUndefined();
     expect((await enter(challenge, await codeOf(email))).body.code).toBe('sign_in_expired');
   });
 
-  it('begun twice sets up the newer secret alone', async () => {
+  it('that is started twice sets up only the newer secret', async () => {
     const email = newEmail('staff');
     await plantStaff(email);
     const [older, newer] = [await askedOf(email), await askedOf(email)];
@@ -86,7 +86,7 @@ describe('the first sign-in of staff', () => {
     expect(await askedOf(email)).toEqual({ challenge: expect.any(String), expiresAt: expect.any(String) });
   });
 
-  it('that cannot be written down opens no session, and the next one takes the same enrollment code', async () => {
+  it("that can't be stored opens no session, and the next one accepts the same enrollment code", async () => {
     const email = newEmail('staff');
     const id = await plantStaff(email);
     const { challenge, setUp } = await askedOf(email);
@@ -103,7 +103,7 @@ describe('the first sign-in of staff', () => {
 });
 
 describe('every later sign-in of staff', () => {
-  it('asks for a code, which is good once', async () => {
+  it('asks for a code, which is accepted once', async () => {
     const code = await codeOf(staff.email);
     const { challenge } = await askedOf(staff.email);
     const { status, body } = await enter(challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `);
@@ -117,7 +117,7 @@ describe('every later sign-in of staff', () => {
     });
   });
 
-  it('takes no code of somebody else, and a right one after a wrong one', async () => {
+  it("rejects another user's code, and accepts a correct one after a wrong one", async () => {
     const [one, other] = await Promise.all([newStaff(), newStaff()]);
     const { challenge } = await askedOf(one.email);
     expect((await enter(challenge, await codeOf(other.email))).body.code).toBe('code_refused');
@@ -125,7 +125,7 @@ describe('every later sign-in of staff', () => {
     expect((await enter(challenge, await codeOf(one.email))).status).toBe(200);
   });
 
-  it('takes only what was asked, and a code of six digits', async () => {
+  it('accepts only its own challenge, and a code of six digits', async () => {
     const { challenge } = await askedOf(staff.email);
     for (const forged of [
       'x',
@@ -143,14 +143,14 @@ describe('every later sign-in of staff', () => {
     expect((await api().post('/api/auth/second-factor', { code: WRONG })).status).toBe(400);
   });
 
-  it('is over when the password or the account has changed since', async () => {
+  it('expires when the password or the account has changed since', async () => {
     const [one, other] = await Promise.all([newStaff(), newStaff()]);
     const [ofOne, ofOther] = [await askedOf(one.email), await askedOf(other.email)];
     const body = { password: 'Framing#2027', currentPassword: PASSWORD };
-    // The new password is set; staff signs in anew with it, and with a code.
+    // The new password is set; staff sign in again with it and a code.
     expect((await one.api.post('/api/users/changeAuthUserPassword', body)).body.code).toBe('session_ended');
     expect((await enter(ofOne.challenge, await codeOf(one.email))).body.code).toBe('sign_in_expired');
-    // A session of the very second counts as one of the old password.
+    // A session from the same second counts as one of the old password.
     await advanceClock(1000);
     expect((await signIn(one.email, body.password)).userData.id).toBe(one.userId);
     const reason = 'Left the company.';
@@ -159,14 +159,14 @@ describe('every later sign-in of staff', () => {
     expect((await login(other.email)).body.code).toBe('account_suspended');
   });
 
-  it('is still asked for a code after a password reset was asked for', async () => {
+  it('still asks for a code after a password reset was requested', async () => {
     expect((await requestReset(staff.email)).status).toBe(200);
     expect(await askedOf(staff.email)).toEqual({ challenge: expect.any(String), expiresAt: expect.any(String) });
   });
 });
 
 describe('who is not staff', () => {
-  it('is never asked for a code', async () => {
+  it('never asks for a code', async () => {
     for (const { email } of [await newSeeker(), await newCompany()]) {
       expect((await login(email)).body).toEqual({ accessToken: expect.any(String), userData: expect.anything() });
     }
@@ -174,7 +174,7 @@ describe('who is not staff', () => {
 });
 
 describe('staff without a second factor', () => {
-  it('gets nothing for a session of a password alone, nor a new token for it', async () => {
+  it('rejects a session from a password alone, and refreshes no token for it', async () => {
     const id = await plantStaff(newEmail('staff'));
     const tokens = await signInAtCognito(id, PASSWORD);
     if (!tokens || isCodeRequired(tokens)) throw new Error('Cognito gave no tokens');
@@ -187,7 +187,7 @@ describe('staff without a second factor', () => {
 });
 
 describe('time', () => {
-  it('ends a sign-in that waits ten minutes for its code', async () => {
+  it('expires when the code is not entered within ten minutes', async () => {
     const email = newEmail('staff');
     await plantStaff(email);
     const [asked, first] = [await askedOf(staff.email), await askedOf(email)];

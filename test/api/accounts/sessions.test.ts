@@ -53,7 +53,7 @@ describe('a password reset', () => {
     }
   });
 
-  it('[ACC-28] ends a session of the same second, and lets the new password open one at once', async () => {
+  it('[ACC-28] ends a session of the same second, and lets the new password open one immediately', async () => {
     const person = await newSeeker();
     for (let turn = 0; turn < 3; turn += 1) {
       const password = turn ? NEW_PASSWORD : PASSWORD;
@@ -68,7 +68,7 @@ describe('a password reset', () => {
 });
 
 describe('signing out', () => {
-  it('[ACC-33] ends the access token as well as the refresh token, of this session and no other', async () => {
+  it('[ACC-33] ends the access token and the refresh token of this session only', async () => {
     const person = await newSeeker();
     const elsewhere = await signIn(person.email);
     const renewed = await api(undefined, person.cookie).post('/api/auth/refresh-token');
@@ -82,7 +82,7 @@ describe('signing out', () => {
     expect(await readSelf((await signIn(person.email)).token, person)).toBe(200);
   });
 
-  it('[ACC-33] ends a token that a refresh brings while the session is being signed out', async () => {
+  it('[ACC-33] ends a token that a refresh returns during the sign-out', async () => {
     const person = await newSeeker();
     await fault({ dependency: 'cognito', mode: 'slow', match: 'AdminInitiateAuth', delayMs: 1500, count: 1 });
     const [refreshed, left] = await Promise.all([
@@ -99,7 +99,7 @@ describe('Cognito itself', () => {
   const client = () => new CognitoIdentityProviderClient({});
   const ClientId = () => process.env.USER_POOL_CLIENT_ID ?? '';
 
-  it('lets nobody try a password without the right to call its Admin operations', async () => {
+  it('rejects passwords from callers without permission for its Admin operations', async () => {
     const { userId } = await newSeeker();
     const guess = new InitiateAuthCommand({
       ClientId: ClientId(),

@@ -27,7 +27,7 @@ const withdraw = (token: string, id: string) =>
 beforeAll(enterNextHour);
 
 describe('asking for a new password before the account is set up', () => {
-  it('[ACC-15] [ACC-27] mails a new set-up link of the same sign-up, with the page to open after it', async () => {
+  it('[ACC-15] [ACC-27] mails a new set-up link of the same sign-up, with the page to return to', async () => {
     const email = newEmail();
     await signUp(email, { redirect: '/job-search' });
     expect(await requestReset(email)).toMatchObject({ status: 200, body: { success: true } });
@@ -65,7 +65,7 @@ describe('asking for a new password before the account is set up', () => {
     expect(await requestReset(withdrawn.email)).toMatchObject(NOT_FOUND);
   });
 
-  it('[ACC-27] mails a link for a new password once the account is set up', async () => {
+  it('[ACC-27] mails a link to a new password once the account is set up', async () => {
     const email = newEmail();
     await signUp(email);
     await confirm((await setUpLinks(email))[0]);
@@ -74,7 +74,7 @@ describe('asking for a new password before the account is set up', () => {
     expect(await setUpLinks(email)).toHaveLength(1);
   });
 
-  it('mails five links an hour at most, and does not count one that could not be sent', async () => {
+  it('mails at most five links an hour, and does not count one that could not be sent', async () => {
     const email = newEmail();
     await signUp(email);
     await fault({ dependency: 'ses', mode: 'fail' });

@@ -21,7 +21,7 @@ const register = async (email: string, domains: string) => {
 };
 
 describe('signing up where only some addresses may', () => {
-  it('[ACC-18] answers 409 in its words to any other address and mails nothing', async () => {
+  it('[ACC-18] returns 409 with its text for any other address and mails nothing', async () => {
     const email = newEmail();
     const answer = await register(email, 'plumbline.test, example.org');
     expect(answer).toContain('answered 409');
@@ -29,13 +29,13 @@ describe('signing up where only some addresses may', () => {
     expect(await mailTo(email)).toEqual([]);
   });
 
-  it('[ACC-18] takes an address of an allowed domain, whatever its case', async () => {
+  it('[ACC-18] accepts an address of an allowed domain, in any case', async () => {
     const email = newEmail();
     expect(await register(email.toUpperCase(), 'plumbline.test, Example.COM')).toEqual({ success: true });
     expect(await mailTo(email)).toHaveLength(1);
   });
 
-  it('[ACC-17] answers other refusals with the first error or its own 409', async () => {
+  it('[ACC-17] returns other errors with the first message or its own 409', async () => {
     const { email } = await newAccount();
     const taken = await api().post('/api/users/register', { email, challenge: await freshSolution() });
     expect(taken).toMatchObject({ status: 409, body: { message: 'Email already exist' } });

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 beforeAll(enterNextHour);
 
 describe('signing up', () => {
-  it('[ACC-13] gives a challenge and accepts its solution once', async () => {
+  it('[ACC-13] returns a challenge and accepts its solution once', async () => {
     const challenge = await freshSolution();
     const first = await api().post('/api/users/register', { email: newEmail(), challenge });
     expect(first).toMatchObject({ status: 200, body: { success: true } });
@@ -30,7 +30,7 @@ describe('signing up', () => {
     });
   });
 
-  it('[ACC-13] refuses the same solution written down differently', async () => {
+  it('[ACC-13] rejects the same solution encoded differently', async () => {
     const challenge = await freshSolution();
     await api().post('/api/users/register', { email: newEmail(), challenge });
     const parts = JSON.parse(Buffer.from(challenge, 'base64').toString());
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await mailTo(email)).toEqual([]);
   });
 
-  it('[ACC-13] refuses an expired challenge', async () => {
+  it('[ACC-13] rejects an expired challenge', async () => {
     const challenge = await freshSolution();
     await advanceClock(11 * 60_000);
     expect((await api().post('/api/users/register', { email: newEmail(), challenge })).status).toBe(400);
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect((await signIn(email)).userData.email).toBe(email);
   });
 
-  it('[ACC-20] refuses an unknown and an expired key with the same words', async () => {
+  it('[ACC-20] rejects an unknown and an expired key with the same text', async () => {
     const refusal = { status: 400, body: { message: "We couldn't confirm your account." } };
     const unknown = { emailConfirmationKey: 'not-a-key', password: PASSWORD };
     expect(await api().post('/api/users/confirmEmail', unknown)).toMatchObject(refusal);
@@ -118,14 +118,14 @@ describe('signing up', () => {
     );
   });
 
-  it('sends the link again to somebody who has not confirmed, and only the address counts', async () => {
+  it('sends the link again to an unconfirmed user, and counts only by address', async () => {
     const email = newEmail();
     await register(email, 'candidate');
     await register(email, 'candidate');
     expect(await mailTo(email)).toHaveLength(2);
   });
 
-  it('refuses an address that has an account', async () => {
+  it('rejects an address that has an account', async () => {
     const { email } = await newAccount();
     const answer = await api().post('/api/users/register', { email, challenge: await freshSolution() });
     expect(answer).toMatchObject({ status: 409, body: { code: 'email_exists', message: 'Email already exist' } });
@@ -152,7 +152,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('[ACC-04] answers an access token and the user, and sets a strict refresh cookie', async () => {
+  it('[ACC-04] returns an access token and the user, and sets a strict refresh cookie', async () => {
     const { email, userId } = await newAccount();
     const answer = await api().post('/api/auth/login', {
       email: ` ${email.toUpperCase()} `,
@@ -174,14 +174,14 @@ describe('signing in', () => {
     );
   });
 
-  it('[ACC-04] answers an unknown address and a wrong password alike', async () => {
+  it('[ACC-04] returns the same error for an unknown address and a wrong password', async () => {
     const { email } = await newAccount();
     const refusal = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong Email or Password' } };
     expect(await api().post('/api/auth/login', { email, password: 'Wrong!2026' })).toMatchObject(refusal);
     expect(await api().post('/api/auth/login', { email: newEmail(), password: PASSWORD })).toMatchObject(refusal);
   });
 
-  it('asks for a wait after fifty wrong passwords from anywhere, however right the next one is', async () => {
+  it('locks the account after fifty wrong passwords from anywhere, even for a correct one', async () => {
     const { email } = await newAccount();
     for (let attempt = 0; attempt < 50; attempt += 1)
       await api().post('/api/auth/login', { email, password: 'Wrong!2026' });
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect((await api().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('[ACC-34] [API-03] answers a new access token for the cookie, by both names', async () => {
+  it('[ACC-34] [API-03] returns a new access token for the cookie, under both names', async () => {
     const { cookie, userId } = await newAccount();
     for (const path of ['/api/auth/refresh-token', '/api/auth/refreshToken']) {
       const { status, body } = await api(undefined, cookie).post(path);
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect((await api(undefined, 'refreshToken=forged').post('/api/auth/refresh-token')).status).toBe(401);
   });
 
-  it('revokes the session: the cookie answers no more tokens', async () => {
+  it('revokes the session: the cookie returns no more tokens', async () => {
     const { token, cookie } = await newAccount();
     const answer = await api(token, cookie).post('/api/auth/revoke-token');
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect((await api().post('/api/auth/revoke-token')).status).toBe(401);
   });
 
-  it('[API-01] refuses a missing, tampered or expired token', async () => {
+  it('[API-01] rejects a missing, tampered or expired token', async () => {
     const { token, userId } = await newSeeker();
     const path = `/api/users/${userId}`;
     expect((await api().get(path)).status).toBe(401);
@@ -238,7 +238,7 @@ describe('signing in', () => {
 });
 
 describe('users', () => {
-  it('[ACC-36] reads and removes only oneself', async () => {
+  it('[ACC-36] lets a user read and remove only their own account', async () => {
     const one = await newSeeker();
     const other = await newSeeker();
     expect((await one.api.get(`/api/users/${one.userId}`)).body).toMatchObject({

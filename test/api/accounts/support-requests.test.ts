@@ -16,7 +16,7 @@ beforeAll(async () => {
 const kept = async (data: string) => Object.values(await wholeTable()).filter((item) => item.data === data);
 
 describe('support requests', () => {
-  it('[SHL-25] are kept with the e-mail they came from, whether or not the path ends with a slash', async () => {
+  it("[SHL-25] are stored with the sender's e-mail, with or without a slash at the end of the path", async () => {
     for (const path of ['/api/users/support/', '/api/users/support']) {
       const body = { email: ` ${newEmail('Lost').toUpperCase()}`, data: `I cannot sign in at ${path}` };
       expect(await api().post(path, body)).toMatchObject({ status: 200, body: { success: true } });
@@ -24,7 +24,7 @@ describe('support requests', () => {
     }
   });
 
-  it('[SHL-26] come from a profile as well, a seeker’s or a company’s', async () => {
+  it("[SHL-26] are accepted from a seeker's or a company's profile", async () => {
     for (const [person, path] of [
       [seeker, '/api/profile/support/'],
       [company, '/api/company/profile/support/'],
@@ -35,7 +35,7 @@ describe('support requests', () => {
     }
   });
 
-  it('[SHL-26] come from the own profile only', async () => {
+  it("[SHL-26] are accepted only from the caller's own profile", async () => {
     const foreign = { profileId: company.profileId, data: 'I am somebody else' };
     expect((await seeker.api.post('/api/profile/support', foreign)).status).toBe(404);
     expect((await (await newCompany()).api.post('/api/company/profile/support', foreign)).status).toBe(404);

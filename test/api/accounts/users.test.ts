@@ -15,7 +15,7 @@ beforeAll(async () => {
 const GONE = { code: 'user_not_found', message: "We couldn't find this user." };
 
 describe('an account made by staff', () => {
-  it('[ACC-35] is there at once, with a name or without one, and signs in with its password', async () => {
+  it('[ACC-35] exists immediately, with a name or without one, and signs in with its password', async () => {
     for (const displayName of ['Pat Miller', undefined]) {
       const email = newEmail();
       const { status, body } = await staff.post('/api/users', {
@@ -29,7 +29,7 @@ describe('an account made by staff', () => {
     }
   });
 
-  it('[ACC-35] needs an address of its own and a good password', async () => {
+  it('[ACC-35] needs an unused address and a valid password', async () => {
     const email = newEmail();
     const create = (body: object) => staff.post('/api/users', { email, password: PASSWORD, ...body });
     expect((await create({ password: 'plumbline' })).status).toBe(400);
@@ -39,7 +39,7 @@ describe('an account made by staff', () => {
     expect([again.status, again.body]).toEqual([409, { code: 'email_exists', message: 'Email already exist' }]);
   });
 
-  it('[ACC-35] is made by nobody else', async () => {
+  it("[ACC-35] can't be created by anyone else", async () => {
     const body = { email: newEmail(), password: PASSWORD };
     for (const { api: caller } of [await newSeeker(), await newCompany()]) {
       expect((await caller.post('/api/users', body)).status).toBe(403);
@@ -52,7 +52,7 @@ describe('an account made by staff', () => {
 describe('a user', () => {
   const read = async (reader: Api, { userId }: Person) => (await reader.get(`/api/users/${userId}`)).body;
 
-  it('[ACC-36] is read with the company it acts for, and with the photo of its own job seeker profile', async () => {
+  it('[ACC-36] returns the company it acts for, and the photo of its job seeker profile', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const file = await uploaded(seeker, 'profilePhoto', await photo());
@@ -69,7 +69,7 @@ describe('a user', () => {
     expect(ofSeeker.companyId).toBeUndefined();
   });
 
-  it("[ACC-36] has the role 'support' as staff, who read and remove anybody", async () => {
+  it("[ACC-36] has the role 'support' for staff, who read and remove anyone", async () => {
     expect((await staff.get(`/api/users/${member.userId}`)).body).toMatchObject({ role: 'support' });
     const seeker = await newSeeker();
     expect(await read(staff, seeker)).toMatchObject({ _id: seeker.userId, email: seeker.email, role: 'user' });
@@ -80,7 +80,7 @@ describe('a user', () => {
     expect((await api().post('/api/auth/login', { email: seeker.email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('[ACC-36] is unknown to strangers, who can remove nobody either', async () => {
+  it("[ACC-36] returns 404 to strangers, who can't remove anyone either", async () => {
     const [one, stranger, company] = [await newSeeker(), await newSeeker(), await newCompany()];
     for (const { api: caller } of [stranger, company]) {
       expect(await read(caller, one)).toEqual(GONE);

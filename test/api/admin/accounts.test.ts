@@ -6,7 +6,7 @@ import { postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const COMPANIES = '/api/admin/companies';
 const SEEKERS = '/api/admin/jobSeekers';
-/** A word no other test's names have. */
+/** A word that no other test's names contain. */
 const WORD = `zq${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 
 describe("staff's lists of accounts", () => {
@@ -26,7 +26,7 @@ describe("staff's lists of accounts", () => {
     await settled();
   });
 
-  it('[ADM-03] answer companies by name, with how many jobs they posted', async () => {
+  it('[ADM-03] list companies by name, with the number of jobs they posted', async () => {
     const { status, body } = await staff.post(COMPANIES, { search: WORD });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -52,14 +52,14 @@ describe("staff's lists of accounts", () => {
     expect((await staff.post('/api/company/admin/companies', { search: WORD })).body).toEqual(body);
   });
 
-  it('[ADM-03] answer job seekers with their email, and neither group in the other', async () => {
+  it("[ADM-03] list job seekers with their email, and neither group in the other's list", async () => {
     const { body } = await staff.post(SEEKERS, { search: seeker.email });
     expect(body.results).toMatchObject([{ _id: seeker.profileId, kind: 'candidate', status: 'active' }]);
     expect(body.results[0]).not.toHaveProperty('jobs');
     expect((await staff.post(COMPANIES, { search: seeker.email })).body).toMatchObject({ results: [], total: 0 });
   });
 
-  it('[ADM-03] answer to nobody but staff', async () => {
+  it('[ADM-03] are for staff only', async () => {
     for (const path of [COMPANIES, SEEKERS, '/api/company/admin/companies']) {
       expect((await api().post(path, {})).status, path).toBe(401);
       expect((await company.api.post(path, {})).status, path).toBe(403);
@@ -67,7 +67,7 @@ describe("staff's lists of accounts", () => {
     }
   });
 
-  it('find by the beginning of any word, without accents, and by several words in a row', async () => {
+  it('find by the start of any word, without accents, and by several consecutive words', async () => {
     const ids = async (search: string) =>
       (await staff.post(COMPANIES, { search })).body.results.map(({ _id }: { _id: string }) => _id);
     expect(await ids(`nandu ${WORD}`)).toEqual([company.profileId]);
@@ -75,7 +75,7 @@ describe("staff's lists of accounts", () => {
     expect(await ids(`builders ${WORD}`)).toEqual([]);
   });
 
-  it('are narrowed by kind, state and status, and paged', async () => {
+  it('are filtered by kind, state and status, and paged', async () => {
     const total = async (filters: object) => (await staff.post(COMPANIES, { search: WORD, filters })).body.total;
     expect(await total({ kind: 'vendor' })).toBe(1);
     expect(await total({ state: 'IN' })).toBe(2);
@@ -85,7 +85,7 @@ describe("staff's lists of accounts", () => {
     expect(second.body).toMatchObject({ results: [{ _id: vendor.profileId }], total: 2 });
   });
 
-  it('follow a new name and a hidden profile', async () => {
+  it('show a new name and a hidden profile', async () => {
     const renamed = await newCompany({ name: `${WORD} Former Name` });
     await settled();
     const { body: own } = await renamed.api.get(`/api/company/profile/${renamed.profileId}`);
@@ -101,7 +101,7 @@ describe("staff's lists of accounts", () => {
     expect((await staff.post(SEEKERS, { search: seeker.email })).body.results).toMatchObject([{ status: 'hidden' }]);
   });
 
-  it('refuse what nobody can ask, and change nothing', async () => {
+  it('reject invalid filters, and change nothing', async () => {
     for (const wrong of [
       { page: 0 },
       { page: 1e9 },
@@ -116,7 +116,7 @@ describe("staff's lists of accounts", () => {
 });
 
 describe("staff's dashboard", () => {
-  it('[ADM-03] brings the newest accounts, support requests and reported payments to staff alone', async () => {
+  it('[ADM-03] returns the newest accounts, support requests and reported payments to staff only', async () => {
     const staff = await staffApi(PASSWORD);
     const company = await newCompany();
     const request = { profileId: company.profileId, data: 'My crew cannot sign in.' };
@@ -133,7 +133,7 @@ describe("staff's dashboard", () => {
 });
 
 describe('the page of an account', () => {
-  it('is read by staff, with the entry that it was, and by nobody else', async () => {
+  it('is readable for staff only, with an entry in the log', async () => {
     const [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
     const path = `/api/admin/accounts/${company.profileId}`;
     const { status, body } = await staff.get(path);

@@ -9,11 +9,11 @@ import type { Answer } from '../../support/contract/api.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { staffActions } from '../../support/people/staff-actions.ts';
 
-/** Lists that are asked for by POST, because their filters are a body. */
+/** Lists by POST, because their filters are a body. */
 const LISTS = ['listCompanies', 'listJobSeekers'];
 /** Open to their owners as well. */
 const ALSO_OF_STAFF = ['deleteUser'];
-/** What is read or taken away and not changed. */
+/** Endpoints that read or remove without changing anything. */
 const TAKEN = ['exportAccounts', 'readReported'];
 
 const acting = endpoints.filter(
@@ -43,7 +43,7 @@ const send = ({ method, path }: Endpoint, { params = {}, body }: Given): Promise
 };
 
 describe('every endpoint by which staff acts', () => {
-  it('has its scene here: a new one is told of in the log, or it is said why not', () => {
+  it('has a scene here: a new one is recorded in the log, or listed with the reason why not', () => {
     expect(acting.map(({ name }) => name).toSorted()).toEqual(Object.keys(staffActions).toSorted());
   });
 

@@ -35,7 +35,7 @@ describe('the log of what staff did', () => {
     vi.restoreAllMocks();
   });
 
-  it('has who opened whose profile and when, before the answer is given', async () => {
+  it('records who opened whose profile and when, before the response is sent', async () => {
     expect((await staff.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
     expect((await staff.get(`/api/company/profile/${company.profileId}`)).status).toBe(200);
     const [entry] = await entriesOn(seeker.profileId);
@@ -50,14 +50,14 @@ describe('the log of what staff did', () => {
     ]);
   });
 
-  it('has nothing of what people look at who are no staff', async () => {
+  it("records nothing about views of users who aren't staff", async () => {
     const other = await newCompany();
     await other.api.get(`/api/company/profile/${company.profileId}`);
     await company.api.get(`/api/company/profile/${company.profileId}`);
     expect(await entriesOn(company.profileId)).toHaveLength(1);
   });
 
-  it('has a changed price with what it was and what it is', async () => {
+  it('records a changed price with the old and the new value', async () => {
     const amount = 4900 + Math.floor(Math.random() * 1000) + 1;
     await staff.patch('/api/payment/products/job_posting', { amount });
     await staff.patch('/api/payment/products/job_posting', { amount: 4900 });
@@ -67,7 +67,7 @@ describe('the log of what staff did', () => {
     ]);
   });
 
-  it('is read page by page, by one of the staff, newest first, by staff alone', async () => {
+  it('returns entries page by page, by member of staff, newest first, to staff only', async () => {
     const first = await staff.get(AUDIT, { staff: member.userId, limit: '1' });
     const second = await staff.get(AUDIT, { staff: member.userId, limit: '1', cursor: first.body.cursor });
     expect(first.body.results[0].date >= second.body.results[0].date).toBe(true);
@@ -80,7 +80,7 @@ describe('the log of what staff did', () => {
     expect((await api().get(AUDIT)).status).toBe(401);
   });
 
-  it('takes an action back with an entry that cannot be written', async () => {
+  it("reverts an action whose entry can't be written", async () => {
     failWritesOf('AuditEntry');
     const price = (await readProduct('candidate_job_briefing')).amount;
     const change = { params: { slug: 'candidate_job_briefing' }, body: { amount: price + 1 }, caller };
@@ -99,7 +99,7 @@ describe('the log of what staff did', () => {
     await expect(getProfile.run({ params: { id: seeker.profileId }, caller } as never)).rejects.toThrow();
   });
 
-  it('has no entry of an action that could not be done', async () => {
+  it('has no entry of a failed action', async () => {
     failWritesOf('Product');
     const before = (await entriesOn('candidate_job_briefing')).length;
     const change = { params: { slug: 'candidate_job_briefing' }, body: { amount: 1 }, caller };

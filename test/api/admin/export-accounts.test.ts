@@ -9,7 +9,7 @@ import { newCompany, newSeeker, type Person } from '../../support/people/people.
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 
 const EXPORT = '/api/admin/accounts/export';
-/** A word no other test's names have. */
+/** A word that no other test's names contain. */
 const WORD = `zk${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 
 let staff: Staff;
@@ -35,7 +35,7 @@ const entries = async (list: string) =>
   );
 
 describe('accounts as a file', () => {
-  it('are all that a search finds, as the list has them, with an entry of who took what and how many', async () => {
+  it('contains everything that a search finds, as the list shows it, with an entry of who exported what and how many', async () => {
     const search = { search: WORD, filters: {} };
     const { status, body } = await staff.api.post(EXPORT, { group: 'companies', ...search });
     expect(status).toBe(200);
@@ -56,14 +56,14 @@ describe('accounts as a file', () => {
     expect(await entries('jobSeekers')).toMatchObject([{ after: { search: WORD, accounts: 1 } }]);
   });
 
-  it('are not answered when the entry cannot be written', async () => {
+  it("is not returned when the entry can't be written", async () => {
     failWritesOf('AuditEntry');
     const caller = { userId: staff.userId, email: staff.email, displayName: 'Sam', role: 'support', kind: 'provider' };
     const body = { group: 'companies', search: WORD, filters: {} };
     await expect(exportAccounts.run({ body, caller } as never)).rejects.toThrow();
   });
 
-  it('are for staff alone, of one list, some twenty times an hour', async () => {
+  it('is for staff only, of one list, about twenty times an hour', async () => {
     for (const { api: who } of [company, seeker])
       expect((await who.post(EXPORT, { group: 'companies' })).status).toBe(403);
     expect((await api().post(EXPORT, { group: 'companies' })).status).toBe(401);

@@ -13,7 +13,7 @@ import { measure } from '../../bench/measure.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { plantStaffLists } from '../../support/posts/staff-lists.ts';
 
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
 const FEW = 50;
 const MANY = 2000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   staff = await newStaff();
 });
 
-it("costs each of the staff's lists the same few requests among 50 as among 2,000", async () => {
+it("makes the same number of requests for each of the staff's lists among 50 entries as among 2,000", async () => {
   const expected = lists.map(([what, , , requests]) => ({ what, requests }));
   const requestsOf = (found: { what: string; requests: number }[]) =>
     found.map(({ what, requests }) => ({ what, requests }));
@@ -59,7 +59,7 @@ it("costs each of the staff's lists the same few requests among 50 as among 2,00
   await plantStaffLists(staff.userId, MANY - FEW);
   const many = await costs();
   expect(requestsOf(many)).toEqual(expected);
-  // A search of accounts reads its small entries; everything else a page.
+  // A search of accounts reads its small entries; every other list reads one page.
   for (const { what, units } of many)
     expect(units, what).toBeLessThanOrEqual(/companies|state|seekers/.test(what) ? 110 : 40);
 });

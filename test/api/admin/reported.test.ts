@@ -22,7 +22,7 @@ let staff: Staff;
 let company: Person;
 let stranger: Person;
 
-/** Reports something, and gives the address of its context. */
+/** Reports something and returns the address of its context. */
 const reported = async (reporter: Person, kind: string, id: string): Promise<string> => {
   expect((await reporter.api.post('/api/reports', { kind, id, reason: 'scam' })).status).toBe(201);
   const { results } = (await staff.api.get(QUEUE, { limit: 100 })).body;
@@ -35,7 +35,7 @@ const reported = async (reporter: Person, kind: string, id: string): Promise<str
 
 const readByStaff = (address: string) => staff.api.post(address);
 
-/** Who is no staff learns nothing, not even whether there is such a report. */
+/** Callers who aren't staff learn nothing, not even whether the report exists. */
 const expectDenied = async (address: string, people: readonly Person[]): Promise<void> => {
   for (const { api: as } of people) {
     for (const asked of [address, `${QUEUE}/${UNKNOWN}/context`]) {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('a reported job', () => {
-  it('is read by staff as its readers see it, also after it was ended, and by nobody else', async () => {
+  it('shows staff a job as its readers see it, also after it ended, and returns 404 to others', async () => {
     const reporter = await newSeeker();
     const job = await postJob(company);
     const address = await reported(reporter, 'job', job);
@@ -85,7 +85,7 @@ describe('a reported job', () => {
 });
 
 describe('a reported project', () => {
-  it('is read by staff as its readers see it, also after it was deleted, and by nobody else', async () => {
+  it('shows staff a project as its readers see it, also after it was deleted, and returns 404 to others', async () => {
     const owner = await newCompany();
     const project = await newProject(owner);
     const address = await reported(stranger, 'project', project);
@@ -101,7 +101,7 @@ describe('a reported project', () => {
 });
 
 describe('a reported profile', () => {
-  it('of a job seeker is read by staff as a stranger sees it, with what the person wrote', async () => {
+  it('shows staff a job seeker as a stranger sees them, with the texts that the person wrote', async () => {
     const seeker = await newSeeker();
     const { email } = seeker;
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, {
@@ -132,20 +132,20 @@ describe('a reported profile', () => {
     const whole = JSON.stringify(body);
     for (const contact of [email, '555-0142', '5550142', '5550143', 'Mara', 'Yoder"'])
       expect(whole).not.toContain(contact);
-    // The stranger's own view and the reported one are masked alike.
+    // A stranger's view and the reported one are masked the same way.
     const { body: seen } = await stranger.api.get(`/api/profile/${seeker.profileId}`);
     expect(body.profile.jobSeeker).toEqual(seen.jobSeeker);
     await expectDenied(address, [seeker, company, stranger]);
   });
 
-  it('of a company is read by staff as another company sees it that has not met it', async () => {
+  it('shows staff a company as an unconnected company sees it', async () => {
     for (const type of ['provider', 'vendor', 'educational']) {
       const owner = await newCompany({ type });
       await owner.api.patch(`/api/company/profile/${owner.profileId}`, { description: '<p>Call me.</p>' });
       const address = await reported(stranger, 'profile', owner.profileId);
       const { body } = await readByStaff(address);
       const { body: seen } = await stranger.api.get(`/api/company/profile/${owner.profileId}`);
-      // A school hides nothing from others; its contact details are no part of a report.
+      // A school has no hidden details; its contact details aren't part of a report.
       if (type !== 'educational') expect(body.profile).toEqual(seen);
       expect(body.profile.description).toBe('<p>Call me.</p>');
       for (const field of ['email', 'phoneNumber', 'address', 'zip'])
@@ -153,7 +153,7 @@ describe('a reported profile', () => {
     }
   });
 
-  it('that was deleted meanwhile is said to be gone', async () => {
+  it('says that a subject was deleted since', async () => {
     const seeker = await newSeeker();
     const address = await reported(company, 'profile', seeker.profileId);
     await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
@@ -164,7 +164,7 @@ describe('a reported profile', () => {
 });
 
 describe('reported messages', () => {
-  it('are read by staff with who wrote them, up to the report, with files by name alone', async () => {
+  it('shows staff the messages with their authors, up to the report, and files by name only', async () => {
     const seeker = await newSeeker();
     await connect(company, seeker);
     const file = await attach(company, seeker, { name: 'Offer, signed.pdf', bytes: pdf('Offer') });
@@ -188,7 +188,7 @@ describe('reported messages', () => {
     await expectDenied(address, [company, seeker, stranger]);
   });
 
-  it(`are the latest ${REPORTED_MESSAGES}, and only those of the two`, async () => {
+  it(`shows the latest ${REPORTED_MESSAGES}, and only those of the two`, async () => {
     const seeker = await newSeeker();
     await connect(company, seeker);
     await connect(stranger, seeker);
@@ -207,7 +207,7 @@ describe('reported messages', () => {
     expect([texts[0], texts.at(-1)]).toEqual(['Message 1', 'The last one.']);
   });
 
-  it('of an account that was deleted meanwhile are said to be gone', async () => {
+  it("says that a deleted account's messages are gone", async () => {
     const [seeker, owner] = await Promise.all([newSeeker(), newCompany()]);
     await connect(owner, seeker);
     await write(owner, seeker, 'Send me your bank details.');
@@ -220,7 +220,7 @@ describe('reported messages', () => {
 });
 
 describe('reading what was reported', () => {
-  it('writes an entry each time, with messages the reporter as well, and none for an unknown report', async () => {
+  it('writes an entry each time, for messages with the reporter, and none for an unknown report', async () => {
     const [seeker, owner] = await Promise.all([newSeeker(), newCompany()]);
     await connect(owner, seeker);
     await write(owner, seeker, 'Send me your bank details.');

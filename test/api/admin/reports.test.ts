@@ -23,7 +23,7 @@ const report = ({ api: as }: Pick<Person, 'api'>, kind: string, id: string, form
 
 type Row = { id: string; subject: { id: string }; state: string; reporter: { id: string } };
 
-/** The reports of somebody, in the order of the queue. */
+/** A user's reports, in the order of the queue. */
 const reportsOf = async ({ profileId }: Person, query: object = {}): Promise<Row[]> => {
   const { results } = (await staff.get(QUEUE, { limit: 100, ...query })).body;
   return results.filter(({ reporter }: Row) => reporter.id === profileId);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('a report', () => {
-  it('of a job reaches the queue of the staff, with whose it is and who reported', async () => {
+  it("of a job is added to the staff's queue, with the owner and the reporter", async () => {
     const details = 'They ask for a deposit before the interview.';
     expect(await report(seeker, 'job', job, { reason: 'scam', details })).toMatchObject({
       status: 201,
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(await reportsOf(person)).toHaveLength(2);
   });
 
-  it('of a job is for whom the job is shown to', async () => {
+  it('of a job is accepted from everyone who can see the job', async () => {
     const [hidden, draft] = await Promise.all([newSeeker(), draftJob(company)]);
     const briefing = await newBriefing(company, seeker);
     for (const id of [draft, briefing, UNKNOWN]) expect(await report(hidden, 'job', id)).toMatchObject(NOT_FOUND);
@@ -79,13 +79,13 @@ describe('a report', () => {
     expect(await report(other, 'job', ended)).toMatchObject(NOT_FOUND);
   });
 
-  it('of a project is for whom the project is shown to', async () => {
+  it('of a project is accepted from everyone who can see the project', async () => {
     const closed = await newClosedProject(company);
     expect((await report(other, 'project', project)).status).toBe(201);
     for (const id of [closed, UNKNOWN, job]) expect(await report(other, 'project', id)).toMatchObject(NOT_FOUND);
   });
 
-  it('of a profile is for whom the profile is shown to', async () => {
+  it('of a profile is accepted from everyone who can see the profile', async () => {
     const [person, hidden] = await Promise.all([newSeeker(), newSeeker()]);
     await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
     expect((await report(company, 'profile', person.profileId)).status).toBe(201);
@@ -97,7 +97,7 @@ describe('a report', () => {
     expect((await report(seeker, 'profile', other.profileId)).status).toBe(201);
   });
 
-  it('of what somebody wrote is for whom it was written to', async () => {
+  it('of a message is accepted from its recipient only', async () => {
     const person = await newSeeker();
     expect(await report(person, 'message', company.profileId)).toMatchObject(NOT_FOUND);
     await connect(company, person);
@@ -107,7 +107,7 @@ describe('a report', () => {
     expect(await report(person, 'message', other.profileId)).toMatchObject(NOT_FOUND);
   });
 
-  it('of what is the own, without a profile, from nobody or from staff is refused', async () => {
+  it("is rejected for the reporter's own content, and from staff, signed-out callers and users without a profile", async () => {
     for (const [kind, id] of [
       ['job', job],
       ['project', project],
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(await report({ api: staff }, 'job', job)).toMatchObject({ status: 403 });
   });
 
-  it('says why, from the list, and in words where the list does not', async () => {
+  it('needs a reason of the list, and a text where the list has none', async () => {
     const person = await newSeeker();
     const bad = [{}, { reason: 'dislike' }, { reason: 'other' }, { reason: 'other', details: '  ' }];
     for (const form of [...bad, { reason: 'scam', details: 'x'.repeat(1001) }]) {
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect((await report(person, 'job', job, { reason: 'other', details: 'An old address.' })).status).toBe(201);
   });
 
-  it('is taken ten times in an hour from one user', async () => {
+  it('is accepted ten times an hour from one user', async () => {
     const person = await newSeeker();
     for (let at = 0; at < 10; at += 1) expect((await report(person, 'job', UNKNOWN)).status).toBe(404);
     expect((await report(person, 'job', job)).status).toBe(429);
@@ -173,7 +173,7 @@ describe('the queue of reports', () => {
     expect((await staff.patch(`${QUEUE}/${UNKNOWN}`, body)).body.code).toBe('report_not_found');
   });
 
-  it('begins with what is open, newest first, page by page, and is for staff alone', async () => {
+  it('are listed with open ones first, newest first, page by page, for staff only', async () => {
     const { results } = (await staff.get(QUEUE, { limit: 100 })).body;
     const states = results.map(({ state }: Row) => state);
     expect(states).toEqual(states.toSorted().toReversed());

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the second factor of somebody on the staff', () => {
-  it('is reset by a colleague: sessions and questions end, and the next sign-in sets a new app up', async () => {
+  it('is reset by a colleague: sessions and challenges end, and the next sign-in sets up a new app', async () => {
     const other = await newStaff('Other');
     const before = await askedOf(other.email);
     const code = await codeOf(other.email);
@@ -50,7 +50,7 @@ describe('the second factor of somebody on the staff', () => {
     expect((await askedOf(other.email)).enrollment).toBeUndefined();
   });
 
-  it('is told to its owner by mail: who reset it and why, and to nobody else', async () => {
+  it('notifies only its owner by mail: who reset it and why', async () => {
     const other = await newStaff('Other');
     expect((await reset(staff.api, other.email)).status).toBe(200);
     const told = await mailsAbout(other, /second step/);
@@ -60,7 +60,7 @@ describe('the second factor of somebody on the staff', () => {
     expect(await mailsAbout(staff, /second step/)).toEqual([]);
   });
 
-  it('is not reset by its owner, for who is no staff, or by who is none', async () => {
+  it("can't be reset by its owner, for a user who isn't staff, or by one who isn't", async () => {
     const [seeker, company] = [await newSeeker(), await newCompany()];
     expect((await reset(staff.api, staff.email)).body).toMatchObject({ code: 'reset_own_second_factor' });
     for (const email of [seeker.email, company.email, newEmail()]) {
@@ -73,7 +73,7 @@ describe('the second factor of somebody on the staff', () => {
     expect((await staff.api.get('/api/admin/audit')).status).toBe(200);
   });
 
-  it('stays as it is when the entry of the log cannot be written', async () => {
+  it("stays unchanged when the entry of the log can't be written", async () => {
     const other = await newStaff();
     const { secondFactorFrom } = (await readUser(other.userId)) ?? {};
     failWritesOf('AuditEntry');
@@ -84,7 +84,7 @@ describe('the second factor of somebody on the staff', () => {
     expect((await askedOf(other.email)).enrollment).toBeUndefined();
   });
 
-  it('is reset by asking once more when Cognito failed in between', async () => {
+  it('is reset by a repeated request when Cognito failed in between', async () => {
     const other = await newStaff();
     await fault({ dependency: 'cognito', mode: 'fail', match: 'AdminSetUserMFAPreference' });
     expect((await reset(staff.api, other.email)).status).toBeGreaterThanOrEqual(500);

@@ -16,16 +16,16 @@ describe('the settings of the product', () => {
   beforeAll(async () => {
     staff = await staffApi(PASSWORD);
   });
-  // They are one for all tests.
+  // All tests share the settings.
   afterAll(async () => {
     await staff.patch(SETTINGS, { expirationHours: 72, blockedDomains: [] });
   });
 
-  it('[SHL-39] tell everybody how many hours a match lasts, as a number in data', async () => {
+  it('[SHL-39] return the hours that a match lasts to everyone, as a number in data', async () => {
     expect(await api().get('/api/expiration-hours')).toMatchObject({ status: 200, body: { data: 72 } });
   });
 
-  it('hold how long a match lasts, for everybody, with who changed it from what', async () => {
+  it('contain how long a match lasts, with who changed it and the old value', async () => {
     const { status, body } = await staff.patch(SETTINGS, { expirationHours: 96 });
     expect({ status, body }).toEqual({
       status: 200,
@@ -40,7 +40,7 @@ describe('the settings of the product', () => {
     });
   });
 
-  it('shut out e-mails of a domain and of its parts, whatever their case, and no others', async () => {
+  it('reject sign-ups with e-mails of a domain and its subdomains, in any case, and no others', async () => {
     const changed = await staff.patch(SETTINGS, { blockedDomains: ['Throwaway.example', 'throwaway.example'] });
     expect(changed.body.blockedDomains).toEqual(['throwaway.example']);
     for (const email of ['a@throwaway.example', 'a@mail.THROWAWAY.example']) {
@@ -70,7 +70,7 @@ describe('the settings of the product', () => {
     expect((await staff.patch(SETTINGS, body)).status).toBe(400);
   });
 
-  it('are for staff alone', async () => {
+  it('are for staff only', async () => {
     const company = await newCompany();
     expect((await company.api.get(SETTINGS)).status).toBe(403);
     expect((await company.api.patch(SETTINGS, { expirationHours: 1 })).status).toBe(403);

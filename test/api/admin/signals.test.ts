@@ -7,7 +7,7 @@ import { newAccount, newCompany, PASSWORD, type Person } from '../../support/peo
 import { draftJob, jobFields, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const QUEUE = '/api/admin/reports';
-/** Longer than what two foremen would write alike by chance. */
+/** Longer than two companies would write identically by chance. */
 const DESCRIPTION = `<p>${'You lead a crew of four, lay out walls and floors and set trusses. '.repeat(4)}</p>`;
 
 let staff: Api;
@@ -15,7 +15,7 @@ let company: Person;
 
 type Row = { id: string; reason: string; details: string; subject: { id: string }; account: { id: string } };
 
-/** What staff finds of an account, oldest first. */
+/** The signals about an account, oldest first. */
 const noticedOf = async (account: string): Promise<Row[]> => {
   const { results } = (await staff.get(QUEUE, { limit: 100 })).body;
   return results.filter((row: Row) => row.account.id === account).toReversed();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('what the product notices', () => {
-  it('is the contact details in a job that is published, once until there are others', async () => {
+  it('reports contact details in a published job, once until the details change', async () => {
     const description = '<p>Call <strong>(574) 555-0142</strong> or write to jobs@lakeland.example.</p>';
     const draft = await draftJob(company, { description });
     await settled();
@@ -71,7 +71,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('is a description that another company has published before, and never an own copy', async () => {
+  it("reports a description that another company has published before, and never the company's own copy", async () => {
     const [first, second] = await Promise.all([newCompany({ name: 'Pike Lake Framing' }), newCompany()]);
     await postJob(first, { description: DESCRIPTION });
     await postJob(first, { description: DESCRIPTION });
@@ -84,7 +84,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('is the fifth account that one address makes in a day, and nobody is refused', async () => {
+  it('reports the fifth account that one address creates in a day, without rejecting anyone', async () => {
     const made: string[] = [];
     for (let at = 0; at < 6; at += 1) {
       const { token } = await newAccount('candidate');
@@ -107,7 +107,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('is the fifth card of a company that is declined in a day, once', async () => {
+  it('reports the fifth declined card of a company in a day, once', async () => {
     const payer = await newCompany();
     const job = await draftJob(payer);
     const order = { product_slug: 'job_posting', job_id: job, return_url: '/employees/jobs' };
@@ -131,7 +131,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     expect((await company.api.get(QUEUE)).status).toBe(403);
   });
 });

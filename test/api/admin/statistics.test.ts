@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe("the staff's figures", () => {
-  it('count who signed up, what was posted and bought, and who applied, on the day it happened', async () => {
+  it('count sign-ups, posts, purchases and applications on the day they happened', async () => {
     const least = { companies: 1, jobSeekers: 1, jobs: 1, applications: 1, purchases: 1, paid: 4900, refunded: 0 };
     // Other tests may add to the same day.
     for (const name of names) expect(after[name]! - before[name]!, name).toBeGreaterThanOrEqual(least[name]);
@@ -52,7 +52,7 @@ describe("the staff's figures", () => {
     for (const name of names) expect(body.totals[name], name).toBeGreaterThanOrEqual(body.days.at(-1)[name]);
   });
 
-  it('count each event once, however often and however much at once the stream tells of it', async () => {
+  it('count each event once, however often the stream delivers it', async () => {
     const DAY = '2031-05-05';
     const at = `${DAY}T18:00:00.000Z`;
     const items = Object.values(await wholeTable());
@@ -85,13 +85,13 @@ describe("the staff's figures", () => {
     expect(await read()).toEqual({ date: DAY, ...once });
     await countPayments([{ before: refunded, after: { ...refunded, amountRefunded: 4900 } }]);
     expect(await read()).toEqual({ date: DAY, ...once, refunded: 4900 });
-    // Who leaves is taken off the total, and came on that day all the same.
+    // A deleted account is removed from the total, and still counts as new on its day.
     await countSeekers([{ before: person, after: undefined }]);
     await countCompanies([{ before: profile, after: { ...profile, closedAt: at } }]);
     expect(await read()).toEqual({ date: DAY, ...once, refunded: 4900 });
   });
 
-  it('cost one request, and are for staff alone', async () => {
+  it('cost one request, and are for staff only', async () => {
     expect((await measure(() => getStatistics.run({} as never))).cost.requests).toBe(1);
     expect((await company.api.get(PATH)).status).toBe(403);
     expect((await seeker.api.get(PATH)).status).toBe(403);

@@ -23,7 +23,7 @@ describe('a request for support', () => {
     id = (await find())._id;
   });
 
-  it('is open until somebody answers it, by an e-mail that holds the answer, once', async () => {
+  it('is open until staff answer it once, by an e-mail with the text', async () => {
     expect(await find()).toMatchObject({ state: 'open', replies: [] });
     const text = 'Change it under Settings.\nThe next receipt has it.';
     const { status, body } = await staff.post(`${REQUESTS}/${id}/reply`, { text });
@@ -39,19 +39,19 @@ describe('a request for support', () => {
     expect(await find()).toMatchObject({ state: 'answered' });
   });
 
-  it('is answered again, in a second e-mail', async () => {
+  it('can be answered again, in a second e-mail', async () => {
     await staff.post(`${REQUESTS}/${id}/reply`, { text: 'Did that help?' });
     expect(await mailsAbout(company, /Your request to Plumbline/)).toHaveLength(2);
   });
 
-  it('is answered by one of two who press at once, and the other is told', async () => {
+  it('is answered by one of two members of staff who answer at the same moment, and the other gets an error', async () => {
     const both = await Promise.all(['One', 'Two'].map((text) => staff.post(`${REQUESTS}/${id}/reply`, { text })));
     const refused = both.filter(({ status }) => status !== 200);
     expect((await find()).replies).toHaveLength(2 + both.length - refused.length);
     for (const { body } of refused) expect(body.code).toBe('support_request_changed');
   });
 
-  it('is found among those of its state, newest first, at the cost of one query', async () => {
+  it('is listed among those of its state, newest first, at the cost of one query', async () => {
     const inState = async (state: string) => {
       const { body } = await staff.get(REQUESTS, { state, limit: 50 });
       expect(body.results.every((request: { state: string }) => request.state === state)).toBe(true);
@@ -64,14 +64,14 @@ describe('a request for support', () => {
     expect((await company.api.get(REQUESTS, { state: 'open' })).status).toBe(403);
   });
 
-  it('that is closed is answered only after it is opened again', async () => {
+  it('that is closed can be answered only after it is reopened', async () => {
     expect((await staff.patch(`${REQUESTS}/${id}`, { state: 'closed' })).body.state).toBe('closed');
     expect((await staff.post(`${REQUESTS}/${id}/reply`, { text: 'Late' })).body.code).toBe('support_request_closed');
     expect((await staff.patch(`${REQUESTS}/${id}`, { state: 'closed' })).body.code).toBe('support_request_closed');
     expect((await staff.patch(`${REQUESTS}/${id}`, { state: 'open' })).body.state).toBe('open');
   });
 
-  it("has every move in the staff's history", async () => {
+  it("has every change in the staff's history", async () => {
     const { results } = (await staff.get('/api/admin/audit', { subject: id })).body;
     const steps = results.map(({ action, before, after }: { action: string; before: Fact; after: Fact }) => [
       action,
@@ -85,7 +85,7 @@ describe('a request for support', () => {
     expect(steps.at(-1)).toEqual(['answer request', 'open', 'answered']);
   });
 
-  it('refuses what nobody may do', async () => {
+  it('rejects invalid changes', async () => {
     expect((await company.api.post(`${REQUESTS}/${id}/reply`, { text: 'Me' })).status).toBe(403);
     expect((await company.api.patch(`${REQUESTS}/${id}`, { state: 'closed' })).status).toBe(403);
     for (const text of ['', '  ', 'x'.repeat(2001)]) {

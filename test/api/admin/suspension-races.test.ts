@@ -20,7 +20,7 @@ const known = <T>(item: T | undefined): T => {
   return item;
 };
 
-it('an edit that was under way when its company was suspended does not bring a post back', async () => {
+it('keeps a post hidden when an edit was running during the suspension of its company', async () => {
   const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
   const [jobId, projectId] = [await postJob(company), await newProject(company)];
   const [job, project] = [known(await readJob(jobId)), known(await readProject(projectId))];
@@ -36,7 +36,7 @@ it('an edit that was under way when its company was suspended does not bring a p
   expect(await readProject(projectId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
 });
 
-it('who is reinstated while the suspension is still being followed stays reinstated', async () => {
+it('keeps an account reinstated when its suspension is still being processed', async () => {
   const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
   const read = async () => known((await batchGet({ found: [companyProfileRequest(company.profileId)] })).found[0]);
   const isIn = async () => (await company.api.get('/api/payment/payment-history')).status === 200;

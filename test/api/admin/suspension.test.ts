@@ -38,7 +38,7 @@ describe('a suspended company', () => {
     expect((await suspend(staff, company.profileId)).body).toEqual({ success: true });
   });
 
-  it('is told so by the very next request of every user, by a refresh and at sign-in', async () => {
+  it('returns the suspension error to the next request of every user, to a refresh and at sign-in', async () => {
     for (const person of [company, colleague]) {
       const { status, body } = await person.api.get('/api/payment/payment-history');
       expect({ status, code: body.code, message: body.message }).toEqual({
@@ -55,7 +55,7 @@ describe('a suspended company', () => {
     );
   });
 
-  it('and what it posted are out of sight', async () => {
+  it('hides the account and its posts', async () => {
     await settled();
     const other = await newCompany();
     expect((await seeker.api.get(`/api/company/profile/${company.profileId}`)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('a suspended company', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('gets back at once what it pays for a checkout that was open', async () => {
+  it('refunds immediately what it pays in an open checkout', async () => {
     await payWithSecret(paidLate.intent, paidLate.secret);
     await until(async () => {
       const { latest_charge: charge } = await stripeSide().paymentIntents.retrieve(paidLate.intent, {
@@ -81,14 +81,14 @@ describe('a suspended company', () => {
     });
   });
 
-  it('is told by mail why, in the language of each user', async () => {
+  it('mails every user the reason, in their language', async () => {
     const [mail] = await mailsAbout(company, /suspended/);
     expect(mail?.subject).toBe('Your Plumbline account is suspended');
     expect(mail?.text).toContain(REASON.reason);
     expect(await mailsAbout(colleague, /suspended/)).toHaveLength(1);
   });
 
-  it('stands as suspended in the list, and in the log with the reason', async () => {
+  it('shows as suspended in the list, and in the log with the reason', async () => {
     await settled();
     const search = { search: company.email, filters: { status: 'suspended' } };
     expect((await staff.post('/api/admin/companies', search)).body.total).toBe(1);
@@ -100,7 +100,7 @@ describe('a suspended company', () => {
     expect([again.status, again.body.code]).toEqual([409, 'already_suspended']);
   });
 
-  it('is back with all it had once it is reinstated', async () => {
+  it('restores everything once it is reinstated', async () => {
     expect((await reinstate(staff, company.profileId)).status).toBe(200);
     expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
     expect((await login(colleague.email)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a suspended company', () => {
 });
 
 describe('suspending', () => {
-  it('does the same to a job seeker', async () => {
+  it('has the same effects on a job seeker', async () => {
     const staff = await staffApi(PASSWORD);
     const [seeker, company] = await Promise.all([newSeeker(), newCompany()]);
     expect((await suspend(staff, seeker.profileId)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('suspending', () => {
     expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
   });
 
-  it('does the same to a school, and gives it back its numbers', async () => {
+  it('has the same effects on a school, and restores its numbers', async () => {
     const staff = await staffApi(PASSWORD);
     const [school, seeker] = await Promise.all([newCompany({ type: 'educational' }), newSeeker()]);
     const stats = () => school.api.get('/api/school/stats');
@@ -144,7 +144,7 @@ describe('suspending', () => {
     expect((await profile()).status).toBe(200);
   });
 
-  it('is for staff alone, wants a reason and an account that is there', async () => {
+  it('is for staff only, and needs a reason and an existing account', async () => {
     const staff = await staffApi(PASSWORD);
     const company = await newCompany();
     expect((await suspend(company.api, company.profileId)).status).toBe(403);
@@ -154,7 +154,7 @@ describe('suspending', () => {
     expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
   });
 
-  it('leaves somebody on the staff: nobody suspends themselves, and of two who suspend each other one stays', async () => {
+  it('always leaves a member of staff: no one can suspend themselves, and of two who suspend each other one stays', async () => {
     const [one, other] = await Promise.all([newStaff('One'), newStaff('Other')]);
     expect((await suspend(one.api, one.userId)).body.code).toBe('suspend_yourself');
     await Promise.all([suspend(one.api, other.userId), suspend(other.api, one.userId)]);

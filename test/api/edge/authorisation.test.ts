@@ -37,7 +37,7 @@ beforeAll(async () => {
   people.vendor = (await newCompany({ type: 'vendor' })).api;
   people['without a profile'] = (await newAccount('provider')).api;
   people.staff = (await newStaff()).api;
-  // No way in but Cognito's own: the product hands no such token out.
+  // Only Cognito's own API accepts it: the product never issues such a token.
   const tokens = await signIn(await plantStaff(newEmail('staff')), PASSWORD);
   people[ONE_FACTOR] = api(tokens && !isCodeRequired(tokens) ? tokens.accessToken : undefined);
 });
@@ -52,17 +52,17 @@ const allowed: Record<Endpoint['auth'], readonly string[]> = {
 
 const everybody = allowed.public;
 
-/** Signing out ends the session, so whoever tries it comes with one to spare. */
+/** Signing out ends the session, so each caller of it has a spare one. */
 const whoAsks = async (who: string, { name }: Endpoint): Promise<Api> =>
   name === 'revokeToken' && !['nobody', ONE_FACTOR].includes(who) ? (await newAccount('provider')).api : people[who]!;
 
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    it.each(everybody.filter((who) => allowed[endpoint.auth].includes(who)))('lets %s in', async (who) => {
+    it.each(everybody.filter((who) => allowed[endpoint.auth].includes(who)))('allows %s', async (who) => {
       const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
       expect(status, JSON.stringify(body)).not.toBe(500);
-      // A refresh without a cookie and a login without an account are 401 by their own rule.
+      // A refresh without a cookie and a login without an account return 401 by rules of their own.
       if (endpoint.group !== 'auth') expect(status, JSON.stringify(body)).not.toBe(401);
       if (endpoint.auth === 'seeker' || endpoint.auth === 'company') {
         expect(body.message).not.toBe('Please complete your profile first.');
@@ -71,7 +71,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
     const denied = everybody.filter((who) => !allowed[endpoint.auth].includes(who));
     if (denied.length) {
-      it.each(denied)('[API-01] [API-09] keeps %s out', async (who) => {
+      it.each(denied)('[API-01] [API-09] rejects %s', async (who) => {
         const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
         expect(status, JSON.stringify(body)).toBe(['nobody', ONE_FACTOR].includes(who) ? 401 : 403);
       });

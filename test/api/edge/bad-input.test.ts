@@ -74,7 +74,7 @@ describe.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`,
       expect(answer).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     });
 
-    it('never answers arbitrary values with a 5xx', async () => {
+    it('never returns a 5xx for arbitrary values', async () => {
       const fields = Object.fromEntries(fieldsOf(endpoint.body).map((name) => [name, nasty]));
       await fc.assert(
         fc.asyncProperty(fc.record(fields, { requiredKeys: [] }), async (body) => {
@@ -97,14 +97,14 @@ describe('the gateway', () => {
     },
   );
 
-  it('bounds pages and cursors of lists', async () => {
+  it('limits pages and cursors of lists', async () => {
     for (const query of ['limit=0', 'limit=1000000', 'limit=x', 'page=-1', 'page=1e9']) {
       expect((await company.get(`/api/jobs?${query}`)).status, query).toBe(400);
     }
     expect((await seeker.get('/api/profile/access/requested?cursor=nonsense')).status).toBe(200);
   });
 
-  it('puts a request id and security headers on every answer', async () => {
+  it('adds a request id and security headers to every response', async () => {
     for (const answer of [await company.get('/api/jobs'), await company.get('/api/jobs/x')]) {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('x-request-id')).toBeTruthy();

@@ -15,7 +15,7 @@ import { windowEnd } from '../../../functions/services/limits/limit-rate.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 
-// Each test begins with a day, so that none meets the end of an hour.
+// Each test starts with a new day, so that no hour ends during it.
 beforeEach(() => setClockOffset(windowEnd(DAY_MS).getTime() - Date.now()));
 afterEach(() => {
   forgetCallCounts();
@@ -33,7 +33,7 @@ const isRefused = async (budget: Budget, key: string): Promise<boolean> => {
   }
 };
 
-/** Spends a budget until it refuses, and returns how many calls it allowed. */
+/** Calls until a budget refuses, and returns the number of allowed calls. */
 const exhaust = async (budget: Budget, key: string): Promise<number> => {
   for (let calls = 0; ; calls += 1) if (await isRefused(budget, key)) return calls;
 };
@@ -64,7 +64,7 @@ const isPublic = ({ auth }: Endpoint) => auth === 'public';
 const counted = endpoints.filter(({ budget }) => budget !== 'event');
 
 describe('an endpoint of the contract', () => {
-  it('answers 429 with Retry-After and reads nothing, for every endpoint, when its caller used up the budget', async () => {
+  it('returns 429 with Retry-After and reads nothing, for every endpoint, when its caller used up the budget', async () => {
     const [userId, address] = [randomUUID(), '10.20.30.40'];
     for (const budget of budgetClasses) {
       const [signedIn, signedOut] = [budgetOf(budget, true), budgetOf(budget, false)];
@@ -85,7 +85,7 @@ describe('an endpoint of the contract', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('leaves other users and other addresses alone', async () => {
+  it("doesn't affect other users and other addresses", async () => {
     const [busy, other] = [await newCompany(), await newCompany()];
     await exhaust(budgetOf('read', true)!, busy.userId);
     const getBadges = endpoints.find(({ name }) => name === 'getBadges')!;
@@ -93,7 +93,7 @@ describe('an endpoint of the contract', () => {
     expect((await call(getBadges, { userId: other.userId })).statusCode).toBe(200);
   });
 
-  it("counts an IPv6 network as one address, and does not count Stripe's events", async () => {
+  it("counts an IPv6 network as one address, and doesn't count Stripe's events", async () => {
     const locateZip = endpoints.find(({ name }) => name === 'locateZip')!;
     await exhaust(budgetOf('read', false)!, '2001:db8:1:2::/64');
     expect((await call(locateZip, { address: '2001:db8:1:2:3:4:5:6' })).statusCode).toBe(429);
@@ -117,7 +117,7 @@ describe('the budget of a class', () => {
     expect(await exhaust(budgetOf(budget, false)!, randomUUID())).toBe(ofAddress);
   });
 
-  it('starts over with the next hour, and a search has a budget for the day as well', async () => {
+  it('resets every hour, and a search has a daily budget as well', async () => {
     const [search, key] = [budgetOf('search', true)!, randomUUID()];
     const allowed: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
@@ -127,7 +127,7 @@ describe('the budget of a class', () => {
     expect(allowed).toEqual([300, 300, 300, 300, 300, 0]);
   });
 
-  it('costs no write below a tenth of the budget, then at most one a minute', async () => {
+  it('writes nothing below a tenth of the budget, then at most once a minute', async () => {
     const send = vi.spyOn(documents, 'send');
     const [read, key] = [budgetOf('read', true)!, randomUUID()];
     const spend = async (calls: number) => {
@@ -154,7 +154,7 @@ describe('the budget of a class', () => {
     expect(counter?.count).toBe(60);
   });
 
-  it('lets calls through when the table cannot count them', async () => {
+  it("allows calls when the table can't count them", async () => {
     const [search, key] = [budgetOf('search', true)!, randomUUID()];
     vi.spyOn(documents, 'send').mockRejectedValue(new Error('The table is busy'));
     expect(await exhaust(search, key)).toBe(300);
@@ -162,7 +162,7 @@ describe('the budget of a class', () => {
 });
 
 describe("other people's profiles", () => {
-  it('answer 429 after 400 in an hour, and the own profile does not count', async () => {
+  it("returns 429 after 400 in an hour, and doesn't count the caller's own profile", async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const getProfile = endpoints.find(({ name }) => name === 'getProfile')!;
     const read = async (id: string) => (await call(getProfile, { userId: company.userId, params: { id } })).statusCode;

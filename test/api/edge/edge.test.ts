@@ -6,12 +6,12 @@ import { newSeeker, PASSWORD } from '../../support/people/people.ts';
 
 beforeAll(enterNextHour);
 
-/** The gateway's own address, which does not lead through the edge. */
+/** The gateway's own address, which bypasses the edge. */
 const direct = (path: string, init: RequestInit = {}) => fetch(`${origin()}/__local/gateway${path}`, init);
 const json = { 'content-type': 'application/json' };
 
 describe('the edge', () => {
-  it('is the only way to the API: its own address answers nobody, whatever they say they are', async () => {
+  it('is the only way to the API: a direct call to the gateway gets 403, whatever it claims', async () => {
     const { email, token, userId } = await newSeeker();
     const body = JSON.stringify({ email, password: PASSWORD });
     for (const forged of [
@@ -29,7 +29,7 @@ describe('the edge', () => {
     expect((await api(token).get(`/api/users/${userId}`)).status).toBe(200);
   });
 
-  it('tells the API who calls, over what the caller says', async () => {
+  it("tells the API the caller's address, and overwrites the caller's own claim", async () => {
     const { email } = await newSeeker();
     const login = (viewer: string) =>
       fetch(`${origin()}/api/auth/login`, {
@@ -53,7 +53,7 @@ describe('the edge', () => {
     expect(await guess('2001:db8:5:7::1')).toBe(401);
   });
 
-  it('gives the answers of the gateway itself the headers that those of the functions have', async () => {
+  it("adds the functions' headers to the gateway's own responses", async () => {
     for (const [path, status] of [
       ['/api/none', 404],
       ['/api/jobs', 401],

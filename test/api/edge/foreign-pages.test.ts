@@ -7,7 +7,7 @@ const post = (path: string, headers: Record<string, string>, body?: string) =>
   fetch(`${origin()}${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) });
 const UNSUPPORTED = { code: 'unsupported_media_type' };
 
-/** What a form with enctype text/plain makes of a field whose name begins the JSON and whose value ends it. */
+/** The body that a form with enctype text/plain sends: a field whose name begins the JSON and whose value ends it. */
 const formText = (email: string) => `{"email":"${email}","password":"${PASSWORD}","x":"="}`;
 
 describe('a page of another site', () => {
@@ -27,14 +27,14 @@ describe('a page of another site', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('cannot send bytes without a type either', async () => {
+  it("can't send bytes without a type either", async () => {
     const { email } = await newSeeker();
     const body = new Uint8Array(Buffer.from(formText(email)));
     const answer = await fetch(`${origin()}/api/auth/login`, { method: 'POST', body });
     expect(answer.status).toBe(415);
   });
 
-  it('cannot begin a call of the session, even with the right type', async () => {
+  it("can't start a call of the session, even with the right type", async () => {
     const { email, cookie } = await newSeeker();
     const body = JSON.stringify({ email, password: PASSWORD });
     const json = { 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('cannot clear the refresh cookie by a call that carries none', async () => {
+  it("can't clear the refresh cookie by a call without one", async () => {
     const { email } = await newSeeker();
     const refused = await api().post('/api/auth/refresh-token');
     expect({ status: refused.status, cookies: refused.headers.getSetCookie() }).toEqual({ status: 401, cookies: [] });
@@ -73,13 +73,13 @@ describe('a page of another site', () => {
     }
   });
 
-  it('cannot send a form where the API takes JSON, while forms with files and Stripe’s calls go on', async () => {
+  it("can't send a form where the API takes JSON, while forms with files and Stripe's calls still work", async () => {
     const { token } = await newSeeker();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
     expect((await post('/api/users/support', headers, '{"email":"a@example.com","data":"x"}')).status).toBe(415);
     const json = { ...headers, 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await post('/api/users/support', json, '{"email":"a@example.com","data":"x"}')).status).toBe(200);
-    // Judged by its signature, not by its type.
+    // Verified by its signature, not by its content type.
     expect((await post('/api/payment/webhook', { 'content-type': 'text/plain' }, '{}')).status).toBe(400);
   });
 });

@@ -19,7 +19,7 @@ const organizationOf = async (job: string) => {
   return JSON.parse(data).hiringOrganization;
 };
 
-/** A company with a photo whose thumbnails are there. */
+/** A company with a photo that has thumbnails. */
 const companyWithPhoto = async (): Promise<{ company: Person; photo: string }> => {
   const company = await newCompany();
   const file = await uploaded(company, 'profilePhoto', { name: 'van.jpg', bytes: await phonePicture() });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('the photo of a company as the logo of its public jobs', () => {
-  it('is read by anyone at an address of the site, without what the camera wrote', async () => {
+  it("is readable for everyone at an address of the site, without the camera's metadata", async () => {
     const { logo } = await organizationOf(job);
     expect(logo).toMatch(/^https?:\/\/[^/]+\/job\/\w+\/logo\.webp$/);
     expect(new URL(logo).pathname).toBe(`/job/${job}/logo.webp`);

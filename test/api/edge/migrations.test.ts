@@ -17,7 +17,7 @@ const ofItems = migrations.filter(isItemMigration);
 const BROKEN = '<a href="https://a.example">ok</dropped> after';
 const REPAIRED = '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">ok after</a>';
 
-/** A job whose text is stored as 0.3.0 stored it. */
+/** A job with its text as 0.3.0 stored it. */
 const jobOf030 = async (id: string): Promise<string> => {
   await transact(putJobText({ id, description: BROKEN, whyWorkHere: '<p>Good crew</p>' }));
   return id;
@@ -55,7 +55,7 @@ describe('running the migrations', () => {
     const fine = await postJob(company);
     const before = await descriptionOf(fine);
 
-    // What the later ones rebuild may wait for the projector.
+    // Later migrations may wait for the projector.
     expect((await runMigrations()).slice(0, 3)).toMatchObject([
       { number: '0001', changed: 1 },
       { number: '0002', changed: 0 },
@@ -69,7 +69,7 @@ describe('running the migrations', () => {
     expect(await runMigrations()).toEqual([]);
   });
 
-  it('twice at the same time repairs each item once', async () => {
+  it('that runs twice at the same time repairs each item once', async () => {
     const company = await newCompany();
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push(await jobOf030(await postJob(company)));

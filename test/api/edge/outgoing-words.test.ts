@@ -11,7 +11,7 @@ const HOSTILE =
 const isClean = (text: string): boolean =>
   !/evil\.example|@evil|:\/\/evil|\p{Cf}/iu.test(text) && findProductName(text) === undefined;
 
-/** A text of a page, as a reader of its markup has it. */
+/** A text of a page, as an HTML parser reads it. */
 const decoded = (text = ''): string =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -35,11 +35,11 @@ beforeAll(async () => {
 });
 
 describe('what users typed', () => {
-  it('links nowhere and speaks for nobody in the title, description, picture text and data of a public page', async () => {
+  it('has no links and no unmarked user texts in the title, description, picture text and data of a public page', async () => {
     const page = await pageOf(`/job/${job}`);
     const meta = (name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
     const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}';
-    // Rich text has links of its own, and the address of the page is ours.
+    // Rich text may contain links, and the page's address is ours.
     const { description: _, url: __, ...data } = JSON.parse(script) as Record<string, unknown>;
     const texts = {
       title: /<title>(.*?) \| Plumbline<\/title>/.exec(page)?.[1],
@@ -54,7 +54,7 @@ describe('what users typed', () => {
     expect(data.qualifications).toContain('evil. example');
   });
 
-  it('links nowhere and speaks for nobody in a feed', async () => {
+  it('has no links and no unmarked user texts in a feed', async () => {
     const items = async () =>
       [...(await pageOf('/feeds/in.xml')).matchAll(/<item>.*?<\/item>/gs)].filter(([item]) => item.includes(job));
     await expect.poll(items, { timeout: 30_000 }).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('what users typed', () => {
     expect(part('title')).toContain('evil. example');
   });
 
-  it('links nowhere and speaks for nobody in a notification, whether it is filled in when written or when read', async () => {
+  it('has no links and no unmarked user texts in a notification, whether it is filled in when written or when read', async () => {
     const owner = await newCompany();
     const seeker = await newSeeker({ firstName: 'Plumbline Support', lastName: 'www.evil.example' });
     const own = await postJob(owner, { name: HOSTILE });

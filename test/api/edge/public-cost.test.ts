@@ -16,7 +16,7 @@ import { photo } from '../../support/files/pictures.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
-/** A corner of Wyoming where no other test hires. */
+/** A town in Wyoming where no other test hires. */
 const GILLETTE = '82716';
 
 let company: Person;
@@ -26,7 +26,7 @@ type Given = Parameters<typeof invoke>[1];
 const requestsOf = async (endpoint: Endpoint, given: Given = {}) =>
   (await measure(() => invoke(endpoint, given))).cost.requests;
 
-/** What a crawler asks for, and in how many requests each may be answered. */
+/** The pages that crawlers request, and the maximum of table requests for each. */
 const pages = (): [string, Endpoint, Given, number][] => [
   ['a job', getPublicJob, { params: { id: job } }, 6],
   ['its picture', getJobPreview, { params: { id: job } }, 1],
@@ -54,14 +54,14 @@ beforeAll(async () => {
   await settled();
 });
 
-it('answers every public page in a fixed number of requests, however many jobs there are', async () => {
+it('returns every public page in a fixed number of requests, however many jobs there are', async () => {
   const before = await costs();
   for (const [name, , , most] of pages())
     expect({ name, cheap: (before[name] ?? 99) <= most }).toEqual({ name, cheap: true });
   for (let more = 0; more < 6; more += 1) await postJob(company, { zip: GILLETTE, tradeCategories: ['Carpentry'] });
   await settled();
   const after = await costs();
-  // The first other job near is what one more read is for.
+  // The first other job nearby costs one more read.
   for (const [name, , , most] of pages())
     expect({ name, cheap: (after[name] ?? 99) <= most }).toEqual({ name, cheap: true });
   expect({ ...after, 'a job': 0 }).toEqual({ ...before, 'a job': 0 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('a job without an account', () => {
-  it('is read by anybody, and a link preview shows title, company and pay', async () => {
+  it('is readable for everyone, and a link preview shows title, company and pay', async () => {
     const { status, headers, page } = await read(`/job/${job}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -42,7 +42,7 @@ describe('a job without an account', () => {
     expect(dataOf(page)).toMatchObject({ '@type': 'JobPosting', title: 'Lead Framing Carpenter' });
   });
 
-  it('has a picture of 1200 by 630 pixels for link previews, and none of what not everybody may read', async () => {
+  it('has a picture of 1200 by 630 pixels for link previews, without non-public details', async () => {
     const { page } = await read(`/job/${job}`);
     const [, url = ''] = /<meta property="og:image" content="([^"]+)"\/>/.exec(page) ?? [];
     expect(new URL(url).pathname).toBe(`/job/${job}/preview.png`);
@@ -60,7 +60,7 @@ describe('a job without an account', () => {
     expect((await ask('x')).status).toBe(400);
   });
 
-  it('answers a HEAD as a GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const head = async (path: string) => {
       const answer = await fetch(`${origin()}${path}`, { method: 'HEAD' });
       return [answer.status, answer.headers.get('content-type'), await answer.text()];
@@ -73,7 +73,7 @@ describe('a job without an account', () => {
     expect((await fetch(`${origin()}/job/${job}`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('speaks the language of the browser, unless another is chosen', async () => {
+  it('uses the language of the browser, unless another is chosen', async () => {
     const spanish = await read(`/job/${job}`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' });
     expect(spanish.page).toContain('<html lang="es">');
     expect(spanish.page).toContain('>Postularme</a>');
@@ -81,7 +81,7 @@ describe('a job without an account', () => {
     expect((await read(`/job/${job}?lang=xx`, { 'accept-language': 'ja' })).page).toContain('<html lang="en">');
   });
 
-  it('tells the miles from a ZIP, and says at the field when there is no such ZIP', async () => {
+  it('shows the miles from a ZIP, and an error at the field for an unknown ZIP', async () => {
     expect((await read(`/job/${job}?zip=46590`)).page).toContain('under 1 mile from you');
     for (const zip of ['00000', 'x', '<script>', '9'.repeat(20)]) {
       const { status, page } = await read(`/job/${job}?zip=${encodeURIComponent(zip)}`);
@@ -91,7 +91,7 @@ describe('a job without an account', () => {
     }
   });
 
-  it('lets no text of a company become markup, in the page, its head or its data', async () => {
+  it('escapes every text of a company, in the page, its head and its data', async () => {
     const name = `Framer ${HOSTILE}`;
     const hostile = await postJob(company, {
       name,
@@ -127,7 +127,7 @@ describe('a job without an account', () => {
     expect(page.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(1);
   });
 
-  it('asks for all of its fonts before the first words show', async () => {
+  it('preloads all of its fonts', async () => {
     const page = await (await fetch(`${origin()}/job/${job}`)).text();
     const used = [...page.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, file]) => file);
     const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"[^>]* crossorigin=""\/>/g)];
@@ -135,7 +135,7 @@ describe('a job without an account', () => {
     expect(preloaded.map(([, file]) => file)).toEqual(used);
   });
 
-  it('is kept by the edge for some minutes, and not sent again to who has it', async () => {
+  it('is cached by the edge for some minutes, and not sent again to a client that has it', async () => {
     const { headers } = await read(`/job/${job}`);
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=120, stale-while-revalidate=60');
     expect(headers.get('vary')).toContain('accept-language');
@@ -143,14 +143,14 @@ describe('a job without an account', () => {
     expect(again).toMatchObject({ status: 304, page: '' });
   });
 
-  it('weighs little: 8 KB at most when it is compressed, its styles and script included', async () => {
+  it('is at most 8 KB when it is compressed, its styles and script included', async () => {
     const answer = await fetch(`${origin()}/job/${job}?zip=46590`);
     expect(gzipSync(await answer.text()).length).toBeLessThan(8 * 1024);
   });
 });
 
 describe('a job that cannot be read', () => {
-  it('was never there: unknown, a draft, a briefing, no id at all', async () => {
+  it('returns 404 for an unknown job, a draft and a briefing, and 400 for an invalid id', async () => {
     const briefing = await newBriefing(company, await newSeeker());
     for (const id of [UNKNOWN, await draftJob(company), briefing]) {
       const { status, page } = await read(`/job/${id}`);
@@ -162,7 +162,7 @@ describe('a job that cannot be read', () => {
     expect((await read('/job/%2e%2e%2f')).status).toBeLessThan(500);
   });
 
-  it('is over: filled or deleted, said in both languages', async () => {
+  it('returns 410 for a filled or deleted job, with a text in both languages', async () => {
     const filled = await postJob(company);
     const deleted = await postJob(company);
     expect((await company.api.post(`/api/jobs/${filled}/filled`)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('a job that cannot be read', () => {
     }
   });
 
-  it('is paused: it may come back, and is read again when it does', async () => {
+  it('says that a paused job may come back, and shows it again when it does', async () => {
     const id = await postJob(company);
     await company.api.patch(`/api/jobs/${id}`, { published: false });
     const paused = await read(`/job/${id}`);

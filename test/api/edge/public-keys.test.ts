@@ -11,7 +11,7 @@ import { photo } from '../../support/files/pictures.ts';
 import { newCompany } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
-/** A corner of Wyoming where no other test hires. */
+/** A town in Wyoming where no other test hires. */
 const SHERIDAN = '82801';
 
 type Touched = { action: string; index?: string | undefined; key: string };
@@ -26,7 +26,7 @@ type Input = {
 
 const touched: Touched[] = [];
 
-/** The partition keys of a request, as DynamoDB holds them against a policy. */
+/** The partition keys of a request, as DynamoDB checks them against a policy. */
 const keysOf = ({
   Key,
   RequestItems,
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await settled();
 });
 
-it('asks for no key, index or action in a public page that its function is not granted', async () => {
+it('requests no key, index or action in a public page that its function is not granted', async () => {
   expect(asked().length).toBeGreaterThan(8);
   for (const [endpoint, params] of asked()) {
     touched.length = 0;

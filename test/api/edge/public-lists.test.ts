@@ -25,7 +25,7 @@ const read = async (path: string, viewer?: string) => {
 };
 const pageOf = async (path: string) => (await read(path)).page;
 
-/** How many jobs a list says there are. */
+/** The number of jobs that a list names. */
 const countOf = async (path: string) => Number(/<p class="muted">(\d+) jobs?<\/p>/.exec(await pageOf(path))?.[1] ?? 0);
 
 /** The sitemap with all its parts. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('lists of public jobs', () => {
-  it('lead from the states to one, and from a city and trade to its jobs', async () => {
+  it('lead from the list of states to one state, and from a city and trade to its jobs', async () => {
     expect(await pageOf('/jobs-in')).toContain('<a href="/jobs-in/in">Indiana</a>');
     const city = await pageOf('/jobs-in/winona-lake-in');
     expect(city).toContain('<h1>Jobs near Winona Lake, IN</h1>');
@@ -64,7 +64,7 @@ describe('lists of public jobs', () => {
     expect(await pageOf('/jobs-in/in?lang=es')).toMatch(/<span>Publicado el \d{1,2} \w{3} \d{4}<\/span>/);
   });
 
-  it('stand below a job, without the job itself', async () => {
+  it('are below a job, without the job itself', async () => {
     const page = await pageOf(`/job/${job}`);
     const [, near = ''] = page.split('id="near"');
     expect(near).toContain(`/job/${other}`);
@@ -72,7 +72,7 @@ describe('lists of public jobs', () => {
     expect(near).toMatch(/\/jobs-in\/winona-lake-in\/carpentry/);
   });
 
-  it('answer 404 for what is no place or trade, and 400 for pages beyond the last that is told', async () => {
+  it('return 404 for unknown places and trades, and 400 for pages beyond the last one', async () => {
     for (const path of [
       '/jobs-in/xx',
       '/jobs-in/atlantis-in',
@@ -90,7 +90,7 @@ describe('lists of public jobs', () => {
 });
 
 describe('what crawlers read', () => {
-  it('is robots.txt, which names the sitemap, whose parts name the job', async () => {
+  it('include robots.txt, which names the sitemap, whose parts name the job', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
     expect(robots.page).toMatch(/^User-agent: \*\nDisallow: \/api\/\nSitemap: http.*\/sitemap\.xml\n$/);
@@ -103,7 +103,7 @@ describe('what crawlers read', () => {
     }
   });
 
-  it('is a feed for each state', async () => {
+  it('include a feed for each state', async () => {
     const { type, page } = await read('/feeds/in.xml');
     expect(type).toBe('application/rss+xml; charset=utf-8');
     expect(page).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><rss version="2.0"><channel>/);
@@ -113,7 +113,7 @@ describe('what crawlers read', () => {
     for (const state of ['xx.xml', 'in', 'IN.xml']) expect((await read(`/feeds/${state}`)).status).toBe(404);
   });
 
-  it('answers 429 as a page to an address that used up its hour on other instances, and to no other address', async () => {
+  it('returns 429 as a page to an address that used up its hour on other instances, and to no other address', async () => {
     await followCloudClock();
     const window = windowEnd(HOUR_MS);
     const scope = `class-page-${HOUR_MS}`;
@@ -121,7 +121,7 @@ describe('what crawlers read', () => {
       .item({ scope, key: '10.4.4.4', window: window.toISOString(), count: 3000, ttl: epochSeconds(window) })
       .send();
 
-    // An instance learns of the others' calls after a tenth of the budget.
+    // An instance reads the others' counts after a tenth of the budget.
     for (let call = 1; call < 300; call += 1) expect((await read('/robots.txt', '10.4.4.4')).status).toBe(200);
 
     expect(await read('/jobs-in', '10.4.4.4')).toMatchObject({
@@ -133,7 +133,7 @@ describe('what crawlers read', () => {
 });
 
 describe('a job that is over', () => {
-  it('leaves lists, sitemap and feed when it is filled', async () => {
+  it('is removed from lists, sitemap and feed when it is filled', async () => {
     const id = await postJob(company, { name: 'Filled Framer' });
     await expect.poll(() => pageOf('/feeds/in.xml'), WAIT).toContain(id);
     await company.api.post(`/api/jobs/${id}/filled`);
@@ -147,7 +147,7 @@ describe('a job that is over', () => {
 describe('a company that keeps its jobs among members', () => {
   const save = (jobsOnWeb: boolean) => company.api.patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb });
 
-  it('takes them off every public page at once or in a moment, and its members read and share them as before', async () => {
+  it('removes them from every public page within a moment, and its members still read and share them', async () => {
     expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.jobsOnWeb).toBe(true);
     await expect.poll(async () => (await company.api.get(`/api/jobs/${job}`)).body.isPublic, WAIT).toBe(true);
     expect(await countOf('/jobs-in/winona-lake-in/timber-framing')).toBe(1);
@@ -170,7 +170,7 @@ describe('a company that keeps its jobs among members', () => {
     await expect.poll(() => countOf(quiet), WAIT).toBe(1);
   });
 
-  it('is nobody else’s choice, and nobody else learns of it', async () => {
+  it("can't be changed or read by anyone else", async () => {
     const changed = await rival.api.patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false });
     expect(changed.status).toBe(403);
     expect((await api().patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false })).status).toBe(401);

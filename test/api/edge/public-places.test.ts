@@ -4,7 +4,7 @@ import { origin, until } from '../../support/cloud/cloud.ts';
 import { newCompany } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
-/** A town of each territory that the Postal Service delivers to. */
+/** A town in each territory that the Postal Service delivers to. */
 const towns = [
   ['96910', 'gu', 'Guam', 'US'],
   ['00801', 'vi', 'Virgin Islands', 'US'],
@@ -46,7 +46,7 @@ describe('public pages of places', () => {
     }
   });
 
-  it('are in the sitemap when they have a job, and only then', async () => {
+  it('are in the sitemap only when they have a job', async () => {
     const { page } = await read('/sitemaps/places.xml');
     const listed = [...page.matchAll(/\/jobs-in\/([a-z]{2})</g)].map(([, slug]) => slug);
     expect(listed).toEqual(expect.arrayContaining(towns.map(([, slug]) => slug)));
@@ -74,7 +74,7 @@ describe('public pages of places', () => {
     }
   });
 
-  it('are kept at the edge for two minutes, and one more while a newer one is fetched', async () => {
+  it('are cached at the edge for two minutes, and one more while a newer one is fetched', async () => {
     for (const path of ['/jobs-in', '/jobs-in/gu', '/feeds/gu.xml', `/job/${jobs.get('96910')}`]) {
       const { headers } = await fetch(`${origin()}${path}`);
       const cache = headers.get('cache-control');

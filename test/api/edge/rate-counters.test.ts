@@ -8,7 +8,7 @@ import { RateCounter } from '../../../functions/table/idempotency/idempotency-re
 
 afterAll(() => setClockOffset(0));
 
-/** Sets the clock to a time after the beginning of the next whole window of `ms`. */
+/** Sets the clock to a time after the start of the next full window of `ms`. */
 const setClockInWindow = (ms: number, after: number): Date => {
   const start = (Math.floor(Date.now() / ms) + 1) * ms;
   setClockOffset(start + after - Date.now());
@@ -53,7 +53,7 @@ describe('a rate limit', () => {
     },
   );
 
-  it('of one key leaves another key of the same scope alone', async () => {
+  it("of one key doesn't affect another key of the same scope", async () => {
     setClockInWindow(HOUR_MS, MINUTE_MS);
     await limitRate('test-keys', 'one', 1, HOUR_MS);
     await refusalOf(limitRate('test-keys', 'one', 1, HOUR_MS));

@@ -118,7 +118,7 @@ describe('a write that is sent again with its key, because the response was lost
 describe('the key of a write', () => {
   const body = () => ({ method: 'POST', path: '/api/jobs', body: jobFields() }) as const;
 
-  it('names the write of one caller only', async () => {
+  it('identifies the write of one caller only', async () => {
     const key = randomUUID();
     const other = await newCompany();
     const first = await sendWithKey(company.token, body(), key);
@@ -127,7 +127,7 @@ describe('the key of a write', () => {
     expect(JSON.parse(second.text).id).not.toBe(JSON.parse(first.text).id);
   });
 
-  it('names one body only', async () => {
+  it('identifies one body only', async () => {
     const key = randomUUID();
     const first = await sendWithKey(company.token, body(), key);
     const write = { ...body(), body: jobFields({ name: 'Another' }) };
@@ -148,7 +148,7 @@ describe('the key of a write', () => {
     expect((await sendWithKey(company.token, missing, key)).status).toBe(404);
   });
 
-  it('does nothing to a search, and is ignored when it could be guessed', async () => {
+  it('has no effect on a search, and is ignored when it could be guessed', async () => {
     const search = { method: 'POST', path: '/api/job/search', body: { zip: '46590' } } as const;
     const key = randomUUID();
     expect((await sendWithKey(seeker.token, search, key)).status).toBe(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Edited = { path: string; first: object; second: object; code: string; message: string };
 
-/** Everything that two users, or two tabs of one, can have open in a form at the same time. */
+/** Everything that two users, or two tabs of one user, can edit at the same time. */
 const kinds: [string, () => Promise<Edited & { by: [Person, Person] }>][] = [
   [
     'a published job',
@@ -77,7 +77,7 @@ const kinds: [string, () => Promise<Edited & { by: [Person, Person] }>][] = [
 
 describe('two users who edit the same thing', () => {
   it.each(kinds)(
-    '%s: the second save is refused with 409, changes nothing, and works after a reload',
+    '%s: the second save is rejected with 409, changes nothing, and works after a reload',
     async (_, make) => {
       const { by, path, first, second, code, message } = await make();
       const [one, other] = by;
@@ -94,7 +94,7 @@ describe('two users who edit the same thing', () => {
     },
   );
 
-  it.each(kinds)('%s: of two saves in the same moment one is refused', async (_, make) => {
+  it.each(kinds)('%s: of two saves in the same moment one is rejected', async (_, make) => {
     const { by, path, first, second } = await make();
     const { updatedAt } = (await by[0].api.get(path)).body;
     const saves = await Promise.all([
@@ -104,7 +104,7 @@ describe('two users who edit the same thing', () => {
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('a save without updatedAt still changes only what it names', async () => {
+  it('a save without updatedAt still changes only the given fields', async () => {
     const path = `/api/jobs/${await postJob(owner, { name: 'Framer' })}`;
     expect((await owner.api.patch(path, { benefits: ['Health Insurance'] })).status).toBe(200);
     expect((await colleague.api.patch(path, { name: 'Lead Framer' })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a profile save', () => {
   const newIds = (count: number) => Array.from({ length: count }, (_, index) => index.toString(16).padStart(24, '0'));
   const stored = async (by: Person) => (await by.api.get(`/api/profile/${by.profileId}`)).body;
 
-  it('with more changes than one transaction takes is refused with 400 and changes nothing', async () => {
+  it('with more changes than one transaction allows is rejected with 400 and changes nothing', async () => {
     const worker = await newSeeker();
     const path = `/api/profile/${worker.profileId}`;
     const before = await stored(worker);
@@ -125,7 +125,7 @@ describe('a profile save', () => {
     expect(await stored(worker)).toEqual(before);
   });
 
-  it('with as many changes as one transaction takes is saved whole', async () => {
+  it('with as many changes as one transaction allows is saved completely', async () => {
     const worker = await newSeeker();
     const path = `/api/profile/${worker.profileId}`;
     const saved = await worker.api.patch(path, { address: '1 Main Street', savedJobs: newIds(99) });

@@ -35,7 +35,7 @@ const withBody = endpoints.filter(({ body, multipart, rawBody }) => body && !mul
 describe.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    it('refuses a body with a field it does not declare, and names the field', async () => {
+    it('rejects a body with a field it does not declare, and names the field', async () => {
       const { status, body } = await send(endpoint, { notAField: 1 });
       expect(status, JSON.stringify(body)).toBe(400);
       expect(body.errors).toContainEqual({ path: '', message: 'Unknown field: notAField' });

@@ -30,7 +30,7 @@ describe('a method that a path does not take', () => {
     expect(await response.json()).toEqual(allow ? NOT_ALLOWED : { code: 'not_found', message: 'Not Found' });
   });
 
-  it('is refused although the last part of the path could be an id', async () => {
+  it('is rejected although the last part of the path could be an id', async () => {
     const keys = shadowedRouteKeys(endpoints);
     expect(keys).toContain('GET /api/users/register');
     for (const key of keys) {
@@ -44,7 +44,7 @@ describe('a method that a path does not take', () => {
     }
   });
 
-  it('has no body to a HEAD', async () => {
+  it('returns no body to a HEAD', async () => {
     const response = await request('HEAD', '/api/jobs');
     expect([response.status, await response.text()]).toEqual([405, '']);
   });
@@ -60,7 +60,7 @@ describe('a path that nobody knows', () => {
 });
 
 describe("the gateway's own refusal of a token", () => {
-  it('is the body the document declares: a message without a code', async () => {
+  it('returns the body the document declares: a message without a code', async () => {
     const { status, body } = await api('no.such.token').get('/api/jobs');
     expect([status, Object.keys(body)]).toEqual([401, ['message']]);
   });

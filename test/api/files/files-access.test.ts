@@ -35,7 +35,7 @@ beforeAll(async () => {
   await unlock(opened, seeker, job);
 });
 
-/** The answers of every way to read a file. */
+/** The responses of every way to read a file. */
 const statusesOf = async ({ api: as }: Reader, { id }: { id: string }) =>
   Promise.all(
     [`/api/files/get/${id}`, `/api/files/url/${id}`, `/api/files/url/thumbnail/${id}/small`].map(
@@ -46,7 +46,7 @@ const allowed = [200, 200, 200];
 const denied = [404, 404, 404];
 
 describe("[FIL-02] [PRO-38] a seeker's photo and resume", () => {
-  it('are for the seeker, for a company that opened the profile and for staff', async () => {
+  it('are for the seeker, for a company that unlocked the profile and for staff', async () => {
     for (const person of [seeker, opened, staff]) {
       expect(await statusesOf(person, files.photo)).toEqual(allowed);
       // A resume has no thumbnail.
@@ -54,14 +54,14 @@ describe("[FIL-02] [PRO-38] a seeker's photo and resume", () => {
     }
   });
 
-  it('do not exist for a company that only knows the profile masked, for other seekers and for strangers', async () => {
+  it('return 404 to a company that sees the profile masked, to other seekers and to strangers', async () => {
     for (const person of [masked, other, stranger]) {
       expect(await statusesOf(person, files.photo)).toEqual(denied);
       expect(await statusesOf(person, files.resume)).toEqual(denied);
     }
   });
 
-  it('are shown to others by the thumbnail only: the original may tell where it was taken', async () => {
+  it('are shown to others as the thumbnail only, because the original may reveal where it was taken', async () => {
     for (const { api: as } of [opened, staff]) {
       const { body: view } = await as.get(`/api/files/get/${files.photo.id}`);
       const { body: link } = await as.get(`/api/files/url/${files.photo.id}`);
@@ -71,7 +71,7 @@ describe("[FIL-02] [PRO-38] a seeker's photo and resume", () => {
     expect(own.url).toContain('/original');
   });
 
-  it('[PRO-12] download by the name the company has unlocked', async () => {
+  it('[PRO-12] are downloaded under the name that the company has unlocked', async () => {
     const { body } = await opened.api.get(`/api/files/url/${files.resume.id}`);
     const { headers } = await follow(body.url);
     expect(headers.get('content-disposition')).toContain('filename="Travis Yoder Resume.pdf"');
@@ -79,18 +79,18 @@ describe("[FIL-02] [PRO-38] a seeker's photo and resume", () => {
 });
 
 describe("[FIL-02] a company's photos", () => {
-  it('are for everybody who is signed in', async () => {
+  it('are readable for everyone who is signed in', async () => {
     for (const person of [masked, opened, seeker, stranger, staff]) {
       expect(await statusesOf(person, files.logo)).toEqual(allowed);
       expect(await statusesOf(person, files.work)).toEqual(allowed);
     }
   });
 
-  it('are for nobody else', async () => {
+  it('are not readable for anyone else', async () => {
     expect(await statusesOf({ api: api() }, files.logo)).toEqual([401, 401, 401]);
   });
 
-  it('[FIL-04] are changed by every user of the company, and by no other', async () => {
+  it('[FIL-04] can be changed by every user of the company, and by no one else', async () => {
     const colleague = await newColleague(masked);
     const file = await uploaded(colleague, 'showcase', { name: 'a.jpg', bytes: await picture(9, 9) });
     expect(file.id.startsWith(masked.profileId)).toBe(true);
@@ -117,7 +117,7 @@ describe('a file that is none', () => {
 });
 
 describe('who has no profile', () => {
-  it('has nowhere to put a file', async () => {
+  it("can't store a file", async () => {
     for (const person of [stranger, staff]) {
       const body = { purpose: 'profilePhoto', name: 'a.jpg', size: 9 };
       expect((await person.api.post('/api/files/uploads', body)).status).toBe(403);

@@ -75,7 +75,7 @@ describe('[FIL-04] the schedule clean-files', () => {
       await followCloudClock();
       await writeProgress('clean-files', '');
       expect(await cleanFiles()).toEqual({ deleted: 0, refused: keys.length });
-      // The next run looks at the same keys.
+      // The next run reads the same keys.
       expect(await runSchedule('clean-files')).toEqual({ result: { deleted: 0, refused: keys.length } });
       expect(await leftOver()).toHaveLength(keys.length);
       expect(await cleanFiles({ most: keys.length })).toEqual({ deleted: keys.length });
@@ -96,7 +96,7 @@ describe('[FIL-04] the schedule clean-files', () => {
     expect(await keysOf(leftover)).toEqual([]);
   });
 
-  it('goes on where the run before came to an end, and then begins anew', async () => {
+  it('continues where the previous run ended, and then starts again', async () => {
     const leftover = await newLeftover();
     await advanceClock(DAY_MS + HOUR_MS);
     await writeProgress('clean-files', originalKey(leftover.id));

@@ -33,12 +33,12 @@ describe('[FIL-09] the content decides, whatever the name says', () => {
     });
   });
 
-  it('refuses a photo as a resume', async () => {
+  it('rejects a photo as a resume', async () => {
     const { status, body } = await upload(seeker, 'resume', await photo('cv.pdf'));
     expect([status, body.message]).toEqual([400, WRONG_RESUME]);
   });
 
-  it('takes a photo whose name says nothing true', async () => {
+  it('accepts a photo with a misleading name', async () => {
     const file = await uploaded(seeker, 'profilePhoto', { name: 'cv.pdf', bytes: await picture(9, 9, 'webp') });
     expect(file).toMatchObject({ name: 'cv.pdf', type: 'image/webp' });
   });
@@ -56,12 +56,12 @@ describe('[FIL-09] the content decides, whatever the name says', () => {
     expect([status, body.message]).toEqual([400, 'Please choose a smaller photo']);
   });
 
-  it('refuses a form of more than 4 MB', async () => {
+  it('rejects a form of more than 4 MB', async () => {
     const { status, body } = await upload(company, 'profilePhoto', { name: 'a.png', bytes: await noise(1200, 1200) });
     expect([status, body.message]).toEqual([400, 'The request is too large']);
   });
 
-  it('refuses the whole form when one of its files is wrong, and stores none', async () => {
+  it('rejects the whole form when one of its files is invalid, and stores none', async () => {
     const owner = await newCompany();
     const { status } = await upload(owner, 'showcase', await photo(), resume('b.jpg'));
     expect(status).toBe(400);
@@ -82,14 +82,14 @@ describe('[FIL-09] what may be uploaded', () => {
     expect((await upload(seeker, purpose, ...files)).status).toBe(400);
   });
 
-  it('is a resume by a seeker and a showcase by a company, not the other way round', async () => {
+  it('accepts a resume only from a seeker and showcase photos only from a company', async () => {
     expect((await upload(company, 'resume', resume())).status).toBe(403);
     expect((await upload(seeker, 'showcase', await photo())).status).toBe(403);
     expect((await upload(company, 'showcase', await photo())).status).toBe(201);
     expect((await upload(seeker, 'resume', resume())).status).toBe(201);
   });
 
-  it('is not a 21st photo, neither alone nor in a form with others', async () => {
+  it('rejects a 21st photo, alone and in a form with others', async () => {
     const owner = await newCompany();
     const nineteen = await Promise.all(Array.from({ length: 19 }, () => photo()));
     expect((await upload(owner, 'showcase', ...nineteen)).status).toBe(201);
@@ -101,7 +101,7 @@ describe('[FIL-09] what may be uploaded', () => {
     expect([start.status, start.body.message]).toEqual([400, 'Please choose at most 20 photos']);
   });
 
-  it('keeps both of two uploads at once', async () => {
+  it('keeps both of two concurrent uploads', async () => {
     const owner = await newCompany();
     const both = await Promise.all([
       upload(owner, 'showcase', await photo()),
@@ -111,7 +111,7 @@ describe('[FIL-09] what may be uploaded', () => {
     for (const { body } of both) expect((await owner.api.get(`/api/files/get/${body[0].id}`)).status).toBe(200);
   });
 
-  it('stores each of many uploads at once or says that it did not', async () => {
+  it('stores each of many concurrent uploads or returns an error for it', async () => {
     const owner = await newCompany();
     const files = await Promise.all(Array.from({ length: 6 }, (_, at) => photo(`${at}.jpg`)));
     const all = await Promise.all(files.map((file) => upload(owner, 'showcase', file)));
@@ -127,7 +127,7 @@ describe('[FIL-09] what may be uploaded', () => {
     expect((await upload(owner, 'showcase', await photo())).status).toBe(400);
   });
 
-  it('leaves one profile photo of two at once', async () => {
+  it('keeps one profile photo of two concurrent uploads', async () => {
     const owner = await newSeeker();
     const both = await Promise.all([1, 2].map(async () => upload(owner, 'profilePhoto', await photo())));
     expect(both.map(({ body }) => body[0].version).toSorted()).toEqual([1, 2]);

@@ -13,7 +13,7 @@ const requestsOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1
   (await measure(() => invoke(endpoint, given, userId))).cost.requests;
 
 describe('what files cost, the read of the caller included', () => {
-  it('is two table requests for a file, its link and a thumbnail, for the owner and for others', async () => {
+  it('makes two table requests for a file, its link and a thumbnail, for the owner and for others', async () => {
     const company = await newCompany();
     const { id } = await uploaded(company, 'showcase', { name: 'a.jpg', bytes: await picture(9, 9) });
     for (const { userId } of [company, await newSeeker()]) {
@@ -23,7 +23,7 @@ describe('what files cost, the read of the caller included', () => {
     }
   });
 
-  it('is one read and one write more for a change', async () => {
+  it('makes one more read and one more write for a change', async () => {
     const seeker = await newSeeker();
     const form = new FormData();
     form.append('purpose', 'resume');

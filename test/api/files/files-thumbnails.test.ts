@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => fault({ dependency: 's3', mode: 'off' }));
 
 describe('[FIL-03] thumbnails', () => {
-  it('are made in two sizes, upright and without the metadata of the camera', async () => {
+  it("are made in two sizes, upright and without the camera's metadata", async () => {
     const file = await uploaded(seeker, 'profilePhoto', { name: 'phone.jpg', bytes: await phonePicture() });
     expect([file.width, file.height]).toEqual([400, 800]);
     for (const [size, width, height] of [
@@ -30,13 +30,13 @@ describe('[FIL-03] thumbnails', () => {
     }
   });
 
-  it('are small and large and nothing else, and a resume has none', async () => {
+  it('are small and large only, and a resume has none', async () => {
     const file = await uploaded(seeker, 'resume', resume());
     expect((await seeker.api.get(`/api/files/url/thumbnail/${file.id}/small`)).status).toBe(404);
     expect((await seeker.api.get(`/api/files/url/thumbnail/${file.id}/huge`)).status).toBe(400);
   });
 
-  it('come after the bucket has failed for a while', async () => {
+  it('are made after the bucket has failed for a while', async () => {
     await fault({ dependency: 's3', mode: 'fail', match: 'GetObject', count: 4 });
     const file = await uploaded(seeker, 'profilePhoto', await photo());
     await shown(file.thumbnails.large);
@@ -58,7 +58,7 @@ describe('[FIL-02] links', () => {
     [seeker, company] = [await signInAgain(seeker), await signInAgain(company)];
   });
 
-  it('[FIL-02] to a resume download it by the name of its owner', async () => {
+  it("[FIL-02] to a resume download it under its owner's name", async () => {
     const owner = await newSeeker({ firstName: 'José "Pepe"', lastName: "O'Neil/Jr" });
     const file = await uploaded(owner, 'resume', resume('secret-name.pdf'));
     const { body } = await owner.api.get(`/api/files/url/${file.id}`);
@@ -72,7 +72,7 @@ describe('[FIL-02] links', () => {
 });
 
 describe('[FIL-02] links of a bucket that is down', () => {
-  it('are answered all the same, because signing asks nobody', async () => {
+  it('are returned anyway, because signing needs no request', async () => {
     const file = await uploaded(seeker, 'profilePhoto', await photo());
     await fault({ dependency: 's3', mode: 'fail' });
     expect((await seeker.api.get(`/api/files/get/${file.id}`)).status).toBe(200);

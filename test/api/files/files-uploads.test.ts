@@ -35,7 +35,7 @@ const NOT_SENT = {
 };
 
 describe('[FIL-09] uploading straight to the bucket', () => {
-  it('takes a photo that is too large for the API', async () => {
+  it('accepts a photo that is too large for the API', async () => {
     const bytes = await noise(1600, 1400);
     expect(bytes.length).toBeGreaterThan(6 * MB);
     const { status, body } = await uploadByForm(seeker, 'profilePhoto', { name: '現場.png', bytes });
@@ -45,7 +45,7 @@ describe('[FIL-09] uploading straight to the bucket', () => {
     await until(async () => (await follow(body.thumbnails.small)).status === 200);
   });
 
-  it('answers the same when the end is said twice', async () => {
+  it('returns the same when it is confirmed twice', async () => {
     const form = await started(seeker, { purpose: 'resume', name: 'cv.pdf' });
     await sendForm(form, pdf());
     const [first, second] = [await finish(seeker, form), await finish(seeker, form)];
@@ -53,7 +53,7 @@ describe('[FIL-09] uploading straight to the bucket', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('counts it once when the end is said twice at once', async () => {
+  it('counts it once when it is confirmed twice at the same time', async () => {
     const owner = await newCompany();
     const form = await started(owner, { purpose: 'showcase' });
     await sendForm(form, await picture(20, 20));
@@ -73,7 +73,7 @@ describe('[FIL-09] uploading straight to the bucket', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  it('starts for what the profile holds, and for nothing else', async () => {
+  it('starts only for files that the profile can have', async () => {
     const company = await newCompany();
     expect((await start(seeker, { purpose: 'showcase' })).status).toBe(403);
     expect((await start(company, { purpose: 'resume' })).status).toBe(403);
@@ -99,14 +99,14 @@ describe('[FIL-09] uploading straight to the bucket', () => {
 });
 
 describe('[FIL-09] the form', () => {
-  it('takes no more than 10 MB, whatever size was announced', async () => {
+  it('accepts no more than 10 MB, whatever size was announced', async () => {
     const form = await started(seeker, { size: 5 });
     const refused = await sendForm(form, Buffer.alloc(10 * MB + 1));
     expect([refused.status, await codeOf(refused)]).toEqual([400, 'EntityTooLarge']);
     expect(await finish(seeker, form)).toMatchObject(NOT_SENT);
   });
 
-  it('takes one key and one purpose', async () => {
+  it('accepts one key and one purpose', async () => {
     const form = await started(seeker, { purpose: 'resume' });
     const other = await started(seeker, { purpose: 'resume' });
     const changes: UploadForm['fields'][] = [{ key: other.fields.key ?? '' }, { 'x-amz-meta-purpose': 'profilePhoto' }];
@@ -127,24 +127,24 @@ describe('[FIL-09] the form', () => {
 });
 
 describe('[FIL-09] the end of an upload', () => {
-  it('is refused in clear words when nothing was sent', async () => {
+  it('returns a clear error when nothing was sent', async () => {
     expect(await finish(seeker, await started(seeker))).toMatchObject(NOT_SENT);
   });
 
-  it('is refused when sending stopped halfway', async () => {
+  it('returns an error when sending stopped halfway', async () => {
     const form = await started(seeker);
     const fields = Object.entries(form.fields).map(
       ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
     const body = `${fields.join('')}--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhalf a pho`;
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    // S3 says 400; LocalStack calls it an error of its own.
+    // S3 returns 400; LocalStack returns an error of its own.
     expect((await fetch(form.url, { method: 'POST', headers, body })).status).toBe(onLocalStack ? 500 : 400);
     expect(await finish(seeker, form)).toMatchObject(NOT_SENT);
     expect((await getFile(seeker, form)).status).toBe(404);
   });
 
-  it("is nobody else's to say", async () => {
+  it("can't be confirmed by anyone else", async () => {
     const form = await started(seeker);
     await sendForm(form, await picture(9, 9));
     for (const person of [await newSeeker(), await newCompany()]) {
@@ -179,7 +179,7 @@ describe('[FIL-09] the end of an upload', () => {
     },
   );
 
-  it('succeeds although the upload cannot be forgotten', async () => {
+  it("succeeds although the upload's record can't be deleted", async () => {
     const form = await started(seeker, { purpose: 'profilePhoto' });
     await sendForm(form, await picture(9, 9));
     await fault({ dependency: 's3', mode: 'fail', match: 'DeleteObjects' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => fault({ dependency: 's3', mode: 'off' }));
 
 describe('uploading through the API', () => {
-  it('[FIL-01] stores a photo and answers it with links', async () => {
+  it('[FIL-01] stores a photo and returns it with links', async () => {
     const { status, body } = await upload(seeker, 'profilePhoto', await photo('Mé & you.jpg'));
     expect(status).toBe(201);
     const [file] = body;
@@ -44,7 +44,7 @@ describe('uploading through the API', () => {
     expect((await upload(seeker, 'showcase', await photo())).status).toBe(403);
   });
 
-  it('[FIL-01] stores several photos of a showcase at once, in their order', async () => {
+  it('[FIL-01] stores several showcase photos of one request, in their order', async () => {
     const owner = await newCompany();
     const files = [await photo('a.jpg'), { name: 'b.png', bytes: await picture(30, 20, 'png') }];
     const webp = { name: 'c.webp', bytes: await picture(20, 30, 'webp') };
@@ -68,7 +68,7 @@ describe('uploading through the API', () => {
     expect(Object.keys(file)).not.toContain('thumbnails');
   });
 
-  it('[FIL-01] puts a new photo in the place of the old one, whose links then show nothing', async () => {
+  it('[FIL-01] replaces the old photo, whose links then return nothing', async () => {
     const owner = await newSeeker();
     const first = await uploaded(owner, 'profilePhoto', await photo());
     await shown(first.thumbnails.small);
@@ -80,7 +80,7 @@ describe('uploading through the API', () => {
     expect((await follow(first.thumbnails.small)).status).toBe(404);
   });
 
-  it('[FIL-01] keeps the photo when a resume comes, and counts their versions apart', async () => {
+  it('[FIL-01] keeps the photo when a resume is stored, and counts their versions separately', async () => {
     const owner = await newSeeker();
     const kept = await uploaded(owner, 'profilePhoto', await photo());
     expect(await uploaded(owner, 'resume', resume())).toMatchObject({ version: 1 });
@@ -105,7 +105,7 @@ describe('[FIL-04] deleting', () => {
     expect((await owner.api.delete(`/api/files/${file.id}/showcase`)).status).toBe(404);
   });
 
-  it('is for the owner, and for the purpose the file has', async () => {
+  it("is allowed only for the owner and the file's purpose", async () => {
     const file = await uploaded(company, 'showcase', await photo());
     for (const person of [seeker, await newCompany()]) {
       expect((await person.api.delete(`/api/files/${file.id}/showcase`)).status).toBe(404);

@@ -49,7 +49,7 @@ describe('a resume that nobody could open is refused with what to do [FIL-09]', 
     expect((await send('resume', 'resume.pdf', bytes)).status).toBe(201);
   });
 
-  it('and a PDF of a license that asks for a password as well', async () => {
+  it('accepts a PDF of a license with a password', async () => {
     expect((await send('document', 'card.pdf', read('userpw.pdf'))).body.message).toBe(NEEDS_PASSWORD);
   });
 });
@@ -76,7 +76,7 @@ describe('a photo that nobody else would see is refused with what to do [FIL-09]
     expect((await send('profilePhoto', 'a.jpg', whole)).status).toBe(201);
   });
 
-  it('a HEIC, with how an iPhone makes a JPEG', async () => {
+  it('accepts a HEIC, and explains how an iPhone makes a JPEG', async () => {
     const { status, body } = await send('profilePhoto', 'iphone.heic', read('iphone.heic'));
     expect([status, body.message]).toEqual([
       400,
@@ -85,7 +85,7 @@ describe('a photo that nobody else would see is refused with what to do [FIL-09]
     expect((await send('document', 'iphone.jpg', read('iphone.heic'))).body.code).toBe('photo_is_heic');
   });
 
-  it('but an animated PNG of one picture is taken as a PNG', async () => {
+  it('accepts an animated PNG with one picture as a PNG', async () => {
     const { status, body } = await send('profilePhoto', 'anim.png', read('anim.png'));
     expect([status, body[0]]).toMatchObject([201, { type: 'image/png', width: 120, height: 90 }]);
   });
@@ -99,7 +99,7 @@ it.each(['jpeg', 'png', 'webp'] as const)('a %s that lies on its side has the si
   expect((await send('profilePhoto', 'a.jpg', lying)).body[0]).toMatchObject({ width: 40, height: 80 });
 });
 
-it('a name is cut before its ending, however the file is sent', async () => {
+it('cuts a name before its extension, however the file is sent', async () => {
   const name = `${'My resume '.repeat(40)}.pdf`;
   const { body } = await send('resume', name, pdf());
   expect(body[0].name).toMatch(/^My resume .*\.pdf$/);

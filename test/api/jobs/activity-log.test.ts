@@ -19,7 +19,7 @@ const log = (by: Person, body: object) => by.api.post('/api/activity/logs/insert
 const read = (by: Person, body: object) => by.api.post('/api/activity/logs', body);
 
 describe('the activity log', () => {
-  it('[API-07] says who viewed an own job, newest first and each once', async () => {
+  it("[API-07] lists who viewed the caller's job, newest first and each once", async () => {
     const job = await postJob(company);
     const [first, other] = [await newSeeker(), await newSeeker()];
     for (const person of [first, other]) await unlock(company, person, job);
@@ -39,7 +39,7 @@ describe('the activity log', () => {
     expect([...newest.results, ...older.results]).toEqual(answer.body.results);
   });
 
-  it('[PRO-38] tells of who is not unlocked the day alone, and who it was once they are', async () => {
+  it('[PRO-38] shows only the day for a masked viewer, and their name once they are unlocked', async () => {
     const job = await postJob(company);
     const [known, unknown] = [await newSeeker(), await newSeeker()];
     for (const person of [known, unknown]) await log(person, { jobId: job, activityType: 'view-job-details' });
@@ -53,7 +53,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  it('[API-07] says whose application was accepted', async () => {
+  it('[API-07] shows whose application was accepted', async () => {
     const job = await postJob(company);
     await apply(seeker, company, job);
     await unlock(company, seeker, job);
@@ -65,7 +65,7 @@ describe('the activity log', () => {
     expect((await read(company, accepted)).body.results).toMatchObject([{ jobseekerId: seeker.profileId }]);
   });
 
-  it("[API-07] says who viewed an own project with 'view-project-details'", async () => {
+  it("[API-07] lists who viewed the caller's project with 'view-project-details'", async () => {
     const view = { projectId: await newProject(company), activityType: 'view-project-details' };
     for (const person of [rival, rival, company]) expect((await log(person, view)).status).toBe(200);
     expect((await read(company, view)).body.results).toMatchObject([
@@ -78,7 +78,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  it('[API-07] takes no view of a project or job that is not shown to the caller, and counts none', async () => {
+  it("[API-07] rejects a view of a project or job that the caller can't see, and counts none", async () => {
     const vendor = await newCompany({ type: 'vendor' });
     const view = (projectId: string) => ({ projectId, activityType: 'view-project-details' });
     const [open, closed, forVendors] = [
@@ -100,7 +100,7 @@ describe('the activity log', () => {
     expect((await read(company, { jobId: job.jobId })).body.results).toEqual([]);
   });
 
-  it('[API-07] [API-09] is read by the owner of the job or project alone', async () => {
+  it('[API-07] [API-09] is readable only for the owner of the job or project', async () => {
     const job = { jobId: await postJob(company) };
     const project = { projectId: await newProject(company), activityType: 'view-project-details' };
     for (const body of [job, project]) {

@@ -31,7 +31,7 @@ const counts = async (job: string) => {
 };
 
 describe('an applicant', () => {
-  it('[APP-31] is accepted or declined, not both, when two users of the company answer at once', async () => {
+  it('[APP-31] is accepted or declined, not both, when two users of the company decide at the same moment', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await apply(seeker, company, job);
@@ -71,7 +71,7 @@ describe('an applicant', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'job_deleted' } });
   });
 
-  it("of another company's job is nobody's to answer", async () => {
+  it("of another company's job can't be decided", async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await apply(seeker, company, job);
@@ -85,12 +85,12 @@ describe('an applicant', () => {
 });
 
 describe('five hundred applicants of one job', () => {
-  /** Who calls is read on every request; the rest is the operation's. */
+  /** The caller is read on every request; the rest belongs to the operation. */
   const CALLER = 1;
   const MANY = 500;
   const AT_ONCE = 50;
 
-  /** As if so many had applied, a minute apart. */
+  /** As if this number of seekers had applied, a minute apart. */
   const plantApplicants = async (job: string): Promise<void> => {
     for (let from = 0; from < MANY; from += AT_ONCE) {
       const entries = Array.from({ length: AT_ONCE }, (_, at) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('the stages of an applicant', () => {
-  it('begin at new, are told to the company alone, and narrow the list', async () => {
+  it('start at new, are visible only to the company, and filter the list', async () => {
     const other = await newApplicant();
     expect((await applicants()).results.map(({ stage }: { stage: string }) => stage)).toEqual(['new', 'new']);
     expect(await move(company, 'interview')).toMatchObject({ status: 200, body: { stage: 'interview' } });
@@ -51,7 +51,7 @@ describe('the stages of an applicant', () => {
     expect((await move(colleague, 'new', 'interview')).body).toEqual({ stage: 'new' });
   });
 
-  it('are moved by nobody else, for nobody who did not apply, and from a hire only back to the offer', async () => {
+  it('can be moved only by the company, only for applicants, and from a hire only back to the offer', async () => {
     const [applicant, nobody] = [await newApplicant(), await newSeeker({ zip: '99801' })];
     expect(await move(stranger, 'contacted')).toMatchObject({ status: 409, body: { code: 'request_not_open' } });
     expect((await move(seeker, 'hired')).status).toBe(403);
@@ -62,7 +62,7 @@ describe('the stages of an applicant', () => {
     expect((await move(company, 'offer', 'hired', applicant)).status).toBe(200);
   });
 
-  it('move once when two users of the company move somebody at the same moment', async () => {
+  it('move once when two users of the company move an applicant at the same moment', async () => {
     const applicant = await newApplicant();
     const both = await Promise.all([
       move(company, 'contacted', 'new', applicant),
@@ -114,7 +114,7 @@ describe('the stages of an applicant', () => {
 });
 
 describe('the notes about an applicant', () => {
-  it('are shared by the users of a company, and taken back by who wrote them', async () => {
+  it('are shared by the users of a company, and removed by their author', async () => {
     const { status, body } = await write(company, `  ${TEXT} `);
     expect(status).toBe(201);
     expect(body).toMatchObject({ text: TEXT, isOwn: true });
@@ -130,7 +130,7 @@ describe('the notes about an applicant', () => {
     expect((await notes(company)).body.results).toMatchObject([{ text: 'Good hands.', isOwn: false }]);
   });
 
-  it('are changed by who wrote them alone, and keep that they were', async () => {
+  it('can be changed only by their author, and show that they were', async () => {
     const { body } = await write(company, TEXT);
     expect(body).not.toHaveProperty('edited');
     const path = `/api/company/notes/${seeker.profileId}/${body.id}`;
@@ -157,7 +157,7 @@ describe('the notes about an applicant', () => {
     expect(JSON.stringify((await notes(company)).body)).not.toContain(body.id);
   });
 
-  it('are read by no other company, and by the applicant never', async () => {
+  it("can't be read by other companies or by the applicant", async () => {
     await write(company, TEXT);
     expect(await notes(stranger)).toMatchObject({ status: 404, body: { code: 'profile_not_found' } });
     expect((await write(stranger, TEXT)).body.code).toBe('profile_not_found');

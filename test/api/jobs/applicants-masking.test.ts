@@ -17,7 +17,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
   /** Three ZIPs of one city; the profile shows the city alone. */
   const zips = ['46544', '46545', '46546'];
 
-  it('[PRO-38] is no nearer to the own ZIP than to others of the city', async () => {
+  it('[PRO-38] has the same distance as every other ZIP of its city', async () => {
     const job = await postJob(company, { zip: zips[0] });
     const seekers = await Promise.all(zips.map((zip) => newSeeker({ zip })));
     for (const seeker of seekers) await apply(seeker, company, job);
@@ -30,7 +30,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
     for (const zip of zips) expect((await reasonsFrom(zip)).size, zip).toBe(1);
   });
 
-  it('[PRO-38] is confirmed by no draft and no job that asks for a name or a skill', async () => {
+  it("[PRO-38] can't be found by a draft or a job that asks for a name or a skill", async () => {
     const seeker = await newSeeker({ tradeCategories: ['Carpentry', 'Zebulon Quartermain'] });
     const draft = await draftJob(company, { tradeCategories: ['Carpentry', 'Zebulon Quartermain'] });
     const ask = async (jobId: string) =>
@@ -50,7 +50,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
     expect((await applicants(job)).results[0].trades).toContain('Zebulon Quartermain');
   });
 
-  it('[PRO-38] is in no cursor, which nobody can read, change or use for another list', async () => {
+  it("[PRO-38] isn't in a cursor, which can't be read, changed or used for another list", async () => {
     const job = await postJob(company, { zip: '59501' });
     const seekers = await Promise.all([1, 2].map(() => newSeeker({ zip: '59501' })));
     for (const seeker of seekers) await apply(seeker, company, job);
@@ -68,7 +68,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
     }
   });
 
-  it('[APP-20] [FIL-06] has a photo in lists once the profile is open, and none before', async () => {
+  it('[APP-20] [FIL-06] has a photo in lists only once the profile is open', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await giveFiles(seeker.profileId, { purpose: 'profilePhoto', name: 'me.jpg' });

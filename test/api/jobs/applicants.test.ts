@@ -30,7 +30,7 @@ const accept = (seeker: Person, job: string) =>
   company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, { type: 'job-application', job });
 
 describe('applicants', () => {
-  it('[PRO-37] [PRO-38] lists who applied, newest first, without names or contact details', async () => {
+  it('[PRO-37] [PRO-38] lists the applicants, newest first, without names or contact details', async () => {
     const job = await postJob(company);
     const first = await newSeeker();
     const second = await newSeeker({ zip: '46580' });
@@ -59,7 +59,7 @@ describe('applicants', () => {
     }
   });
 
-  it('[EMP-07] marks a job that has new applicants until they were looked at', async () => {
+  it('[EMP-07] marks a job with new applicants until the company reads the list', async () => {
     const job = await postJob(company);
     const read = async () => (await company.api.get(`/api/jobs/${job}`)).body;
     await apply(await newSeeker(), company, job);
@@ -80,7 +80,7 @@ describe('applicants', () => {
     expect((await read()).hasNewApplicants).toBe(false);
   });
 
-  it('[EMP-07] keeps what is new through all pages of one look', async () => {
+  it('[EMP-07] keeps the marks of new applicants through all pages of one visit', async () => {
     const job = await postJob(company);
     for (let count = 0; count < 3; count += 1) {
       await apply(await newSeeker(), company, job);
@@ -98,7 +98,7 @@ describe('applicants', () => {
     expect(seen.every(({ isNew }) => isNew)).toBe(true);
   });
 
-  it('[APP-20] keeps an accepted applicant once, shows the name after the unlock, drops a declined one', async () => {
+  it('[APP-20] lists an accepted applicant once, shows the name after the unlock, removes a declined one', async () => {
     const job = await postJob(company);
     const [hired, declined] = [await newSeeker(), await newSeeker()];
     for (const seeker of [hired, declined]) await apply(seeker, company, job);
@@ -136,7 +136,7 @@ describe('applicants', () => {
     expect((await company.api.get(`/api/jobs/${job}`)).body).not.toHaveProperty('lastViewAt');
   });
 
-  it('answers 400 to a wrong limit and starts from the top with a cursor that is none', async () => {
+  it('returns 400 for an invalid limit and starts from the top with an invalid cursor', async () => {
     const job = await postJob(company);
     const foreign = Buffer.from(JSON.stringify({ pk: 'a', sk: 'b', gsi3pk: `SUBJECT#${job}` })).toString('base64url');
     for (const list of ['applicants', 'matches']) {
@@ -148,8 +148,8 @@ describe('applicants', () => {
 });
 
 describe('matches', () => {
-  it('[APP-07] [APP-09] lists who fits, best first, and nobody who was declined', async () => {
-    // A corner of Montana where no other test lives.
+  it('[APP-07] [APP-09] lists the matches, best first, without declined ones', async () => {
+    // A town in Montana where no other test has people.
     const zip = '59501';
     const job = await postJob(company, { zip, tradeCategories: ['Carpentry', 'Roofing'] });
     const one = await newSeeker({ zip, tradeCategories: ['Carpentry'] });
@@ -175,7 +175,7 @@ describe('matches', () => {
 });
 
 describe('what happened between a job and a seeker', () => {
-  it('[APP-08] [APP-07] answers the dates and the product that unlocks the seeker', async () => {
+  it('[APP-08] [APP-07] returns the dates and the product that unlocks the seeker', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await apply(seeker, company, job);
@@ -194,7 +194,7 @@ describe('what happened between a job and a seeker', () => {
     expect(withSlash.body).toMatchObject({ state: 'requested' });
   });
 
-  it('[APP-21] says when a declined application may be made again', async () => {
+  it('[APP-21] returns when the seeker may apply again after a rejection', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await apply(seeker, company, job);
@@ -206,7 +206,7 @@ describe('what happened between a job and a seeker', () => {
     expect(applicationStatus).toMatchObject({ state: 'rejected', ends: body.ends });
   });
 
-  it("[APP-08] answers for the company's own job and a seeker it may know of", async () => {
+  it("[APP-08] returns data only for the company's own job and a seeker it may know of", async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     expect((await actionsOf(job, seeker, rival)).status).toBe(404);
@@ -214,7 +214,7 @@ describe('what happened between a job and a seeker', () => {
     expect((await actionsOf(job, seeker)).status).toBe(200);
     expect((await actionsOf(job, rival)).status).toBe(404);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { public: false });
-    // The match goes with the profile.
+    // The match is removed with the profile.
     await until(async () => (await actionsOf(job, seeker)).status === 404);
     expect((await actionsOf(job, seeker, seeker)).status).toBe(403);
     for (const query of [{ profileId: 'x', jobId: job }, { jobId: job }, {}] as Record<string, string>[]) {

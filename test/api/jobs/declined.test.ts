@@ -18,7 +18,7 @@ const decline = async (seeker: Person, job: string, reason?: string) => {
   const path = `/api/company/profile/access/reject/${seeker.profileId}`;
   const { status } = await company.api.patch(path, { type: 'job-application', job, reason });
   expect(status).toBe(200);
-  // Two declined at one moment stand in no order.
+  // Two that were declined in the same second have no order.
   await advanceClock(1000);
 };
 
@@ -54,7 +54,7 @@ describe('the declined of a company', () => {
     expect((await declined({ limit: 2, page: 3 })).body.results).toEqual([]);
   });
 
-  it("[APP-11] are the company's own to read", async () => {
+  it('[APP-11] are readable only for the company itself', async () => {
     expect(await declined({}, rival)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await declined({}, await newSeeker())).status).toBe(403);
     const wrong: Record<string, number>[] = [{ limit: 0 }, { limit: 101 }, { page: 0 }];
@@ -65,7 +65,7 @@ describe('the declined of a company', () => {
 describe('a job and its people', () => {
   const read = async (person: Person, id: string) => (await person.api.get(`/api/jobs/${id}`)).body;
 
-  it('[EMP-38] tells its owner who looked, applied, matched and was declined, and nobody else', async () => {
+  it('[EMP-38] shows views, applications, matches and rejections only to its owner', async () => {
     const job = await postJob(company, { zip: '59330', tradeCategories: ['Carpentry'] });
     const [applicant, refused] = [await newSeeker({ zip: '59330' }), await newSeeker({ zip: '59330' })];
     await until(async () => (await read(company, job)).matches.length === 2);
@@ -102,7 +102,7 @@ describe('a job and its people', () => {
     }
   });
 
-  it('[EMP-38] says who looked without saying who that is', async () => {
+  it('[EMP-38] shows that it was viewed without naming the viewer', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     await seeker.api.post('/api/activity/logs/insert', { jobId: job, activityType: 'view-job-details' });
@@ -126,7 +126,7 @@ describe('a job and its people', () => {
     expect(await read(company, id)).not.toHaveProperty('deletedAt');
   });
 
-  it('[EMP-38] tells whom a briefing is for and how it stands', async () => {
+  it('[EMP-38] names the recipient and the state of a briefing', async () => {
     const recipient = await newSeeker();
     const id = await draftJob(company, { briefing: true, recipient: recipient.profileId });
     const briefing = await read(company, id);
@@ -139,7 +139,7 @@ describe('a job and its people', () => {
     expect(briefing.jobSeeker).not.toHaveProperty('lastName');
     expect((await rival.api.get(`/api/jobs/${id}`)).status).toBe(404);
 
-    // The hour of the answer is a masked person's own.
+    // The hour of the decision is private to a masked person.
     await buy(company, {
       product_slug: 'candidate_job_briefing',
       job_id: id,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('the list of own jobs', () => {
-  it('shows those of one status', async () => {
+  it('returns the jobs of one status', async () => {
     expect(await names({ state: 'active' })).toEqual(['Active Framer', 'Popular']);
     expect(await names({ state: 'paused' })).toEqual(['Paused Framer']);
     expect(await names({ state: 'not-published' })).toEqual(['Draft']);
@@ -39,7 +39,7 @@ describe('the list of own jobs', () => {
     });
   });
 
-  it('finds a word in title or city, in any case, and nothing of another company', async () => {
+  it('finds a word in title or city, in any case, and no jobs of another company', async () => {
     expect(await names({ search: 'framer' })).toEqual(['Active Framer', 'Filled Framer', 'Paused Framer']);
     expect(await names({ search: 'framer', state: 'active' })).toEqual(['Active Framer']);
     expect(await names({ search: 'fort wayne' })).toEqual(['Popular']);
@@ -62,13 +62,13 @@ describe('the list of own jobs', () => {
     },
   );
 
-  it('makes the same few requests whatever it shows', async () => {
+  it('makes the same number of requests whatever it shows', async () => {
     const requestsOf = async (query: Record<string, string>) =>
       (await measure(() => invoke(listJobs, { query }, company.userId))).cost.requests - 1;
     for (const limit of ['1', '20', '100']) expect(await requestsOf({ limit })).toBe(3);
     const narrowed: Record<string, string>[] = [{ state: 'active' }, { search: 'framer' }];
     for (const query of narrowed) expect(await requestsOf(query)).toBe(3);
-    // Nobody's counts are asked for.
+    // No counts are requested.
     expect(await requestsOf({ search: 'nobody' })).toBe(2);
     expect(await requestsOf({ sort: 'applicants' })).toBe(4);
   });

@@ -22,10 +22,10 @@ const found = async (zip: string, id: string) => {
 };
 
 describe('a job that is paused', () => {
-  // A corner of Montana where no other test lives.
+  // A town in Montana where no other test has people.
   const zip = '59301';
 
-  it('leaves search and matching, keeps its applicants, and comes back without a second payment', async () => {
+  it('is removed from search and matching, keeps its applicants, and comes back without a second payment', async () => {
     const id = await postJob(company, { zip });
     const [applicant, other] = [await newSeeker({ zip }), await newSeeker({ zip })];
     await apply(applicant, company, id);
@@ -46,7 +46,7 @@ describe('a job that is paused', () => {
     expect(await read(company, id)).toMatchObject({ status: 'Active', applicantCount: 1 });
   });
 
-  it('can still be answered for, and edited without coming back', async () => {
+  it('keeps open applications, and can be edited without coming back', async () => {
     const id = await postJob(company);
     const seeker = await newSeeker();
     await apply(seeker, company, id);
@@ -58,7 +58,7 @@ describe('a job that is paused', () => {
     expect((await company.api.patch(grant, { type: 'job-application', job: id })).status).toBe(200);
   });
 
-  it("is its own company's to pause", async () => {
+  it('can be paused only by its own company', async () => {
     const id = await postJob(company);
     expect((await pause(id, rival)).status).toBe(404);
     expect((await pause(id, await newSeeker())).status).toBe(403);
@@ -69,7 +69,7 @@ describe('a job that is paused', () => {
 describe('a job that is filled', () => {
   const FILLED = /is filled$/;
 
-  it('ends, and tells those who wait by notification and mail, each once', async () => {
+  it('ends, and notifies pending applicants by notification and mail, each once', async () => {
     const id = await postJob(company, { name: 'Stair Builder' });
     const [waiting, hired, declined, quiet] = await Promise.all([newSeeker(), newSeeker(), newSeeker(), newSeeker()]);
     for (const seeker of [waiting, hired, declined, quiet]) await apply(seeker, company, id);
@@ -92,7 +92,7 @@ describe('a job that is filled', () => {
     for (const person of [quiet, hired, declined]) expect(await mailsAbout(person, FILLED)).toEqual([]);
   });
 
-  it('[SEE-17] takes no application, as one that has ended', async () => {
+  it('[SEE-17] rejects applications as an ended job does', async () => {
     const id = await postJob(company);
     await fill(id);
     const path = `/api/company/profile/access/request/${company.profileId}`;
@@ -101,7 +101,7 @@ describe('a job that is filled', () => {
     expect((await read(company, id)).applicantCount).toBe(0);
   });
 
-  it('stays as it is: nothing fills, pauses, changes or deletes it again', async () => {
+  it("stays unchanged: it can't be filled, paused, edited or deleted again", async () => {
     const id = await postJob(company);
     await fill(id);
     for (const again of [await fill(id), await pause(id), await company.api.delete(`/api/jobs/${id}`)])
@@ -109,7 +109,7 @@ describe('a job that is filled', () => {
     expect((await read(company, id)).status).toBe('Filled');
   });
 
-  it('was published: a draft is a conflict, and so is a briefing', async () => {
+  it('must be published: a draft and a briefing return 409', async () => {
     const refusal = { status: 409, body: { code: 'job_not_published', message: 'This job is not published.' } };
     const draft = await draftJob(company);
     expect(await fill(draft)).toMatchObject(refusal);
@@ -118,7 +118,7 @@ describe('a job that is filled', () => {
     expect(await read(company, draft)).toMatchObject({ status: 'Not published' });
   });
 
-  it("is its own company's to fill", async () => {
+  it('can be filled only by its own company', async () => {
     const id = await postJob(company);
     expect(await fill(id, rival)).toMatchObject({ status: 404, body: { code: 'job_not_found' } });
     expect((await fill(id, await newSeeker())).status).toBe(403);

@@ -22,7 +22,7 @@ const SEARCHES = 500;
 /** Cents of one hour's pay in a unit, by the working hours the product counts with. */
 const HOURS = { hour: 1, day: 8, week: 40, year: 2080 } as const;
 
-/** What the seeker has, as 0 (apprentice) to 3 (master); without hands-on experience it counts least. */
+/** The seeker's level, as 0 (apprentice) to 3 (master); without hands-on experience it counts least. */
 const RATED: Record<string, number> = { Carpentry: 3, Framing: 1, Concrete: 0 };
 const UNRATED = ['Roofing', 'Plumbing & Pipefitting'];
 const SOUGHT: readonly PositionType[] = ['Full-Time', 'Training Apprenticeship'];
@@ -75,7 +75,7 @@ const answers = (job: JobItem, search: Search): boolean =>
     job.willingToProvidePaidTraining === search.willingToProvidePaidTraining) &&
   (!search.payAtLeast || paysAtLeast(job, search.payAtLeast));
 
-/** Shared trades, the best rating in one of them, and the tenths of a mile; no match at all is worse than any. */
+/** Shared trades, the best rating in one of them, and the tenths of a mile; no match ranks below any match. */
 const matchOf = ({ job, miles }: { job: JobItem; miles: number }): number[] => {
   const shared = [...new Set(job.tradeCategories)].filter((trade) => trade in RATED || UNRATED.includes(trade));
   if (!shared.length || !SOUGHT.includes(job.type)) return [0, 0, 0];
@@ -87,7 +87,7 @@ const byMatch = (a: { job: JobItem; miles: number }, b: { job: JobItem; miles: n
   return first.map((value, at) => (second[at] ?? 0) - value).find((step) => step !== 0) ?? 0;
 };
 
-/** Every job looked at, one after the other, and put into the order that was asked for. */
+/** Every job, one after the other, sorted in the requested order. */
 const bruteForce = (search: Search) => {
   const centre = locateZip(search.zip)!;
   const found = jobs
@@ -148,7 +148,7 @@ describe('500 searches of the demo jobs', () => {
       if (search.sort === 'best-match' && ids.length > 1) best += 1;
       if (total > 0 && search.page >= pageCount) past += 1;
     }
-    // Most searches find something, and of that pages are compared, not empty lists.
+    // Most searches find jobs, so that the comparison isn't about empty lists.
     expect(met).toBeGreaterThan(1000);
     expect(onPages).toBeGreaterThan(500);
     expect(best).toBeGreaterThan(20);

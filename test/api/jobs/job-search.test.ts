@@ -5,7 +5,7 @@ import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, draftJob, postJob, searchFinding } from '../../support/posts/hiring.ts';
 
-/** A corner of Maine where no other test posts: the two are 13 miles apart, Boston is far. */
+/** Towns in Maine where no other test posts: the two are 13 miles apart, Boston is far. */
 const HOULTON = '04730';
 const MONTICELLO = '04760';
 const BOSTON = '02108';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ];
   for (const job of jobs) {
     ids[job.name] = await postJob(company, job);
-    // The index knows the second of a posting: two of the same second come in no order.
+    // The index stores the second of a posting: two of the same second have no order.
     await advanceClock(1000);
   }
   await draftJob(company, { name: 'Draft', zip: HOULTON });
@@ -120,7 +120,7 @@ describe('job search', () => {
     expect(other.body.result.some(({ saved }: Card) => saved)).toBe(false);
   });
 
-  it('says to the seeker who applied when that was, and to nobody else', async () => {
+  it('returns the date of the application to its seeker only', async () => {
     const applied = await newSeeker();
     await apply(applied, company, ids.Trainee ?? '');
     const datesFor = async (person: Person) =>
@@ -134,7 +134,7 @@ describe('job search', () => {
     expect(await datesFor(company)).toEqual([near, roofer, ['Trainee', 'undefined']]);
   });
 
-  it('says that an application can be taken back until it is answered or taken back', async () => {
+  it('returns that an application can be withdrawn until it is decided or withdrawn', async () => {
     const [waiting, declined] = [await newSeeker(), await newSeeker()];
     const marksFor = async (person: Person) => {
       const found: Card[] = (await search({}, person)).body.result;
@@ -150,7 +150,7 @@ describe('job search', () => {
     expect([await marksFor(waiting), await marksFor(declined)]).toEqual([[], [false]]);
   });
 
-  it('[SEE-09] answers companies too, and nobody without a token', async () => {
+  it('[SEE-09] is available to companies too, and not without a token', async () => {
     expect((await search({}, company)).body.total).toBe(3);
     expect((await api().post('/api/job/search', { zip: HOULTON })).status).toBe(401);
   });
@@ -194,12 +194,12 @@ describe('job search', () => {
     },
   );
 
-  it('[SEE-10] answers a page past the last with no jobs and the same totals', async () => {
+  it('[SEE-10] returns a page past the last one without jobs and with the same totals', async () => {
     const { result: _, ...totals } = (await search()).body;
     expect((await search({ page: 1000 })).body).toEqual({ ...totals, result: [] });
   });
 
-  it('[EMP-06] leaves out a job that was taken down, moved away or deleted', async () => {
+  it('[EMP-06] leaves out a job that was paused, moved away or deleted', async () => {
     const shown = () => search().then(({ body }) => namesOf(body.result));
     const soon = (names: string[]) => until(async () => (await shown()).join() === names.join());
     await company.api.patch(`/api/jobs/${ids['Near Roofer']}`, { published: false });
@@ -211,7 +211,7 @@ describe('job search', () => {
   });
 });
 
-/** Corners of Maine and Vermont where no other test posts: each pair is closer than 50 miles. */
+/** Towns in Maine and Vermont where no other test posts: each pair is closer than 50 miles. */
 const [MACHIAS, CHERRYFIELD] = ['04654', '04622'];
 
 describe('the order of a job search', () => {
@@ -242,13 +242,13 @@ describe('the order of a job search', () => {
     ];
     for (const job of jobs) {
       await postJob(hiring, job);
-      // Entries know the second a job was posted in.
+      // Entries store the second a job was posted in.
       await advanceClock(1000);
     }
     await settled();
   });
 
-  it('[SEE-09] is nearest first unless another is asked for', async () => {
+  it('[SEE-09] is nearest first by default', async () => {
     const nearest = ['Drywall Here', 'Mason Near', 'Intern Away', 'Framer Away', 'Both Away'];
     expect((await found({})).names).toEqual(nearest);
     expect((await found({ sort: 'nearest' })).names).toEqual(nearest);
@@ -271,7 +271,7 @@ describe('the order of a job search', () => {
     expect((await found({ sort: 'best-match' }, company)).names).toEqual((await found({}, company)).names);
   });
 
-  it('[SEE-10] never changes how many there are, and no page shows what another does', async () => {
+  it('[SEE-10] has the same total in every order, and no job is on two pages', async () => {
     for (const sort of ['nearest', 'newest', 'best-match']) {
       const pages = await Promise.all([0, 1, 2, 3].map((page) => found({ sort, limit: 2, page })));
       for (const page of pages) expect(page).toMatchObject({ total: 5, pageCount: 3 });

@@ -11,9 +11,9 @@ import { newCompany, newSeeker, type Person } from '../../support/people/people.
 import { postJob, unlock } from '../../support/posts/hiring.ts';
 import { plantOpenings } from '../../support/posts/many-openings.ts';
 
-/** A corner of Nebraska where no other test hires. */
+/** A town in Nebraska where no other test hires. */
 const VALENTINE = '69201';
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
 
 let company: Person;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   job = await postJob(company, { zip: VALENTINE });
 });
 
-it('reads an own job that nobody has looked at in one request, and each list that holds somebody in another', async () => {
+it('reads an untouched job of the company in one request, and each list with entries in one more', async () => {
   const read = () => costOf(getJob, { params: { id: job } }, company);
   expect((await read()).requests).toBe(1);
   seeker = await newSeeker({ zip: VALENTINE });
@@ -38,7 +38,7 @@ it('reads an own job that nobody has looked at in one request, and each list tha
   expect((await read()).requests).toBe(2);
 });
 
-it('applies with one look at what stands, at half the cost of an exact one, and one write', async () => {
+it('stores an application with one eventually consistent read and one write', async () => {
   const body = { type: 'job-application', job };
   const { requests, units } = await costOf(
     access.requestCompanyAccess,
@@ -50,7 +50,7 @@ it('applies with one look at what stands, at half the cost of an exact one, and 
   expect(units).toBeLessThanOrEqual(22.5);
 });
 
-it('accepts whom it has unlocked with one look and one write, at most twenty units', async () => {
+it('accepts an unlocked applicant with one read and one write, at most twenty units', async () => {
   await unlock(company, seeker, job);
   const body = { type: 'job-application', job };
   const given = { params: { id: seeker.profileId }, body };
@@ -59,7 +59,7 @@ it('accepts whom it has unlocked with one look and one write, at most twenty uni
   expect(units).toBeLessThanOrEqual(20);
 });
 
-it('lists matches in five requests: the list, who never matches again, who has blocked the company, whose details are open, and the rest', async () => {
+it('lists matches in five requests: the list, declined people, blocks, open details, and the rest', async () => {
   for (let more = 0; more < 3; more += 1) await newSeeker({ zip: VALENTINE });
   await settled();
   const { requests, units } = await costOf(people.listMatches, { params: { id: job } }, company);
@@ -67,7 +67,7 @@ it('lists matches in five requests: the list, who never matches again, who has b
   expect(units).toBeLessThanOrEqual(3);
 });
 
-it('asks a company that has opened hundreds about the people of the page alone, in a request more', async () => {
+it('reads only the people of the page for a company with hundreds of unlocks, in one more request', async () => {
   const page = async () => {
     const { result, cost } = await measure(() => invoke(people.listMatches, { params: { id: job } }, company.userId));
     const rows = result.body.results as { id: string; hasProfileViewAccess: boolean }[];

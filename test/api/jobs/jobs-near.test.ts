@@ -3,7 +3,8 @@ import { until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
-// 46590 is Winona Lake, Indiana; 46580 lies 2.5 miles and 46802, Fort Wayne, some 37 miles from it; Miles City has nobody else.
+// 46590 is Winona Lake, Indiana; 46580 is 2.5 miles and 46802, Fort Wayne, some 37 miles from it; Miles City has no
+// other people.
 const NEAR = '46590';
 const FAR = '46802';
 const ELSEWHERE = '59301';
@@ -57,7 +58,7 @@ describe('jobs of a type', () => {
     expect((await filtered({ experienceRequired: false })).body.total).toBe(0);
   });
 
-  it('[EMP-34] say whether the reader has applied', async () => {
+  it('[EMP-34] show whether the reader has applied', async () => {
     await apply(seeker, company, ids.part);
     const [row] = (await list('Part-Time')).body.results;
     expect(row).toMatchObject({ id: ids.part, miles: 0, appliedAt: expect.any(String) });
@@ -88,7 +89,7 @@ describe('jobs near a ZIP', () => {
     expect((await near(ELSEWHERE)).body).toEqual({ results: [], total: 0, pageCount: 0 });
   });
 
-  it('[EMP-35] answers 400 to a ZIP that is none, is unknown, or is another one in the body', async () => {
+  it("[EMP-35] returns 400 for a ZIP that is invalid, unknown, or differs from the body's", async () => {
     for (const zip of ['4659', 'Warsaw', '00000']) expect((await near(zip)).status).toBe(400);
     expect((await near(NEAR, { zip: FAR })).status).toBe(400);
   });

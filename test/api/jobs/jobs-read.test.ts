@@ -17,7 +17,7 @@ beforeAll(async () => {
 const read = async (person: Person, id: string) => (await person.api.get(`/api/jobs/${id}`)).body;
 
 describe('reading jobs', () => {
-  it('[EMP-32] answers a published job to seekers and other companies without counts', async () => {
+  it('[EMP-32] returns a published job to seekers and other companies without counts', async () => {
     const id = await postJob(company);
     for (const reader of [seeker, rival]) {
       const job = await read(reader, id);
@@ -27,7 +27,7 @@ describe('reading jobs', () => {
     }
   });
 
-  it('shows an unpublished job to its company and to staff alone', async () => {
+  it('returns an unpublished job only to its company and to staff', async () => {
     const id = await draftJob(company);
     expect((await seeker.api.get(`/api/jobs/${id}`)).status).toBe(404);
     const staff = await staffApi(PASSWORD);
@@ -36,7 +36,7 @@ describe('reading jobs', () => {
     expect(body).not.toHaveProperty('applicantCount');
   });
 
-  it('[SEE-12] [SEE-13] [SEE-14] says how the reading seeker stands with the job', async () => {
+  it("[SEE-12] [SEE-13] [SEE-14] returns the reading seeker's state in the job", async () => {
     const id = await postJob(company, { zip: '46580' });
     const person = await newSeeker();
     expect((await read(person, id)).applicationStatus).toMatchObject({ declinedByMe: false, saved: false, miles: 2.5 });
@@ -67,7 +67,7 @@ describe('lists of jobs', () => {
     for (const name of names) await draftJob(owner, { name });
   });
 
-  it('[EMP-32] pages the own jobs by nine, newest first, with exact totals', async () => {
+  it("[EMP-32] pages the company's jobs by nine, newest first, with exact totals", async () => {
     const first = await owner.api.get('/api/jobs');
     expect(first.body).toMatchObject({ total: 11, pageCount: 2 });
     const second = await owner.api.get('/api/jobs', { page: 2 });
@@ -114,7 +114,7 @@ describe('activity', () => {
   const log = (person: Pick<Person, 'api'>, body: unknown) => person.api.post('/api/activity/logs/insert', body);
   const views = async (id: string) => (await read(company, id)).viewCount;
 
-  it('[API-07] counts one view a seeker and job, however often it is opened', async () => {
+  it('[API-07] counts one view for each seeker and job, however often it is opened', async () => {
     const id = await postJob(company);
     const body = { jobId: id, jobseekerId: seeker.profileId, activityType: 'view-job-details', userType: 'jobSeeker' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => log(seeker, body)));
@@ -134,7 +134,7 @@ describe('activity', () => {
     expect(await views(id)).toBe(0);
   });
 
-  it('[API-07] refuses to speak for somebody else', async () => {
+  it("[API-07] rejects a view in another user's name", async () => {
     const id = await postJob(company);
     const asOther = { jobId: id, jobseekerId: UNKNOWN, activityType: 'view-job-details' };
     expect((await log(seeker, asOther)).status).toBe(403);
@@ -146,7 +146,7 @@ describe('activity', () => {
     expect(await views(id)).toBe(0);
   });
 
-  it('[API-07] answers 4xx to what it cannot place', async () => {
+  it('[API-07] returns 4xx for an invalid view', async () => {
     expect((await log(seeker, { activityType: 'view-job-details' })).status).toBe(400);
     expect((await log(seeker, { jobId: UNKNOWN, activityType: 'dance' })).status).toBe(400);
     expect((await log(seeker, { jobId: 7, activityType: 'view-job-details' })).status).toBe(400);

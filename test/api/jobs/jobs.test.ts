@@ -15,7 +15,7 @@ beforeAll(async () => {
   seeker = await newSeeker();
 });
 
-/** A job that has been shown to nobody yet. */
+/** A job that no seeker has matched yet. */
 const nobody = {
   jobseekerViews: [],
   applicants: [],
@@ -62,7 +62,7 @@ describe('writing a job', () => {
     expect((await read(company, body.id)).published).toBe(false);
   });
 
-  it('[EMP-22] shows a paid job, takes it down and shows it again without a second payment', async () => {
+  it('[EMP-22] publishes a paid job, pauses it and resumes it without a second payment', async () => {
     const id = await postJob(company);
     expect((await read(seeker, id)).published).toBe(true);
     await company.api.patch(`/api/jobs/${id}`, { published: false });
@@ -113,7 +113,7 @@ describe('writing a job', () => {
     expect((await company.api.patch(`/api/jobs/${id}`, wrong)).status).toBe(400);
   });
 
-  it('[EMP-18] keeps what the toolbar makes and nothing that runs', async () => {
+  it('[EMP-18] keeps what the toolbar makes and removes scripts', async () => {
     const good = '<h2>Pay</h2><p><strong>b</strong><em>i</em><u>u</u><s>s</s><span style="color:#b0413e">c</span></p>';
     const bad =
       '<script>alert(1)</script><p onclick="x()">t</p><img src="x" onerror="x()"><a href="javascript:x()">l</a>';
@@ -137,7 +137,7 @@ describe('writing a job', () => {
     });
   });
 
-  it('keeps pay in amounts beside its text, until null or no amount takes it off', async () => {
+  it('keeps pay in amounts next to its text, until null or no amount clears it', async () => {
     const range = { from: 3200, to: 4000, unit: 'hour' };
     const id = await draftJob(company, { pay: range });
     expect(await read(company, id)).toMatchObject({ compensation: '$32 an hour', pay: range });
@@ -153,7 +153,7 @@ describe('writing a job', () => {
     expect(await read(company, id)).not.toHaveProperty('pay');
   });
 
-  it('says at the second amount that a range of pay ends before it begins', async () => {
+  it('returns an error at the second amount when a range of pay ends below its start', async () => {
     const { status, body } = await company.api.post(
       '/api/jobs',
       jobFields({ pay: { from: 4000, to: 3200, unit: 'hour' } }),
@@ -162,7 +162,7 @@ describe('writing a job', () => {
     expect(body.errors).toEqual([{ path: 'pay.to', message: 'Please enter at least the first amount' }]);
   });
 
-  it('[EMP-33] loses none of several changes made at once', async () => {
+  it('[EMP-33] keeps all of several concurrent changes', async () => {
     const id = await draftJob(company);
     const changes = [
       { name: 'Framer' },
@@ -196,7 +196,7 @@ describe('writing a job', () => {
 });
 
 describe('ending a job', () => {
-  it('[EMP-06] [EMP-33] makes it inactive, keeps it in the own list and hides it from others', async () => {
+  it("[EMP-06] [EMP-33] makes it inactive, keeps it in the company's list and hides it from others", async () => {
     const owner = await newCompany();
     const id = await postJob(owner);
     expect(await owner.api.delete(`/api/jobs/${id}`)).toMatchObject({ status: 200, body: { success: true } });
@@ -207,7 +207,7 @@ describe('ending a job', () => {
     expect(page.body).toEqual({ results: [], total: 0, pageCount: 0 });
   });
 
-  it('[EMP-33] refuses to end or change it a second time', async () => {
+  it('[EMP-33] returns 409 for a second deletion or a change', async () => {
     const id = await draftJob(company);
     await company.api.delete(`/api/jobs/${id}`);
     const refusal = { status: 409, body: { code: 'job_deleted', message: 'This Job has been deleted' } };

@@ -10,7 +10,7 @@ import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { plantApplicants } from '../../support/posts/many-applicants.ts';
 
 const COUNT = 500;
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
 
 let company: Person;
@@ -38,7 +38,7 @@ const everyPage = async (query: Query) => {
 beforeAll(async () => {
   company = await newCompany();
   job = await postJob(company);
-  // A corner of Alaska where nobody hires.
+  // A town in Alaska where no company hires.
   ids = await plantApplicants(await newSeeker({ zip: '99801' }), company, job, COUNT);
 });
 
@@ -60,7 +60,7 @@ describe('a job with five hundred applicants', () => {
     expect(units).toBeLessThanOrEqual(mostUnits);
   });
 
-  it('looks for somebody whom nothing fits in the list, its people and the job alone', async () => {
+  it('reads only the list, its people and the job for a search without a match', async () => {
     const asked = { params: { id: job }, query: { search: 'nobody of that name' } };
     const { cost } = await measure(() => invoke(listApplicants, asked, company.userId));
     expect(cost.requests - CALLER).toBe(4);
@@ -90,7 +90,7 @@ describe('a job with five hundred applicants', () => {
     expect((await everyPage({ limit: 50, sort: 'oldest' })).rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has those who are new as a list, and counts them', async () => {
+  it('lists and counts new applicants', async () => {
     const { rows } = await everyPage({ stage: 'new', limit: 7 });
     const fresh = ids.filter((_, at) => at % 5 === 0).toReversed();
     expect(rows.map(({ id }) => id)).toEqual(fresh);
@@ -100,13 +100,13 @@ describe('a job with five hundred applicants', () => {
     expect(offers.results).toHaveLength(16);
   });
 
-  it('is looked through in a bounded number of requests for what nobody has', async () => {
+  it('is searched in a bounded number of requests for a text that no one has', async () => {
     expect(await everyPage({ search: 'zebulon' })).toEqual({ rows: [], asked: COUNT / 50 + 1 });
   });
 });
 
 describe('a search of applicants', () => {
-  it('reads trade and city of a masked one, never the name, and the name of one who was unlocked', async () => {
+  it('searches trade and city of a masked applicant, never the name, and the name of an unlocked one', async () => {
     const small = await postJob(company);
     const names = { firstName: 'Ignatius', lastName: 'Müller', tradeCategories: ['Masonry', 'Ignatius Trowel'] };
     const [masked, other] = [await newSeeker(names), await newSeeker({ zip: '46580', tradeCategories: ['Roofing'] })];
@@ -117,7 +117,7 @@ describe('a search of applicants', () => {
     expect(await find(`Jobseeker${masked.profileId.slice(0, 4)}`)).toEqual([masked.profileId]);
     const secrets = ['Ignatius', 'muller', 'Trowel', masked.email, '555-0142', '46590'];
     for (const secret of secrets) {
-      // Neither who is found nor whether there is more to read tells that a masked person fits.
+      // Neither the found people nor whether there are more reveal that a masked person matches.
       const { results, cursor } = await list({ search: secret, limit: 1 }, small);
       expect({ results, cursor }, secret).toEqual({ results: [], cursor: undefined });
     }
@@ -128,7 +128,7 @@ describe('a search of applicants', () => {
     for (const search of [masked.email, '555-0142', 'ignatius roofing']) expect(await find(search)).toEqual([]);
   });
 
-  it('keeps what is new for the list of all, newest first', async () => {
+  it('marks new applicants only in the full list, newest first', async () => {
     const small = await postJob(company);
     await apply(await newSeeker(), company, small);
     const isNew = async () => (await company.api.get(`/api/jobs/${small}`)).body.hasNewApplicants;
@@ -139,7 +139,7 @@ describe('a search of applicants', () => {
     expect(await isNew()).toBe(false);
   });
 
-  it('refuses what is no stage, no order, or too long', async () => {
+  it('rejects an invalid stage, an invalid order, and a text that is too long', async () => {
     const queries: Query[] = [{ stage: 'dreaming' }, { sort: 'name' }, { search: 'x'.repeat(121) }, { limit: 51 }];
     for (const query of queries) {
       expect((await company.api.get(`/api/jobs/${job}/applicants`, query)).status).toBe(400);

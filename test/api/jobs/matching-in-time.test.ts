@@ -9,7 +9,7 @@ import { postJob } from '../../support/posts/hiring.ts';
 const HOUR = 3_600_000;
 type Row = { id: string; reason: string; actions: { matchFoundAt: string }; expiresAt?: string };
 
-/** Every group of tests has a town of its own, with one ZIP, so that none meets another's people. */
+/** Every group of tests has its own town with one ZIP, so that groups don't match each other's people. */
 const towns = {
   palmer: '99645',
   kuna: '83634',
@@ -35,7 +35,7 @@ const edit = async (company: Person, job: string, changes: object) => {
   expect(status).toBe(200);
 };
 
-/** What a replay must leave alone: everything but the requests the tests themselves count. */
+/** What a replay must not change: everything except the requests that the tests themselves count. */
 const snapshot = async () => {
   await settled();
   return wholeTable();
@@ -125,7 +125,7 @@ describe('the stream', () => {
     const before = await snapshot();
 
     const records = (await wholeStream(['Job', 'SeekerProfile'])).flatMap(({ Records }) => Records);
-    // DynamoDB keeps the changes of one item in order, those of different items in none.
+    // DynamoDB keeps the order of changes of one item, but not of different items.
     const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
     for (const record of items.toReversed().flat()) {
       expect(await project({ Records: [record] })).toEqual({ batchItemFailures: [] });
@@ -137,7 +137,7 @@ describe('the stream', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('leaves as many matches in the table as are counted on the jobs', async () => {
+  it('leaves as many matches in the table as the jobs count', async () => {
     await settled();
     const items = Object.values(await wholeTable());
     const matches = items.filter(({ _et }) => _et === 'Match').map(({ job }) => job);

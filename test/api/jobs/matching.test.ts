@@ -9,7 +9,7 @@ import { postJob } from '../../support/posts/hiring.ts';
 
 type Row = { id: string; reason: string; actions: { matchFoundAt: string }; expiresAt?: string };
 
-/** Every group of tests has a town of its own, with one ZIP, so that none meets another's people. */
+/** Every group of tests has its own town with one ZIP, so that groups don't match each other's people. */
 const towns = {
   palmer: '99645',
   kuna: '83634',
@@ -40,7 +40,7 @@ const found = async (person: Person, zip: string): Promise<string[]> =>
   (await person.api.post('/api/job/search', { zip, limit: 100 })).body.result.map(({ id }: Row) => id);
 
 describe('a published job', () => {
-  it('matches whoever is near, shares a trade and seeks the position, best first', async () => {
+  it('matches seekers who are near, share a trade and want the position, best first', async () => {
     const zip = towns.palmer;
     const company = await newCompany({ zip });
     const plain = await newSeeker({ zip });
@@ -62,7 +62,7 @@ describe('a published job', () => {
     expect((await company.api.get(`/api/jobs/${job}`)).body.matchCount).toBe(2);
   });
 
-  it('is found in the search soon after, and no more once it is deleted', async () => {
+  it('is in the search soon after it is published, and not after it is deleted', async () => {
     const zip = towns.palmer;
     const company = await newCompany({ zip });
     const seeker = await newSeeker({ zip });
@@ -75,7 +75,7 @@ describe('a published job', () => {
     await until(async () => !(await found(seeker, towns.fernley)).includes(job));
   });
 
-  it('is matched anew when it changes; who stays keeps the date', async () => {
+  it('is matched again when it changes; people who still match keep their date', async () => {
     const zip = towns.kuna;
     const company = await newCompany({ zip });
     const both = await newSeeker({ zip, tradeCategories: ['Carpentry', 'Masonry'] });
@@ -103,7 +103,7 @@ describe('a published job', () => {
 });
 
 describe('matching a published job', () => {
-  /** Everything the projector asks of the table and gets from it while it takes the changes of a job. */
+  /** The projector's requests to the table and their results while it handles the changes of a job. */
   const trafficOf = async (job: string) => {
     const events = await wholeStream(['Job'], job);
     const send = documents.send.bind(documents) as (command: { input: object }) => Promise<object>;
@@ -120,7 +120,7 @@ describe('matching a published job', () => {
     return traffic;
   };
 
-  it('touches only the seekers within reach who share a trade', async () => {
+  it('reads only the seekers within reach who share a trade', async () => {
     const company = await newCompany({ zip: towns.minot });
     const nearby = (trade: string) => newSeeker({ zip: towns.minot, tradeCategories: [trade] });
     const fitting = [await nearby('Masonry'), await nearby('Masonry')];
@@ -139,7 +139,7 @@ describe('matching a published job', () => {
     const isNamed = ({ profileId }: Person) => [profileId, encodeId(profileId)].some((name) => all.includes(name));
     expect(fitting.map(isNamed)).toEqual([true, true]);
     expect(others.map(isNamed)).toEqual([false, false, false, false]);
-    // Three bands for each of the two trades, and nothing in them but the two who fit.
+    // Three bands for each of the two trades, which contain only the two matching people.
     const bands = new Map(traffic.filter(({ pk }) => pk.startsWith('S')).map(({ pk, items }) => [pk, items]));
     expect(bands.size).toBe(6);
     expect([...bands.values()].reduce((sum, items) => sum + items, 0)).toBe(fitting.length);
@@ -148,7 +148,7 @@ describe('matching a published job', () => {
 });
 
 describe('a job seeker', () => {
-  it('meets the jobs there are, and follows every change of the profile', async () => {
+  it('matches existing jobs, and is matched again after every change of the profile', async () => {
     const zip = towns.westFargo;
     const company = await newCompany({ zip });
     const job = await postJob(company, { zip });
@@ -185,7 +185,7 @@ describe('a job seeker', () => {
     expect((await matchesOf(company, job)).results[0]?.reason).toBe('Carpentry, Master, under 1 mile');
   });
 
-  it('comes to rest at the last of many quick changes', async () => {
+  it('ends in the state of the last of many quick changes', async () => {
     const zip = towns.westFargo;
     const company = await newCompany({ zip });
     const job = await postJob(company, { zip, tradeCategories: ['Glazing'] });

@@ -18,7 +18,7 @@ type Lists = { results: myJobs.OwnActivity[]; total: number };
 
 let company: Person;
 
-/** Each test has a trade of its own in this town, so that a list holds nothing but its own test's jobs. */
+/** Each test has its own trade in this town, so that a list contains only its own test's jobs. */
 const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete', 'Framing'];
 let trade = '';
 const searched = () => ({ zip: ZIP, tradeCategories: [trade] });
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("a seeker's activities", () => {
-  it('[SEE-27] [SEE-28] are applications, received jobs and matches, one line for each job, newest first', async () => {
+  it('[SEE-27] [SEE-28] lists applications, received jobs and matches, one line for each job, newest first', async () => {
     const [matched, sent, applied] = [await post('Matched'), await post('Sent'), await post('Applied')];
     const seeker = await newWorker();
     await settled();
@@ -73,7 +73,7 @@ describe("a seeker's activities", () => {
     expect(linesOf(await listOf(seeker))).toContain('Applied: Pending Contact');
   });
 
-  it('[SEE-28] come twenty a page with an exact total, and refuse what is no page', async () => {
+  it('[SEE-28] returns twenty a page with an exact total, and rejects an invalid page', async () => {
     await postJobs(company, 22, { ...searched(), name: 'Job' });
     const seeker = await newWorker();
     const [first, second, beyond] = [
@@ -109,7 +109,7 @@ describe("a seeker's activities", () => {
     await settled();
   });
 
-  it("say 'Position filled' to who was not hired and 'Closed' to who was accepted", async () => {
+  it("shows 'Position filled' to applicants who were not hired and 'Closed' to the accepted one", async () => {
     const filled = await post('Filled Job');
     const [waiting, hired] = [await newWorker(), await newWorker()];
     await settled();
@@ -126,7 +126,7 @@ describe("a seeker's activities", () => {
     expect(linesOf(await listOf(hired, { active: false }))).toEqual(['Filled Job: Closed']);
   });
 
-  it('[SEE-26] move to Inactive when they end, with the reason and the date of the end', async () => {
+  it('[SEE-26] moves entries to Inactive when they end, with the reason and the date', async () => {
     const [refused, declined, closed] = [await post('Refused'), await post('Turned Down'), await post('Closed Job')];
     await post('Open');
     const seeker = await newWorker();
@@ -141,13 +141,13 @@ describe("a seeker's activities", () => {
     expect(inactive.results.every(({ deletedAt, canDecline }) => deletedAt && !canDecline)).toBe(true);
     expect(inactive.total).toBe(3);
 
-    // What was turned down can still be applied for, and is active again.
+    // The seeker can still apply for a declined job, which is then active again.
     await apply(seeker, company, declined);
     expect(linesOf(await listOf(seeker))).toEqual(['Turned Down: Applied', 'Open: New Match']);
     expect((await listOf(seeker, { active: false })).total).toBe(2);
   });
 
-  it('[SEE-28] counts once what happens at once, and keeps nothing of who is gone', async () => {
+  it('[SEE-28] counts concurrent events once, and keeps nothing of deleted accounts', async () => {
     const jobs = [await post('One'), await post('Two')];
     const seeker = await newWorker();
     await settled();
@@ -170,7 +170,7 @@ describe("a seeker's activities", () => {
 });
 
 describe('saved jobs', () => {
-  it('[SEE-22] come newest first with an exact total, for their owner alone', async () => {
+  it('[SEE-22] lists saved jobs newest first with an exact total, for their owner only', async () => {
     const seeker = await newWorker();
     const jobs = [await post('First'), await post('Second'), await post('Third')];
     const draft = await draftJob(company, { ...searched(), name: 'Draft' });
@@ -187,7 +187,7 @@ describe('saved jobs', () => {
     expect(rest.result).toMatchObject([{ job: { name: 'First' }, miles: 0, appliedAt: expect.any(String) }]);
     expect((await seeker.api.get(SAVED, { limit: 100 })).body.result).toHaveLength(3);
 
-    // A job that is gone stays, as closed; a draft and what never was are nobody's to see.
+    // A deleted job stays as closed; drafts and unknown ids are never shown.
     await company.api.delete(`/api/jobs/${jobs[2]}`);
     const unseen = [draft, 'A'.repeat(24)];
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [...unseen, ...jobs] });
@@ -200,7 +200,7 @@ describe('saved jobs', () => {
       ['Third', false],
     ]);
 
-    // So does one that is paused, and whoever applied to it can still read it.
+    // So does a paused job, and its applicants can still read it.
     expect((await company.api.patch(`/api/jobs/${jobs[0]}`, { published: false })).status).toBe(200);
     const paused = (await seeker.api.get(SAVED)).body.result;
     expect(paused.map(({ job }: { job: { name: string } }) => job.name)).toContain('First');
@@ -221,7 +221,7 @@ describe('saved jobs', () => {
 });
 
 describe('the lists of a seeker', () => {
-  it('make the same few requests whatever they hold', async () => {
+  it('makes the same number of requests whatever the lists contain', async () => {
     const seeker = await newWorker();
     const jobs = [await post('One'), await post('Two'), await post('Three')];
     await settled();
@@ -237,7 +237,7 @@ describe('the lists of a seeker', () => {
   });
 });
 
-it('[SEE-26] a match whose hours are over is Inactive', async () => {
+it('[SEE-26] lists an expired match as Inactive', async () => {
   await post('Brief');
   const seeker = await newWorker();
   expect(linesOf(await listOf(seeker))).toEqual(['Brief: New Match']);

@@ -4,7 +4,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
-/** A corner of Montana where no other test posts. */
+/** A town in Montana where no other test posts. */
 const PLENTYWOOD = '59254';
 
 let company: Person;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('a search for jobs that pay at least so much', () => {
-  it('shows every job, whatever it says of its pay, when nothing is asked', async () => {
+  it('returns every job, with any kind of pay, when no amount is given', async () => {
     expect(await found()).toEqual(Object.keys(pays).toSorted());
     expect(await found({ unit: 'hour' })).toEqual(Object.keys(pays).toSorted());
   });
@@ -59,12 +59,12 @@ describe('a search for jobs that pay at least so much', () => {
     expect(await found({ amount, unit })).toEqual(names);
   });
 
-  it('asks for the rest of the search as well', async () => {
+  it('combines with the other filters', async () => {
     expect(await found({ amount: 3000, unit: 'hour' }, { tradeCategories: ['Carpentry'], limit: 100 })).toHaveLength(5);
     expect(await found({ amount: 3000, unit: 'hour' }, { tradeCategories: ['Glazing'] })).toEqual([]);
   });
 
-  it('follows a job that changes its pay or takes it off', async () => {
+  it('finds a job by its changed pay, and not after the pay is removed', async () => {
     await company.api.patch(`/api/jobs/${ids.Silent}`, { pay: { from: 9000, unit: 'hour' } });
     await settled();
     expect(await found({ amount: 9000, unit: 'hour' })).toEqual(['Silent']);
@@ -73,7 +73,7 @@ describe('a search for jobs that pay at least so much', () => {
     expect(await found({ amount: 9000, unit: 'hour' })).toEqual([]);
   });
 
-  it('tells the amounts on the card', async () => {
+  it('returns the amounts on the card', async () => {
     const { body } = await search();
     const told = Object.fromEntries(body.result.map(({ name, pay }: { name: string; pay?: unknown }) => [name, pay]));
     expect(told).toEqual(pays);

@@ -11,7 +11,7 @@ type JobDocument = GeoDocument<JobNearby['facts']>;
 
 const TRADES = ['Carpentry', 'Masonry', 'Roofing', 'Canoe Building'];
 
-/** Repeatable chance. */
+/** Repeatable randomness. */
 const createRandom = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 4_294_967_296;
@@ -29,10 +29,10 @@ const idsAround = async (centre: Point, radius: number, trades: string[] = []): 
   (await jobsNearby.near({ centre, radius, trades, consistent: true })).map(({ id }) => id).sort();
 
 describe('the search index', () => {
-  it('finds what brute force finds, whatever the place, the radius and the trades', async () => {
+  it('finds what brute force finds, for any place, radius and trades', async () => {
     const random = createRandom(3);
     const zips = allZips();
-    // Crowded places, so that searches find something, and the far corners.
+    // Crowded places, so that searches find something, and remote ones.
     const centres = ['10001', '90012', '99501', '99546', '96720', '00901', '04619'].map((zip) => locateZip(zip)!);
     const near = centres.flatMap((centre) => zips.filter((zip) => distanceMiles(centre, zip) < 120));
     const documents = Array.from({ length: 500 }, (_, at) =>
@@ -62,7 +62,7 @@ describe('the search index', () => {
     await jobsNearby.remove(documents);
   });
 
-  it('leaves no entry behind when a document moves, loses a trade or goes, however often it is written', async () => {
+  it('leaves no entry behind when a document moves, loses a trade or is deleted, however often it is written', async () => {
     const [boston, seattle] = [locateZip('02108')!, locateZip('98101')!];
     const here = documentAt(1, boston, ['Carpentry', 'Masonry']);
     const there = documentAt(1, seattle, ['Carpentry']);
@@ -78,7 +78,7 @@ describe('the search index', () => {
     expect(await idsAround(seattle, 50, TRADES)).toEqual([]);
   });
 
-  it('holds twenty trades, and finds the document once by all of them', async () => {
+  it('stores twenty trades, and finds the document once by all of them', async () => {
     const place = locateZip('80202')!;
     const trades = Array.from({ length: 20 }, (_, at) => `Trade ${at}`);
     const document = documentAt(2, place, trades);
@@ -89,7 +89,7 @@ describe('the search index', () => {
     await jobsNearby.remove([document]);
   });
 
-  it('follows a job from coast to coast and back', async () => {
+  it('finds a job that moves from coast to coast and back', async () => {
     const company = await newCompany({ zip: '02108' });
     const seeker = await newSeeker({ zip: '02108' });
     const job = await postJob(company, { zip: '02108' });

@@ -37,7 +37,7 @@ const objectsOf = async (id: string) => (await listObjects('')).map(({ key }) =>
 const isGone = { status: 400, body: { code: 'attachment_gone' } };
 
 describe('files of a message', () => {
-  it('[SHL-04] are read by both parties with it, photos small and large, documents by their name', async () => {
+  it('[SHL-04] are readable for both parties, photos as thumbnail and in full, documents under their name', async () => {
     const bytes = pdf('License');
     const photo = await attach(company, seeker, { name: 'site.jpg', bytes: await picture(400, 300) });
     const document = await attach(company, seeker, { name: 'Lizenz, 2.pdf', bytes });
@@ -49,7 +49,7 @@ describe('files of a message', () => {
       type: 'application/pdf',
       size: bytes.length,
     });
-    // Nobody else's before it is sent.
+    // Only the sender's before it is sent.
     expect((await openAttachment(seeker, company, document.id)).status).toBe(404);
     expect((await openAttachment(company, seeker, document.id)).status).toBe(200);
 
@@ -85,7 +85,7 @@ describe('files of a message', () => {
     });
   });
 
-  it('are for nobody else: no stranger reads, puts or sends one, nor by the way to files of profiles', async () => {
+  it("can't be read, uploaded or sent by strangers, nor read by the endpoints for files of profiles", async () => {
     const { id } = await attach(company, seeker, { name: 'a.pdf', bytes: pdf() });
     await send(company, seeker, [id]);
     for (const other of [company, seeker]) {
@@ -98,7 +98,7 @@ describe('files of a message', () => {
     expect((await openAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect((await finishAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect(await send(stranger, seeker, [id])).toMatchObject(isGone);
-    // Neither somebody else's file for the same person goes along, nor the sender's own file for somebody else.
+    // Neither another user's file for the same person is attached, nor the sender's own file for another person.
     const { id: theirs } = await attach(stranger, seeker, { name: 'b.pdf', bytes: pdf() });
     expect(await send(company, seeker, [theirs])).toMatchObject(isGone);
     const { id: forStranger } = await attach(seeker, stranger, { name: 'c.pdf', bytes: pdf() });
@@ -108,7 +108,7 @@ describe('files of a message', () => {
     expect((await seeker.api.get(`/api/files/url/${id.slice(0, 48)}`)).status).toBe(404);
   });
 
-  it('go with one message, once, and only those of the sender that are there; four at most', async () => {
+  it("belong to one message, only the sender's finished ones, four at most", async () => {
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.push((await attach(seeker, company, { name: `${at}.pdf`, bytes: pdf() })).id);
     const before = (await conversation(seeker, company)).results;
@@ -136,12 +136,12 @@ describe('files of a message', () => {
     expect(both[0]?.body.id).toBe(both[1]?.body.id);
     expect(both[0]?.body.attachments).toHaveLength(4);
     expect(await send(seeker, company, [ids[0]!])).toMatchObject(isGone);
-    // Two messages at once want the same file.
+    // Two concurrent messages attach the same file.
     const rivals = await Promise.all([1, 2].map(() => send(seeker, company, [ids[4]!])));
     expect(rivals.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  it('are what their bytes are, of up to 10 MB, and arrive before they are done', async () => {
+  it('are checked by their bytes, up to 10 MB, and must be uploaded before they are confirmed', async () => {
     const { body: form } = await startAttachment(company, seeker, { name: 'photo.jpg' });
     expect((await finishAttachment(company, seeker, form.id)).body.code).toBe('file_not_received');
     await sendForm(form, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -164,7 +164,7 @@ describe('files of a message', () => {
     const answers = [];
     for (let at = 0; at < 61; at += 1) answers.push((await startAttachment(eager, seeker)).status);
     expect(new Set(answers.slice(0, 30))).toEqual(new Set([201]));
-    // An hour may begin in between.
+    // An hour may begin in the meantime.
     if (!answers.includes(429))
       for (let at = 0; at < 60; at += 1) answers.push((await startAttachment(eager, seeker)).status);
     expect(answers).toContain(429);
@@ -172,7 +172,7 @@ describe('files of a message', () => {
 });
 
 describe('files of a conversation that changed', () => {
-  it('are not taken by who blocks, still read by both, and read by neither once the connection is gone', async () => {
+  it('are rejected from a blocked sender, stay readable for both, and for neither after the connection ends', async () => {
     const [loud, quiet] = await Promise.all([newCompany(), newSeeker()]);
     await connect(loud, quiet);
     const { id } = await attach(loud, quiet, { name: 'a.pdf', bytes: pdf() });
@@ -199,7 +199,7 @@ describe('files of a conversation that changed', () => {
     }
   });
 
-  it('go with the account of either, from the table and the bucket; what was never sent goes by itself', async () => {
+  it('are deleted with either account, from the table and the bucket; unsent ones are deleted by themselves', async () => {
     const [buyer, leaver] = await Promise.all([newCompany(), newSeeker()]);
     await connect(buyer, leaver);
     const { id: own } = await attach(leaver, buyer, { name: 'own.pdf', bytes: pdf() });

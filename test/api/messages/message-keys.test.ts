@@ -18,7 +18,7 @@ beforeAll(async () => {
   colleague = await newColleague(company, { displayName: 'Ruth Hershberger' });
 });
 
-/** A seeker connected with the company, in a conversation of their own. */
+/** A seeker connected with the company, in a separate conversation. */
 const connectedSeeker = async (): Promise<Person> => {
   const seeker = await newSeeker();
   await connect(company, seeker);
@@ -59,7 +59,7 @@ describe('a client key', () => {
     );
   });
 
-  it('returns the stored message with its files when it is used again with other words', async () => {
+  it('returns the stored message with its files when the key is used again with another text', async () => {
     const seeker = await connectedSeeker();
     const file = await attach(seeker, company, { name: 'License.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') });
     const key = newMessageKey();
@@ -110,7 +110,7 @@ describe('the author of a message', () => {
   const authorsOf = (results: { isOwn: boolean; isMine: boolean; author?: string }[]) =>
     results.map(({ isOwn, isMine, author }) => ({ isOwn, isMine, author }));
 
-  it('is named to colleagues of the same company, and never to the other side', async () => {
+  it('is shown to colleagues of the same company, and never to the other side', async () => {
     const seeker = await connectedSeeker();
     await write(colleague, seeker, 'From Ruth');
     await write(seeker, company, 'From the worker');
@@ -126,7 +126,7 @@ describe('the author of a message', () => {
     expect(owner.body.results[0].last).toEqual({ text: 'From the worker', isOwn: false, isMine: false });
   });
 
-  it("comes with the last message of a conversation in the company's list", async () => {
+  it("is in the last message of a conversation in the company's list", async () => {
     const seeker = await connectedSeeker();
     await write(colleague, seeker, 'From Ruth');
     const lastFor = async (side: Person) => (await side.api.get('/api/messages')).body.results[0].last;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('an e-mail about messages', () => {
-  it('comes once, when the first has waited for ten minutes, and keeps what was written to itself', async () => {
+  it('is sent once, after the first message has been unread for ten minutes, without its text', async () => {
     await write(company, seeker, 'The gate code is 4711');
     await remindAfter(MESSAGE_MAIL_MS - 2 * MINUTE);
     expect(await mails()).toEqual([]);
@@ -43,7 +43,7 @@ describe('an e-mail about messages', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('does not come for what was read, and comes again for what waits after that', async () => {
+  it("isn't sent for read messages, and is sent again for later unread ones", async () => {
     await write(company, seeker, 'Hello');
     await seeker.api.post(`/api/messages/${company.profileId}/read`);
     await remindAfter(MESSAGE_MAIL_MS);
@@ -53,7 +53,7 @@ describe('an e-mail about messages', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('does not come to who turned it off or blocked the conversation', async () => {
+  it("isn't sent to users who turned it off or blocked the conversation", async () => {
     const quiet = await newSeeker();
     await connect(company, quiet);
     expect((await seeker.api.patch('/api/notification-settings', { messageReceived: false })).status).toBe(200);

@@ -34,7 +34,7 @@ describe('what messages cost', () => {
     expect([short, await read()]).toEqual([3, 3]);
   });
 
-  it('is one request more for a page on which colleagues wrote, for one message as for many', async () => {
+  it('is one more request for a page on which colleagues wrote, for one message as for many', async () => {
     const [, , person] = people as [Person, Person, Person];
     const colleagues = [await newColleague(company), await newColleague(company)];
     const read = () => requestsOf(() => invoke(readConversation, { params: { id: person.profileId } }, company.userId));
@@ -46,7 +46,7 @@ describe('what messages cost', () => {
     expect([shortList, await list()]).toEqual([5, 5]);
   });
 
-  it('is four requests to send one, and one more on the badges', async () => {
+  it('is four requests to send one, and one more for the badges', async () => {
     const [, person] = people as [Person, Person];
     const send = { params: { id: person.profileId }, body: { text: 'Hello', key: newMessageKey() } };
     expect(await requestsOf(() => invoke(sendMessage, send, company.userId))).toBe(4);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('connected parties', () => {
-  it('[SHL-04] write to each other, and each side reads the same', async () => {
+  it('[SHL-04] send messages to each other, and each side reads the same', async () => {
     expect((await conversation(seeker, company)).body).toEqual({
       with: { profile: company.profileId, profileType: 'provider', name: 'Yellow Creek Builders' },
       state: 'open',
@@ -48,7 +48,7 @@ describe('connected parties', () => {
     ]);
   });
 
-  it('see on the badge in how many conversations something waits, until it is read', async () => {
+  it('see on the badge how many conversations have unread messages, until they are read', async () => {
     await write(company, seeker, 'Bring your own level.');
     expect(await badge(seeker)).toEqual({ isNew: true, count: '1' });
     expect((await seeker.api.post(`/api/messages/${company.profileId}/read`)).body).toEqual({ success: true });
@@ -56,7 +56,7 @@ describe('connected parties', () => {
     expect((await conversation(seeker, company)).body.unread).toBe(0);
   });
 
-  it('page back through what was written', async () => {
+  it('page back through earlier messages', async () => {
     const other = await newSeeker();
     await connect(company, other);
     for (let at = 0; at < 5; at += 1) await write(other, company, `Message ${at}`);
@@ -67,7 +67,7 @@ describe('connected parties', () => {
     expect(next.cursor).toBeUndefined();
   });
 
-  it('send a message once, however often it is sent with the same key, at once or later', async () => {
+  it('send a message once, however often it is sent with the same key, immediately or later', async () => {
     const other = await newSeeker();
     await connect(company, other);
     const key = newMessageKey();
@@ -90,7 +90,7 @@ describe('connected parties', () => {
 });
 
 describe('nobody else', () => {
-  it('is written to, or learns whether there is somebody', async () => {
+  it("can't receive messages, and isn't revealed to exist", async () => {
     const [stranger, competitor] = await Promise.all([newSeeker(), newCompany()]);
     const unknown = { code: 'conversation_not_found', message: "We couldn't find this conversation." };
     for (const [from, to] of [
@@ -108,7 +108,7 @@ describe('nobody else', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('with one side open only is connected: an unlock alone lets nobody write', async () => {
+  it('needs both sides: an unlock alone lets neither write', async () => {
     const [buyer, person] = await Promise.all([newCompany(), newSeeker()]);
     const { transact } = await import('../../../functions/table/core/transact.ts');
     const { putContactAccess } = await import('../../../functions/table/access/contact-access.ts');
@@ -131,13 +131,13 @@ describe('a message', () => {
     expect((await conversation(seeker, company)).body).toEqual(before);
   });
 
-  it('too many in a minute is refused, and says when to try again', async () => {
+  it('returns an error for too many in a minute, with the time to try again', async () => {
     const [eager, other] = await Promise.all([newCompany(), newSeeker()]);
     await connect(eager, other);
     const answers = [];
     for (let at = 0; at < 60; at += 1) answers.push(await write(eager, other, `Message ${at}`));
     const refused = answers.filter(({ status }) => status === 429);
-    // A minute may begin in between.
+    // A minute may begin in the meantime.
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(answers.filter(({ status }) => status !== 429 && status !== 201)).toEqual([]);
@@ -145,7 +145,7 @@ describe('a message', () => {
 });
 
 describe('a side that wants no more messages', () => {
-  it('gets none, which the other learns without learning why, and takes them again', async () => {
+  it('receives none, which the other side notices without the reason, and receives them again after unblocking', async () => {
     const [loud, quiet] = await Promise.all([newCompany(), newSeeker()]);
     await connect(loud, quiet);
     await write(loud, quiet, 'Hello');

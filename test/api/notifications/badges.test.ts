@@ -12,7 +12,7 @@ const move = (by: Person, list: string, name: string, id: string, body: object) 
   by.api.patch(`/api/${list}/access/${name}/${id}`, body);
 
 describe('the badges', () => {
-  it('[SHL-15] [SHL-16] are all out where nothing happened', async () => {
+  it('[SHL-15] [SHL-16] are all off when nothing has happened', async () => {
     const nothing = { findEmployees: NONE, findJobs: NONE, tradePartners: NONE, messages: NONE, notifications: NONE };
     expect(await badgesOf(await newCompany())).toEqual(nothing);
     expect(await badgesOf(await newSeeker())).toEqual(nothing);
@@ -20,7 +20,7 @@ describe('the badges', () => {
     expect((await api().get('/api/badges')).status).toBe(401);
   });
 
-  it('[SHL-15] count jobs with applicants until the company looks at them, for that company alone', async () => {
+  it('[SHL-15] count jobs with applicants until the company reads them, for that company only', async () => {
     const [company, rival, seeker] = [await newCompany(), await newCompany(), await newSeeker()];
     const jobs = [await postJob(company), await postJob(company)];
     for (const job of jobs) await apply(seeker, company, job);
@@ -35,7 +35,7 @@ describe('the badges', () => {
     expect((await badgesOf(company)).findEmployees).toEqual(some('1'));
   });
 
-  it('[SHL-15] [SHL-16] show a waiting briefing to the seeker and its answer to the company', async () => {
+  it('[SHL-15] [SHL-16] show a pending briefing to the seeker and the response to the company', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     expect((await badgesOf(seeker)).findJobs).toEqual(some('1'));

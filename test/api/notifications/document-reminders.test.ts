@@ -7,7 +7,7 @@ import { mailsAbout, notificationsOf } from '../../support/people/notifications.
 import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 
 const ENDING = /good until/;
-/** 60 days before this one nothing is to be told yet. */
+/** 60 days before this date nothing is sent yet. */
 const LATER = 75;
 
 let worker: Person;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   company = await newCompany();
 });
 
-it('a license is told of 60 and 14 days before its last day, once each, if it still ends on that day', async () => {
+it('a license sends reminders 60 and 14 days before its last day, once each, if that day is unchanged', async () => {
   const ids = { worker: newId(), moved: newId(), removed: newId(), near: newId(), quiet: newId(), gone: newId() };
   await save(worker, ids.worker, LATER);
   await save(moved, ids.moved, LATER);

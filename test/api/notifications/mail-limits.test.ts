@@ -47,7 +47,7 @@ describe('mails that one party causes', () => {
     expect(await mailsAbout(partner, /invites you to/)).toHaveLength(namedBudgets['mail-pair-hour'].most);
   });
 
-  it('leave room for others when one sender goes on and on', async () => {
+  it('leave room for other senders when one sender reaches the limit', async () => {
     await followCloudClock();
     const mail = { kind: 'newApplicant' as const, to: { id: newMessageKey() } };
     const sent = [];
@@ -56,7 +56,7 @@ describe('mails that one party causes', () => {
     expect(await countMail({ ...mail, from: 'quiet' })).toBe(true);
   });
 
-  it('are 40 an hour to one user from all together, and a receipt comes all the same', async () => {
+  it('are 40 an hour to one user from all senders together, and a receipt is sent anyway', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const job = await postJob(company);
     await followCloudClock();
@@ -72,7 +72,7 @@ describe('mails that one party causes', () => {
     expect(await mailsAbout(company, /^Receipt for/)).toHaveLength(receipts + 1);
   });
 
-  it('do not count while they cannot be sent', async () => {
+  it("do not count while they can't be sent", async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const job = await postJob(company);
     await mailsAbout(company, APPLIED);
@@ -86,7 +86,7 @@ describe('mails that one party causes', () => {
 
 describe('a kind of mail', () => {
   it.each(notificationKinds)(
-    '%s is limited unless it is a receipt, about the own profile or agreed by both sides',
+    "%s is limited unless it is a receipt, about the user's own profile or agreed by both sides",
     (kind) => {
       const mail = { kind, from: 'sender', to: { id: 'reader', profileId: 'profile' }, about: 'fact' };
       expect(mailBudgetsOf(mail)).toHaveLength(kind === 'receipts' ? 0 : 4);

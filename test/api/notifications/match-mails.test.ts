@@ -15,7 +15,7 @@ const DIGEST_HOUR = 13;
 const zip = '97801';
 const MATCHES = /match/;
 
-/** Every test, and every new try of one, has a trade of its own, so that none meets another's people. */
+/** Every test, and every retry of one, has its own trade, so that tests don't match each other's people. */
 const unused = [...tradeCategoryNames];
 let trade = '';
 beforeEach(() => {
@@ -39,7 +39,7 @@ const sendDigests = async () => {
   await settled();
   expect(await runSchedule('send-match-digests')).toMatchObject({ result: { failed: 0 } });
 };
-/** Moves on to a time of day and sends what is due by then. */
+/** Moves to a time of day and sends the mails that are due by then. */
 const digestsAt = async (hour: number) => {
   await settled();
   await advanceTo(hour);
@@ -47,10 +47,10 @@ const digestsAt = async (hour: number) => {
 };
 
 describe('a seeker who wants to hear of matches at once', () => {
-  // Away from the end of an hour, which would begin another e-mail.
+  // Not near the end of an hour, which would start another e-mail.
   beforeAll(() => advanceTo(3, 1));
 
-  it('[TBX-04] [TBX-05] is told of a new match by mail and notification, which lead to the job', async () => {
+  it('[TBX-04] [TBX-05] is notified of a new match by mail and notification, which link to the job', async () => {
     const [owner, reader] = [await company({ name: 'Umatilla Homes' }), await seeker()];
     const job = await post(owner, 'Stair Builder');
     const [mail, ...more] = await mails(reader);
@@ -65,7 +65,7 @@ describe('a seeker who wants to hear of matches at once', () => {
     expect(await mails(owner)).toEqual([]);
   });
 
-  it('[TBX-04] gets one e-mail an hour; what else comes in that hour comes with the next', async () => {
+  it('[TBX-04] gets one e-mail an hour; later matches of that hour are in the next one', async () => {
     const [owner, reader] = [await company(), await seeker()];
     await post(owner, 'First');
     for (const name of ['Second', 'Third']) await post(owner, name);
@@ -84,7 +84,7 @@ describe('a seeker who wants to hear of matches at once', () => {
     expect(await mails(reader)).toHaveLength(2);
   });
 
-  it('[TBX-04] [TBX-05] gets one e-mail and one notification for all that one change of the profile brings', async () => {
+  it('[TBX-04] [TBX-05] gets one e-mail and one notification for all matches of one change of the profile', async () => {
     const owner = await company();
     for (let count = 1; count <= 8; count += 1) await post(owner, `Job ${count}`);
     const reader = await seeker();
@@ -99,7 +99,7 @@ describe('a seeker who wants to hear of matches at once', () => {
 });
 
 describe('a seeker who wants a digest', () => {
-  it('[TBX-04] gets one e-mail a day with the newest five, and the notifications at once', async () => {
+  it('[TBX-04] gets one e-mail a day with the newest five, and the notifications immediately', async () => {
     await advanceTo(9);
     const [owner, reader] = [await company(), await seeker()];
     await choose(reader, 'daily');
@@ -124,7 +124,7 @@ describe('a seeker who wants a digest', () => {
     expect(await subjects(reader)).toEqual(['New match: Seven', 'New jobs match your profile']);
   });
 
-  it('[TBX-04] gets none when the e-mails are off by then, or the job is gone', async () => {
+  it('[TBX-04] gets none when the e-mails are off by then, or the job was deleted', async () => {
     await advanceTo(9);
     const [owner, changed, bereft] = [await company(), await seeker(), await seeker()];
     for (const each of [changed, bereft]) await choose(each, 'daily');
@@ -140,7 +140,7 @@ describe('a seeker who wants a digest', () => {
 });
 
 describe('a company', () => {
-  it('[TBX-04] [TBX-05] is told once a day which of its jobs have new matches, and never who', async () => {
+  it('[TBX-04] [TBX-05] is notified once a day which of its jobs have new matches, without names', async () => {
     await advanceTo(9);
     const owner = await company();
     const [quiet, other] = [await newColleague(owner), await company()];
@@ -169,7 +169,7 @@ describe('a company', () => {
 });
 
 describe('the stream', () => {
-  it('[TBX-04] mails nobody about matches when it is replayed, not in a later digest either', async () => {
+  it('[TBX-04] sends no match mails during a replay, nor in a later digest', async () => {
     await advanceTo(9);
     const [owner, atOnce, daily] = [await company(), await seeker(), await seeker()];
     await choose(daily, 'daily');
@@ -177,7 +177,7 @@ describe('the stream', () => {
     await digestsAt(DIGEST_HOUR);
     const everything = () => Promise.all([owner, atOnce, daily].map(({ email }) => mailTo(email)));
     const before = await everything();
-    // The owner has the receipts of its two jobs beside the digest.
+    // The owner also has the receipts of its two jobs, next to the digest.
     expect(before.map(({ length }) => length)).toEqual([3, 2, 1]);
 
     const events = await wholeStream(['Match'], owner.profileId);

@@ -22,7 +22,7 @@ const notificationsOf = async (by: Person, query = {}) => {
   await settled();
   return (await by.api.get('/api/notifications', query)).body;
 };
-/** Those of applications: the jobs were paid, of which receipts tell. */
+/** Only those of applications: the jobs were paid, which also sends receipts. */
 const applicationsOf = async (by: Person) =>
   (await notificationsOf(by)).results.filter(({ kind }: { kind: string }) => kind === 'newApplicant');
 const newApplication = async (to: Person, name: string): Promise<string> => {
@@ -30,7 +30,7 @@ const newApplication = async (to: Person, name: string): Promise<string> => {
   await apply(seeker, to, job);
   return job;
 };
-/** The newest mail to somebody about a text, once the stream is at rest. */
+/** The newest mail about a text to a recipient, once the stream is idle. */
 const mailAbout = async (to: Person, text: string) => {
   await settled();
   return (await mailTo(to.email)).find(({ subject }) => subject.includes(text));
@@ -54,7 +54,7 @@ describe('notification settings', () => {
     });
   });
 
-  it('[TBX-04] are saved as they change, one user’s at a time', async () => {
+  it('[TBX-04] are saved as they change, for one user', async () => {
     const [one, other] = [await newCompany(), await newSeeker()];
     expect((await set(one, { newApplicant: false })).body).toMatchObject({ newApplicant: false, newMatch: 'at-once' });
     expect((await set(one, { newMatch: 'daily' })).body).toMatchObject({ newApplicant: false, newMatch: 'daily' });
@@ -73,7 +73,7 @@ describe('notification settings', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path, message }] });
   });
 
-  it('[TBX-04] keep back an e-mail that is off, and not the notification', async () => {
+  it('[TBX-04] that are off stop the e-mail, and not the notification', async () => {
     const quiet = await newCompany();
     await set(quiet, { newApplicant: false });
     await newApplication(quiet, 'Cabinet Maker');
@@ -86,7 +86,7 @@ describe('notification settings', () => {
 });
 
 describe('notifications', () => {
-  it('[TBX-05] tell every active user of a company, newest first, and link to their subject', async () => {
+  it('[TBX-05] are sent to every active user of a company, newest first, and link to their subject', async () => {
     const owner = await newCompany();
     const member = await newColleague(owner);
     const first = await newApplication(owner, 'First Job');
@@ -110,12 +110,12 @@ describe('notifications', () => {
     expect((await api().get('/api/notifications')).status).toBe(401);
   });
 
-  it('[TBX-05] name no seeker whose details are not open', async () => {
+  it("[TBX-05] don't name a masked seeker", async () => {
     await newApplication(company, 'Masked Job');
     expect(JSON.stringify(await notificationsOf(company))).not.toMatch(/Travis|Yoder/);
   });
 
-  it('[TBX-05] come in pages, whole and without doubles', async () => {
+  it('[TBX-05] are paged completely and without duplicates', async () => {
     const owner = await newCompany();
     for (const name of ['One', 'Two', 'Three']) await newApplication(owner, name);
     const first = await notificationsOf(owner, { limit: 4 });
@@ -134,7 +134,7 @@ describe('notifications', () => {
     expect((await owner.api.get('/api/notifications', { limit: 101 })).status).toBe(400);
   });
 
-  it('[TBX-05] are read one by one or all at once, and only by their user', async () => {
+  it('[TBX-05] are marked one by one or all together, and only by their user', async () => {
     const owner = await newCompany();
     const member = await newColleague(owner);
     for (const name of ['Alpha', 'Beta']) await newApplication(owner, name);
@@ -169,11 +169,11 @@ describe('the link that turns e-mails off', () => {
     return pathname + search;
   };
 
-  it('[TBX-04] stands in every such e-mail and turns off its kind without signing in', async () => {
+  it('[TBX-04] is in every such e-mail and turns off its kind without signing in', async () => {
     const owner = await newCompany();
     await newApplication(owner, 'Slater');
     const link = await linkIn(owner, 'Slater');
-    // What a mail scanner does, too.
+    // Mail scanners do this, too.
     const asked = await api().get(link);
     expect(asked).toMatchObject({ status: 200, body: expect.stringContaining('Turn off these emails?') });
     expect(asked.body).toContain('<form method="post"><button>Turn them off</button></form>');
@@ -194,7 +194,7 @@ describe('the link that turns e-mails off', () => {
     expect((await settingsOf(owner)).newApplicant).toBe(false);
   });
 
-  it('[TBX-04] is refused when forged for somebody or something else', async () => {
+  it('[TBX-04] is rejected when forged for another user or kind', async () => {
     const owner = await newCompany();
     await newApplication(owner, 'Plasterer');
     const link = await linkIn(owner, 'Plasterer');
@@ -222,7 +222,7 @@ describe('the link that turns e-mails off', () => {
 });
 
 describe('a name in a notification', () => {
-  it('[PRO-38] [TBX-05] is what the reader may know today: whole while it is open, gone after the refund', async () => {
+  it('[PRO-38] [TBX-05] shows what the reader may know today: the name while it is open, and not after the refund', async () => {
     const owner = await newCompany();
     const applicant = await newSeeker({ firstName: 'Zebulon', lastName: 'Quartermain' });
     const job = await postJob(owner, { name: 'Stair builder' });

@@ -22,16 +22,16 @@ const decide = (by: Person, list: 'company/profile' | 'profile', move: string, i
 const application = (job: string) => ({ type: 'job-application', job });
 const invitation = (job: string) => ({ type: 'job', job });
 
-/** What comes along with the set-up of these tests: accounts, payments and matches. */
+/** Notifications from the set-up of these tests: accounts, payments and matches. */
 const BESIDES = /^(Set up|Receipt for|New match|New jobs match)/;
-/** The mails to somebody, newest first, once the stream is at rest. */
+/** The mails to a recipient, newest first, once the stream is idle. */
 const news = async (email: string) => {
   await settled();
   return (await mailTo(email)).filter(({ subject }) => !BESIDES.test(subject));
 };
 const newsAbout = async (email: string, text: string) => (await news(email)).filter((mail) => mail.text.includes(text));
 
-/** Another user of the company, written as the users management would. */
+/** Another user of the company, stored as users management would. */
 const colleague = async (status: UserItem['status'], language: UserItem['language'] = 'en'): Promise<string> => {
   const email = newEmail('colleague');
   const { profileId } = company;
@@ -44,7 +44,7 @@ const colleague = async (status: UserItem['status'], language: UserItem['languag
 const secretsOf = (seeker: Person) => ['Travis', 'Yoder', '555-0142', seeker.email];
 
 describe('an application', () => {
-  it('[PRO-38] is announced to every active user of the company, without a name or contact detail', async () => {
+  it('[PRO-38] notifies every active user of the company, without a name or contact detail', async () => {
     const [active, disabled] = [await colleague('active'), await colleague('disabled')];
     const job = await postJob(company, { name: 'Stair Builder <b>&Amp;</B> Joiner' });
     const seeker = await newSeeker();
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect((await newsAbout(company.email, 'Second Job'))[0]?.text).toContain('Ottilie Yoder applied to Second Job.');
   });
 
-  it('[APP-27] [PRO-39] that is accepted gives both sides the contact details of the other', async () => {
+  it('[APP-27] [PRO-39] that is accepted sends both sides the contact details of the other', async () => {
     const job = await postJob(company);
     const seeker = await newSeeker({ firstName: 'Marguerite' });
     await apply(seeker, company, job);
@@ -90,7 +90,7 @@ describe('an application', () => {
     for (const text of ['(574) 555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
-  it('that is declined is answered kindly, and a declined match not at all', async () => {
+  it('that is declined sends a kind mail, and a declined match sends none', async () => {
     const job = await postJob(company, { name: 'Ridge Carpenter' });
     const [applicant, matched] = [await newSeeker(), await newSeeker()];
     await apply(applicant, company, job);
@@ -110,7 +110,7 @@ describe('an application', () => {
 });
 
 describe('a briefing', () => {
-  it('is announced to the seeker, and a yes connects the two', async () => {
+  it('notifies the seeker, and acceptance connects the two', async () => {
     const seeker = await newSeeker({ firstName: 'Philomena' });
     const briefing = await newBriefing(company, seeker);
     const [received] = await news(seeker.email);
@@ -122,7 +122,7 @@ describe('a briefing', () => {
     for (const text of [ACCEPTED, '(574) 555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
-  it('that is declined brings the feedback and nothing that names the seeker', async () => {
+  it("that is declined sends the feedback without the seeker's name", async () => {
     const seeker = await newSeeker();
     const briefing = await newBriefing(company, seeker);
     const note = `Call ${seeker.email} at 574/555/0142`;
@@ -139,7 +139,7 @@ describe('a briefing', () => {
 });
 
 describe('a project connection', () => {
-  it('is announced to the owner and answered to the other company', async () => {
+  it('notifies the owner, and the decision notifies the other company', async () => {
     const owner = await newCompany();
     const [partner, turnedDown] = [await newCompany(), await newCompany()];
     const project = { type: 'project', project: await newProject(owner) };
@@ -158,7 +158,7 @@ describe('a project connection', () => {
 });
 
 describe('every mail', () => {
-  it('speaks the language of its reader', async () => {
+  it('uses the language of its reader', async () => {
     const email = await colleague('active', 'es');
     const job = await postJob(company, { name: 'Techador' });
     await apply(await newSeeker(), company, job);

@@ -16,7 +16,7 @@ let company: Person;
 let colleague: Person;
 let stranger: Person;
 let job: string;
-/** By what becomes of them before the question is due. */
+/** Grouped by what happens to them before the question is due. */
 let people: Record<
   | 'reached'
   | 'unreached'
@@ -58,14 +58,14 @@ beforeAll(async () => {
   ] as const;
   const made = await Promise.all(names.map((lastName) => newSeeker({ lastName, zip: '99801' })));
   people = Object.fromEntries(names.map((name, at) => [name, made[at]])) as typeof people;
-  // A block withdraws an application; who has none is not asked about for the block alone.
+  // A block withdraws an application; a seeker without one isn't asked because of the block alone.
   for (const name of names) if (name !== 'blocking') await apply(people[name], company, job);
   for (const name of names) if (name !== 'locked') await unlock(company, people[name], job);
   await settled();
 });
 
 describe('the question whether a company reached somebody it has unlocked', () => {
-  it('is not asked before the third day, nor about anybody who is locked', async () => {
+  it('is not asked before the third day, nor about a locked person', async () => {
     for (const about of [people.reached, people.locked]) {
       expect(await asks(about)).toEqual({ asks: false });
       expect(await answer(true, about)).toMatchObject(NOT_ASKED);
@@ -91,7 +91,7 @@ describe('the question whether a company reached somebody it has unlocked', () =
     expect(await runSchedule('send-reminders')).toMatchObject({ result: { failed: 0 } });
   });
 
-  it('is mailed once, by name, and stands among the notifications without the name itself', async () => {
+  it('is mailed once, with the name, and is among the notifications without it', async () => {
     const subjects = (await mailsAbout(company, ASKED)).map(({ subject }) => subject);
     const expected = ['reached', 'unreached', 'accepted', 'late'].map((name) => `Did you reach Travis ${name}?`);
     expect(subjects.toSorted()).toEqual(expected.toSorted());
@@ -102,7 +102,7 @@ describe('the question whether a company reached somebody it has unlocked', () =
     expect(await mailsAbout(company, ASKED)).toHaveLength(4);
   });
 
-  it('is over for who withdrew, was declined, blocked, deleted or was refunded, and no business of others', async () => {
+  it('ends after a withdrawal, rejection, block, deletion or refund, and is hidden from others', async () => {
     const { reached, accepted, withdrawn, declined, blocking, deleted, refunded } = people;
     for (const about of [reached, accepted]) {
       expect(await asks(about)).toEqual({ asks: true, payment: expect.stringMatching(/^pi_/) });
@@ -118,7 +118,7 @@ describe('the question whether a company reached somebody it has unlocked', () =
     expect((await seeker.api.get(path(people.late))).status).toBe(403);
   });
 
-  it('is answered once, whichever of two users is first', async () => {
+  it('is answered once, by the first of two users', async () => {
     const both = await Promise.all([answer(true, people.reached), answer(false, people.reached, colleague)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const kept = (await readContactAccess(company.profileId, people.reached.profileId))?.reached;
@@ -126,7 +126,7 @@ describe('the question whether a company reached somebody it has unlocked', () =
     for (const by of [company, colleague]) expect(await asks(people.reached, by)).toEqual({ asks: false });
   });
 
-  it('leads from a no to a report that is still taken, and ends when it would not be', async () => {
+  it('leads from "no" to a report that is still possible, and ends when it isn’t', async () => {
     const { payment } = await asks(people.unreached);
     expect((await answer(false, people.unreached)).body).toEqual({ success: true });
     const report = { id: payment, reason: 'I called five times and wrote twice.' };

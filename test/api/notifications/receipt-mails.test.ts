@@ -52,7 +52,7 @@ describe('a receipt', () => {
     expect(await receipts(bystander, id)).toEqual([]);
   });
 
-  it('[TBX-05] is a notification too, and cannot be turned off', async () => {
+  it("[TBX-05] is a notification too, and can't be turned off", async () => {
     const job = await draftJob(buyer);
     const id = await pay(buyer, 'job_posting', { job_id: job });
     const [mail] = await receipts(buyer, id);
@@ -66,7 +66,7 @@ describe('a receipt', () => {
     expect(await noticesOf(bystander, id)).toEqual([]);
   });
 
-  it('[PRO-37] names the seeker while unlocked, and no more once the money went back', async () => {
+  it('[PRO-37] names the seeker while unlocked, and not after the refund', async () => {
     const seeker = await newSeeker({ firstName: 'Clementine' });
     const id = await unlock(seeker, 'pm_card_mastercard');
     const [paid] = await receipts(owner, id);
@@ -89,7 +89,7 @@ describe('a receipt', () => {
     expect(mail.text).toContain('Your bank says that the payment of $49.00');
   });
 
-  it('[TBX-04] comes once for each state of a payment, however often the stream is replayed', async () => {
+  it('[TBX-04] is sent once for each state of a payment, however often the stream is replayed', async () => {
     const id = await unlock(await newSeeker());
     await receipts(buyer, id);
     await stripeSide().refunds.create({ payment_intent: id });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('a reminder of an applicant who waits', () => {
-  it('comes once, seven days after the application, and names nobody whose profile is locked', async () => {
+  it('is sent once, seven days after the application, without the name of a locked profile', async () => {
     await settled();
     const [waiting, answered, withdrawn] = [await seeker(), await seeker(), await seeker()];
     for (const each of [waiting, answered, withdrawn]) await apply(each, company, job);
@@ -64,7 +64,7 @@ describe('a reminder of an applicant who waits', () => {
     expect(await mails(company)).toHaveLength(1);
   });
 
-  it('begins again with a new application, and ends with the job', async () => {
+  it('starts again with a new application, and ends with the job', async () => {
     company = await signInAgain(company);
     const own = await postJob(company, { zip: '46590', name: 'Deck Builder' });
     const again = await seeker();
@@ -81,7 +81,7 @@ describe('a reminder of an applicant who waits', () => {
     expect((await mails(company)).filter((subject) => subject.includes('Deck Builder'))).toEqual([]);
   });
 
-  it('is a notification only for who turned the e-mail off', async () => {
+  it('is only a notification for users who turned the e-mail off', async () => {
     company = await signInAgain(company);
     expect((await company.api.patch('/api/notification-settings', { newApplicant: false })).status).toBe(200);
     const own = await postJob(company, { zip: '46590', name: 'Stair Builder' });
@@ -94,7 +94,7 @@ describe('a reminder of an applicant who waits', () => {
 });
 
 describe('a reminder of a briefing that waits', () => {
-  it('comes once, three days after it was sent, unless it was answered', async () => {
+  it('is sent once, three days after the briefing, unless it was answered', async () => {
     company = await signInAgain(company);
     const [waiting, answered] = [await seeker(), await seeker()];
     const [open, done] = [await newBriefing(company, waiting), await newBriefing(company, answered)];

@@ -18,7 +18,7 @@ let company: Person;
 beforeAll(async () => {
   company = await newCompany({ zip });
 });
-/** Every test has a trade of its own, so that none meets another's jobs. */
+/** Every test has its own trade, so that tests don't match each other's jobs. */
 beforeEach(() => {
   trade = unused.pop() ?? '';
 });
@@ -36,7 +36,7 @@ const send = async () => {
   await settled();
   expect(await runSchedule('send-saved-searches')).toMatchObject({ result: { failed: 0 } });
 };
-/** A morning later, when the e-mails are due; who was signed in is signed in again. */
+/** A morning later, when the e-mails are due; signed-in users sign in again. */
 const nextMorning = async () => {
   await settled();
   await advanceTo(13);
@@ -45,7 +45,7 @@ const nextMorning = async () => {
 const mails = (to: Person) => mailsAbout(to, /New jobs: |Nuevos empleos: /);
 
 describe('a saved search', () => {
-  it('is listed latest first, renamed, turned off and forgotten, by its owner alone', async () => {
+  it('is listed latest first, renamed, turned off and deleted, by its owner only', async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const first = await save(seeker, { sort: 'newest' });
     expect(first).toMatchObject({ status: 201, body: { mail: true, sort: 'newest', form: form() } });
@@ -69,7 +69,7 @@ describe('a saved search', () => {
     expect(await list()).toMatchObject([{ name: 'Near Miles City' }]);
   });
 
-  it('needs a name and a ZIP that exists, and there are ten at most', async () => {
+  it('needs a name and an existing ZIP, and there are ten at most', async () => {
     const seeker = await newSeeker();
     expect((await save(seeker, { name: ' ' })).status).toBe(400);
     expect((await save(seeker, { name: 'x'.repeat(61) })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('a saved search', () => {
 });
 
 describe('the daily e-mail of a saved search', () => {
-  it('tells of jobs posted since, once, and of nothing when nothing is new', async () => {
+  it('mails jobs posted since, once, and nothing when none is new', async () => {
     await advanceTo(14);
     const seeker = await newSeeker({ zip: '99801' });
     const by = await signInAgain(company);
@@ -105,7 +105,7 @@ describe('the daily e-mail of a saved search', () => {
     expect(await mails(seeker)).toHaveLength(2);
   });
 
-  it('stays away for a search that is off, and of a company that is blocked', async () => {
+  it('is not sent for a search that is off, and without jobs of a blocked company', async () => {
     await advanceTo(14);
     const by = await signInAgain(company);
     const [off, blocks] = [await newSeeker({ zip: '99801' }), await newSeeker({ zip: '99801' })];

@@ -24,7 +24,7 @@ afterEach(() => setClockOffset(0));
 const send = (to: Person) =>
   buy(company, { product_slug: 'send_job_post_match', candidate_profile_id: to.profileId, job_ids: [job] });
 
-/** What a sender leaves behind that was killed right after it had begun. */
+/** The state that a sender leaves when it is killed right after its start. */
 const leaveLease = async (key: string): Promise<void> => {
   const at = await cloudNow();
   const until = new Date(at.getTime() + LEASE_MS).toISOString();
@@ -33,7 +33,7 @@ const leaveLease = async (key: string): Promise<void> => {
 };
 
 describe('a job sent to a seeker', () => {
-  it('[TBX-04] [TBX-05] is announced by mail and notification, which lead to the job', async () => {
+  it('[TBX-04] [TBX-05] sends a mail and a notification, which link to the job', async () => {
     const seeker = await newSeeker();
     await send(seeker);
     const [mail, ...more] = await mailsAbout(seeker, SENT);
@@ -49,7 +49,7 @@ describe('a job sent to a seeker', () => {
     ]);
   });
 
-  it('[TBX-04] is a notification alone for a seeker who has turned these e-mails off', async () => {
+  it('[TBX-04] is only a notification for a seeker who has turned these e-mails off', async () => {
     const seeker = await newSeeker();
     await seeker.api.patch('/api/notification-settings', { jobReceived: false });
     await send(seeker);
@@ -57,7 +57,7 @@ describe('a job sent to a seeker', () => {
     expect(await mailsAbout(seeker, SENT)).toEqual([]);
   });
 
-  it('[TBX-04] is mailed once its lease is over when its first sender was killed', async () => {
+  it('[TBX-04] is mailed after the lease of its killed first sender has expired', async () => {
     const seeker = await newSeeker();
     await leaveLease(`sent-job.${company.profileId}.${seeker.profileId}.${job}.${seeker.userId}`);
     await send(seeker);
@@ -78,7 +78,7 @@ describe('an e-mail that is to be sent once', () => {
     return { to, subject, text: subject, html: subject };
   };
 
-  it('[TBX-04] is left to its sender while the lease runs, and sent by the next one after it', async () => {
+  it('[TBX-04] is left to its sender during the lease, and sent by the next one afterwards', async () => {
     await followCloudClock();
     const mail = newMail('Left behind');
     await leaveLease(mail.to);
@@ -91,7 +91,7 @@ describe('an e-mail that is to be sent once', () => {
     expect(await mailTo(mail.to)).toHaveLength(1);
   });
 
-  it('[TBX-04] is sent once by many senders at once, and again by nobody later', async () => {
+  it('[TBX-04] is sent once by many concurrent senders, and never again', async () => {
     await followCloudClock();
     const mail = newMail('Rush');
     const senders = Array.from({ length: 8 }, (_, at) =>
@@ -103,7 +103,7 @@ describe('an e-mail that is to be sent once', () => {
     expect(await mailTo(mail.to)).toHaveLength(1);
   });
 
-  it('[TBX-04] is free for the next sender when it failed or there was nothing to write', async () => {
+  it('[TBX-04] is released for the next sender when it failed or had no text', async () => {
     await followCloudClock();
     const mail = newMail('Second try');
     const fail = () => Promise.reject(new Error('Out of ink'));

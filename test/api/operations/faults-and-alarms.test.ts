@@ -17,7 +17,7 @@ beforeEach(async () => {
 const mapConcurrent = async (times: number, work: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < times; time += 1) await work();
 };
-/** A webhook call without a signature of ours. */
+/** A webhook call without a valid signature. */
 const callWebhook = () => api().post('/api/payment/webhook', { id: 'evt_1' });
 
 type Rehearsal = { name: string; fault?: Fault; work: () => Promise<unknown>; alarms: string[] };
@@ -92,7 +92,7 @@ describe('a fault that a person must hear of', () => {
     },
   );
 
-  it('is a record of the stream that no consumer can read: it is in the queue of each', async () => {
+  it('for a stream record that no consumer can read adds it to the queue of each', async () => {
     const keys = { pk: 'JOB#poison', sk: 'JOB', v: 1 };
     await documents.send(new PutCommand({ TableName: process.env.TABLE_NAME, Item: { ...keys, _et: 'Job', id: 7 } }));
     const failed = await until(async () => {
@@ -102,7 +102,7 @@ describe('a fault that a person must hear of', () => {
     expect(failed.map((id) => id.slice(0, -8)).toSorted()).toEqual(['Notifier', 'Projector']);
   });
 
-  it('is a mail of the stream that SES never takes: it is in the queue of the notifier', async () => {
+  it('for a mail that SES never accepts adds the record to the queue of the notifier', async () => {
     const [seeker, job] = await Promise.all([newSeeker(), postJob(company)]);
     await fault({ dependency: 'ses', mode: 'fail' });
     await apply(seeker, company, job);
@@ -110,7 +110,7 @@ describe('a fault that a person must hear of', () => {
     expect(await until(() => wouldRing('MailFails'))).toBe(true);
   });
 
-  it('is a schedule that fails: it is in the queue of the schedules, after three runs that failed', async () => {
+  it('for a failing schedule adds it to the queue of the schedules, after three failed runs', async () => {
     await fault({ dependency: 'dynamodb', mode: 'fail' });
     await mapConcurrent(2, () => runSchedule('reconcile-payments').catch(() => undefined));
     expect((await functionsWithDeadLetters()).map((id) => id.slice(0, -8))).toEqual(['reconcilepaymentsfunction']);

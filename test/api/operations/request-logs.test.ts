@@ -23,13 +23,13 @@ let lines: Line[];
 let company: Person;
 let seeker: Person;
 let applyId: string;
-/** What must be in no line. */
+/** Texts that no log line may contain. */
 let secrets: string[];
 
 const requestsTo = (operation: string): Line[] =>
   lines.filter((line) => line.message === 'Request' && line.operation === operation);
 
-/** The flows of both sides, some of which fail on purpose. */
+/** The flows of both sides, including requests that fail. */
 beforeAll(async () => {
   const newcomer = await signUp();
   [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe('the lines of requests', () => {
-  it('say route, operation, status, code, time, user and id, once for each request', () => {
+  it('contain route, operation, status, code, time, user and id, once for each request', () => {
     const [applying, ...others] = requestsTo('requestCompanyAccess');
     expect(others).toEqual([]);
     expect(applying).toMatchObject({
@@ -77,13 +77,13 @@ describe('the lines of requests', () => {
     expect(requestsTo('login')).toContainEqual(expect.objectContaining({ status: 401, code: 'wrong_credentials' }));
   });
 
-  it('lead to what both stream consumers did for the request', () => {
+  it('lead to the actions of both stream consumers for the request', () => {
     const entities = lines.filter((line) => line.correlation_id === applyId && line.message === 'Change handled');
     expect(new Set(entities.map(({ entity }) => entity))).toEqual(new Set(['AccessEntry']));
     expect(entities.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('alone have the address of a viewer', () => {
+  it("are the only lines with a viewer's address", () => {
     const having = lines.filter((line) => JSON.stringify(line).includes(ADDRESS));
     expect(having.length).toBeGreaterThan(0);
     for (const line of having) {
@@ -94,7 +94,7 @@ describe('the lines of requests', () => {
 });
 
 describe('the log of a run of the main flows', () => {
-  it('has no e-mail address, phone number, name, token or key of anyone', () => {
+  it('contain no e-mail address, phone number, name, token or key of anyone', () => {
     const text = lines.map((line) => JSON.stringify(line)).join('\n');
     expect(lines.length).toBeGreaterThan(30);
     expect(secrets.length).toBeGreaterThan(12);
@@ -104,7 +104,7 @@ describe('the log of a run of the main flows', () => {
     expect(text).not.toMatch(/\?[a-z]\w*=/i);
   });
 
-  it('tells of the e-mail that SES did not take', () => {
+  it('report the e-mail that SES rejected', () => {
     const failed = lines.filter(({ level }) => level === 'ERROR');
     expect(failed.map(({ message }) => message)).toContain('Request failed');
   });

@@ -18,7 +18,7 @@ describe('who paid', () => {
   });
   const startUnlock = async () => buy(owner, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
 
-  it('is the user whose browser confirmed the payment, for colleagues alone [PAY-08]', async () => {
+  it('is the user whose browser confirmed the payment, shown to colleagues only [PAY-08]', async () => {
     const id = await startUnlock();
     await payByCard(pat, id);
     expect(await record(pat, id, true)).toEqual({ fulfilled: true, status: 'succeeded' });
@@ -32,7 +32,7 @@ describe('who paid', () => {
     expect(await read(rival, id)).toMatchObject({ code: 'payment_not_found' });
   });
 
-  it('stays the first who said so', async () => {
+  it('stays the first user who confirmed it', async () => {
     const id = await startUnlock();
     await payByCard(pat, id);
     await record(pat, id, true);
@@ -40,7 +40,7 @@ describe('who paid', () => {
     expect(await record(pat, id, true)).not.toHaveProperty('paidBy');
   });
 
-  it('is one user when both say so at the same time', async () => {
+  it('is one user when both confirm at the same time', async () => {
     const id = await startUnlock();
     await payByCard(pat, id);
     const answers = await Promise.all([record(pat, id, true), record(owner, id, true)]);
@@ -56,7 +56,7 @@ describe('who paid', () => {
     expect((await read(pat, id)).paidBy?.name).toBeTruthy();
   });
 
-  it('is nobody before the money is taken, whatever a browser says', async () => {
+  it('is unknown before the money is taken, whatever a browser sends', async () => {
     const id = await startUnlock();
     expect(await record(pat, id, true)).toEqual({ fulfilled: false, status: 'requires_payment_method' });
     expect(await read(owner, id)).not.toHaveProperty('paidBy');
@@ -78,7 +78,7 @@ describe('who paid', () => {
 });
 
 describe('the last decline of an intent', () => {
-  it("is told with Stripe's words and the card, and differs from the next one [PAY-15]", async () => {
+  it("has Stripe's text and the card, and differs from the next one [PAY-15]", async () => {
     const company = await newCompany();
     const id = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
     expect(await read(company, id)).not.toHaveProperty('decline');

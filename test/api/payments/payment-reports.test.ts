@@ -24,7 +24,7 @@ beforeAll(async () => {
   [company, staff] = await Promise.all([newCompany(), staffApi(PASSWORD)]);
 });
 
-/** An owner of the company who reads Spanish, written as the users' page would. */
+/** An owner of the company who reads Spanish, stored as users management would. */
 const spanishOwner = async (): Promise<string> => {
   const email = newEmail('owner');
   const createdAt = new Date().toISOString();
@@ -57,7 +57,7 @@ const latestRequests = async (): Promise<string[]> =>
 const refundsOf = async (id: string) => (await stripeSide().refunds.list({ payment_intent: id })).data.length;
 
 describe('[PAY-24] staff decides a reported unlock', () => {
-  it('declines it with a reason that the company gets by e-mail in its language, written down in the history', async () => {
+  it('declines it with a reason that the company gets by e-mail in its language, recorded in the history', async () => {
     const owner = await spanishOwner();
     const { seeker, id } = await reportedUnlock();
     expect(await listsWith(id)).toEqual(['open']);
@@ -97,7 +97,7 @@ describe('[PAY-24] staff decides a reported unlock', () => {
     }
   });
 
-  it('lets one of two decisions at the same moment win, and tells the other one', async () => {
+  it('accepts one of two decisions at the same moment, and returns an error to the other', async () => {
     const other = await newStaff('Other');
     const { id } = await reportedUnlock();
     const both = await Promise.all([staff, other.api].map((by) => by.post(declineOf(id), { reason })));
@@ -119,7 +119,7 @@ describe('[PAY-24] staff decides a reported unlock', () => {
     }
   });
 
-  it('refunds after a decline only when that is said explicitly', async () => {
+  it('refunds after a decline only when that is requested explicitly', async () => {
     const { seeker, id } = await reportedUnlock();
     await staff.post(declineOf(id), { reason });
     expect((await staff.post(REFUND, { id, reason })).body.code).toBe('payment_report_declined');
@@ -129,7 +129,7 @@ describe('[PAY-24] staff decides a reported unlock', () => {
     expect(await listsWith(id)).toEqual(['refunded']);
   });
 
-  it('is for staff alone, takes a reason, and says when there is no such report', async () => {
+  it('is for staff only, needs a reason, and returns 404 for an unknown report', async () => {
     const { seeker, id } = await reportedUnlock();
     for (const by of [company.api, seeker.api]) expect((await by.post(declineOf(id), { reason })).status).toBe(403);
     for (const body of [{}, { reason: ' ' }, { reason: 'x'.repeat(1001) }]) {

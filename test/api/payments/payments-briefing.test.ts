@@ -26,7 +26,7 @@ describe('job briefings', () => {
     [company, rival, seeker, other] = await Promise.all([newCompany(), newCompany(), newSeeker(), newSeeker()]);
   });
 
-  it('[BRF-01] is a draft for one job seeker, apart from the jobs, and nobody else reads it', async () => {
+  it('[BRF-01] is a draft for one job seeker, separate from the jobs, and hidden from everyone else', async () => {
     const before = (await company.api.get('/api/jobs')).body.total;
     const job = await briefingFor(seeker);
     expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ briefing: true, published: false });
@@ -43,7 +43,7 @@ describe('job briefings', () => {
     expect((await create({ recipient: seeker.profileId })).status).toBe(201);
   });
 
-  it('is sent when it is paid: the recipient finds it and nobody else does', async () => {
+  it('is sent when it is paid: only the recipient finds it', async () => {
     const job = await briefingFor(seeker);
     const id = await buy(company, SLUG, subject(job));
     expect((await company.api.get(`${INTENT}/${id}`)).body).toMatchObject({
@@ -70,7 +70,7 @@ describe('job briefings', () => {
     expect(result.map(({ id }: { id: string }) => id)).not.toContain(job);
   });
 
-  it('[PAY-26] can be accepted after it was paid, which opens both to each other', async () => {
+  it('[PAY-26] can be accepted after it was paid, which opens the details of both', async () => {
     const job = await briefingFor(other);
     const grant = () => other.api.patch(`/api/profile/access/grant/${company.profileId}`, { type: 'job', job });
     expect((await grant()).status).toBe(404);
@@ -79,7 +79,7 @@ describe('job briefings', () => {
     expect((await company.api.get(`/api/profile/${other.profileId}`)).body.redacted).toBe(false);
   });
 
-  it('[PAY-26] is sold for the own draft briefing and its recipient, once', async () => {
+  it("[PAY-26] is sold for the company's own draft briefing and its recipient, once", async () => {
     const job = await briefingFor(seeker);
     const statusOf = async (given: object, as = company) => (await ask(given, as)).status;
     expect(await statusOf(subject(job, other))).toBe(409);
@@ -95,7 +95,7 @@ describe('job briefings', () => {
     expect(await statusOf(subject(job))).toBe(409);
   });
 
-  it('[PAY-26] gives the money back when the briefing was deleted before it was paid', async () => {
+  it('[PAY-26] is refunded when the briefing was deleted before it was paid', async () => {
     const job = await briefingFor(seeker);
     const id = await buy(company, SLUG, subject(job));
     const secret = await secretOf(company, id);

@@ -24,7 +24,7 @@ describe('saved cards', () => {
     [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
   });
 
-  it('[PAY-14] answers a client secret to a company that never bought anything, and to nobody else', async () => {
+  it('[PAY-14] returns a client secret to a company that never bought anything, and to no one else', async () => {
     const { status, body } = await company.api.post('/api/setup/intent');
     expect(status).toBe(201);
     expect(body.client_secret).toMatch(new RegExp(`^${body.id}_secret_`));
@@ -52,7 +52,7 @@ describe('saved cards', () => {
   const onProfile = async (viewer = company) =>
     (await viewer.api.get(`/api/company/profile/${company.profileId}`)).body.defaultPaymentMethod;
 
-  it('[PAY-20] [PRO-42] makes an own card the default, one at a time, and notes it on the own profile', async () => {
+  it('[PAY-20] [PRO-42] makes a card of the company the default, one at a time, and stores it in the profile', async () => {
     expect(await onProfile()).toBeUndefined();
     const [first, second] = [await save(company, 'pm_card_visa'), await save(company, 'pm_card_mastercard')];
     for (const payment_method of [first, second]) {
@@ -64,7 +64,7 @@ describe('saved cards', () => {
     }
   });
 
-  it('[PAY-21] [PRO-42] deletes an own card; after the default one no card is the default', async () => {
+  it('[PAY-21] [PRO-42] deletes a card of the company; after the default one no card is the default', async () => {
     const [kept, gone] = [await save(company, 'pm_card_visa'), await save(company, 'pm_card_discover')];
     await company.api.post(`${CARDS}/set-default`, { payment_method: gone });
     expect((await company.api.post(`${CARDS}/delete`, { payment_method: gone })).body).toEqual({ success: true });
@@ -76,7 +76,7 @@ describe('saved cards', () => {
     expect((await company.api.post(`${CARDS}/delete`, { payment_method: gone })).status).toBe(404);
   });
 
-  it('[PAY-16] [PAY-21] shows a card that was typed in again once, and deletes it with its copies', async () => {
+  it('[PAY-16] [PAY-21] lists a card that was entered twice once, and deletes it with its copies', async () => {
     const twice = await newCompany();
     const [older, newer] = [await save(twice, 'pm_card_visa'), await save(twice, 'pm_card_visa')];
     const other = await save(twice, 'pm_card_mastercard');

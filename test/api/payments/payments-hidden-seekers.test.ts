@@ -40,18 +40,21 @@ describe('what a job seeker who hides the profile is still sold for', () => {
     seeker = await newSeeker({ priorSkilledTradeFormalTraining: true });
   });
 
-  it.each(products)('[PAY-24] [PAY-25] [PAY-26] gives the money for %s back at once', async (_what, slug, aboutOf) => {
-    const about = await aboutOf();
-    const started = await start(slug, about);
-    await saveProfile(seeker, { public: false });
-    expect(await pay(started)).toEqual(NOTHING);
-    const { amount } = await stripeSide().paymentIntents.retrieve(started.id);
-    expect(await refunded(started.id)).toBe(amount);
-    expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(404);
-    expect((await company.api.post(INTENT, orderOf(slug, about))).status).toBe(404);
-  });
+  it.each(products)(
+    '[PAY-24] [PAY-25] [PAY-26] refunds the payment for %s immediately',
+    async (_what, slug, aboutOf) => {
+      const about = await aboutOf();
+      const started = await start(slug, about);
+      await saveProfile(seeker, { public: false });
+      expect(await pay(started)).toEqual(NOTHING);
+      const { amount } = await stripeSide().paymentIntents.retrieve(started.id);
+      expect(await refunded(started.id)).toBe(amount);
+      expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(404);
+      expect((await company.api.post(INTENT, orderOf(slug, about))).status).toBe(404);
+    },
+  );
 
-  it('[PAY-24] unlocks one who has applied to the company, also when the intent is older than the hiding', async () => {
+  it('[PAY-24] unlocks a hidden seeker who has applied to the company, also with an intent from before the hiding', async () => {
     const started = await start('unlock_applicant_resume_skill_2', subject());
     await apply(seeker, company, job);
     await saveProfile(seeker, { public: false });
@@ -59,7 +62,7 @@ describe('what a job seeker who hides the profile is still sold for', () => {
     expect((await company.api.get(`/api/profile/${seeker.profileId}`)).body).toMatchObject({ email: seeker.email });
   });
 
-  it('[PAY-24] unlocks nobody whose application was declined meanwhile', async () => {
+  it('[PAY-24] unlocks no seeker whose application was declined in the meantime', async () => {
     await apply(seeker, company, job);
     await saveProfile(seeker, { public: false });
     const started = await start('unlock_applicant_resume_skill_2', subject());
@@ -68,7 +71,7 @@ describe('what a job seeker who hides the profile is still sold for', () => {
     expect(await pay(started)).toEqual(NOTHING);
   });
 
-  it('answers an open checkout as canceled, and takes no money for it', async () => {
+  it('returns an open checkout as canceled, and charges nothing for it', async () => {
     const started = await start('unlock_applicant_resume_skill_2', subject());
     expect(await statusOf(started.id)).toBe('requires_payment_method');
     await saveProfile(seeker, { public: false });

@@ -22,7 +22,7 @@ describe('what was paid', () => {
   });
 
   describe('history', () => {
-    it('[PAY-18] lists date, product, subject, card, amount, status and receipt, newest first, only what was paid', async () => {
+    it('[PAY-18] lists date, product, subject, card, amount, status and receipt, newest first, only of paid ones', async () => {
       const buyer = await newCompany();
       expect((await buyer.api.get(HISTORY)).body).toEqual({ results: [] });
       const job_id = await draftJob(buyer, { name: 'Roofer' });
@@ -48,7 +48,7 @@ describe('what was paid', () => {
       ]);
     });
 
-    it('[PAY-18] reads on from a cursor, and starts over from one that is not its own', async () => {
+    it('[PAY-18] continues from a cursor, and starts over from a foreign one', async () => {
       const ids = [(await unlockSomebody(rival)).id, (await unlockSomebody(rival)).id];
       const first = (await rival.api.get(HISTORY, { limit: 1 })).body;
       const second = (await rival.api.get(HISTORY, { limit: 1, cursor: first.cursor })).body;
@@ -59,7 +59,7 @@ describe('what was paid', () => {
       expect((await company.api.get(HISTORY, { limit: 1000 })).status).toBe(400);
     });
 
-    it('[PAY-18] is for companies, each its own', async () => {
+    it('[PAY-18] is for companies, for each its own', async () => {
       const { seeker, id } = await unlockSomebody(company);
       expect((await rival.api.get(HISTORY)).body.results.map((row: { id: string }) => row.id)).not.toContain(id);
       expect((await seeker.api.get(HISTORY)).status).toBe(403);
@@ -90,7 +90,7 @@ describe('what was paid', () => {
   });
 
   describe('receipts', () => {
-    it('[PAY-18] holds seller, buyer, product, amount and card', async () => {
+    it('[PAY-18] contains seller, buyer, product, amount and card', async () => {
       const { id } = await unlockSomebody(company);
       const { status, body } = await company.api.get(`${RECEIPT}/${id}`);
       expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('what was paid', () => {
       });
     });
 
-    it('[PAY-18] is for the own company alone, and only for what was paid', async () => {
+    it('[PAY-18] is for the company itself, and only for paid intents', async () => {
       const { seeker, id } = await unlockSomebody(company);
       expect((await rival.api.get(`${RECEIPT}/${id}`)).status).toBe(404);
       expect((await seeker.api.get(`${RECEIPT}/${id}`)).status).toBe(403);
@@ -126,7 +126,7 @@ describe('what was paid', () => {
   describe('reports', () => {
     const reason = 'Phone and e-mail both fail';
 
-    it('[PAY-24] stores the report of an own unlock once, for staff to read', async () => {
+    it("[PAY-24] stores the report of the company's unlock once, for staff to read", async () => {
       const { seeker, id } = await unlockSomebody(company);
       const { status, body } = await company.api.post(REPORT, { id, reason });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
@@ -137,7 +137,7 @@ describe('what was paid', () => {
       expect((await api().get('/api/payment/reports')).status).toBe(401);
     });
 
-    it("[PAY-24] takes no report of another company's payment, another product, an unpaid or refunded one", async () => {
+    it("[PAY-24] rejects a report of another company's payment, another product, an unpaid or refunded one", async () => {
       const { id } = await unlockSomebody(company);
       expect((await rival.api.post(REPORT, { id, reason })).status).toBe(404);
       expect((await company.api.post(REPORT, { id })).status).toBe(400);
@@ -150,7 +150,7 @@ describe('what was paid', () => {
       expect((await company.api.post(REPORT, { id, reason })).status).toBe(409);
     });
 
-    it('[PAY-24] takes a report for seven days', async () => {
+    it('[PAY-24] accepts a report for seven days', async () => {
       let buyer = await newCompany();
       const [early, late] = [await unlockSomebody(buyer), await unlockSomebody(buyer)];
       await advanceClock(7 * DAY_MS - 60_000);

@@ -15,7 +15,7 @@ describe('many checkouts of one company', () => {
     company = await newCompany();
   });
 
-  it('[PAY-03] leaves one payable intent of four carts at once, and refuses what it cannot answer', async () => {
+  it('[PAY-03] leaves one payable intent of four concurrent carts, and rejects invalid ones', async () => {
     const seeker = await newSeeker();
     const jobs = await postJobs(company, 4);
     const answers = await Promise.all(

@@ -49,11 +49,11 @@ describe('priority access to a skilled worker', () => {
     expect(await lastAccess()).toBeUndefined();
     expect(await pay(company, id)).toEqual({ fulfilled: true, status: 'succeeded' });
     expect(await lastAccess()).toMatch(/^\d{4}-/);
-    // A priority access opens nothing.
+    // A priority access reveals no details.
     expect((await company.api.get(`/api/profile/${worker.profileId}`)).body.redacted).toBe(true);
   });
 
-  it('is sold to nobody for 72 hours, then again, to the same company as well', async () => {
+  it('is not sold again for 72 hours, then again, also to the same company', async () => {
     await pay(company, await start(company));
     const first = await lastAccess();
     const [own, other] = [await ask(company), await ask(rival)];
@@ -73,7 +73,7 @@ describe('priority access to a skilled worker', () => {
     expect(await lastAccess()).not.toBe(first);
   });
 
-  it('[PAY-25] lets one of two companies pay: the other hears of it before it is charged', async () => {
+  it('[PAY-25] lets one of two companies pay: the other gets an error before it is charged', async () => {
     const answers = await Promise.all([company, rival, company, rival].map((person) => ask(person)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 201, 409, 409]);
@@ -87,7 +87,7 @@ describe('priority access to a skilled worker', () => {
     expect(await pay(winner, body.id)).toMatchObject({ fulfilled: true });
   });
 
-  it('[PAY-25] closes a checkout that is ten minutes old when another company asks', async () => {
+  it('[PAY-25] closes a checkout that is ten minutes old when another company starts one', async () => {
     const left = await start(company);
     expect((await ask(rival)).status).toBe(409);
     await leap(11 * MINUTE_MS);
@@ -98,21 +98,21 @@ describe('priority access to a skilled worker', () => {
     expect(await pay(rival, taken)).toMatchObject({ fulfilled: true });
   });
 
-  it('[PAY-25] lets go of the worker when the checkout is canceled', async () => {
+  it('[PAY-25] releases the worker when the checkout is canceled', async () => {
     const id = await start(company);
     await stripeSide().paymentIntents.cancel(id);
     await company.api.post('/api/payment', { id });
     expect((await ask(rival)).status).toBe(201);
   });
 
-  it('[PAY-25] lets an own checkout go on after its time when nobody else asked', async () => {
+  it("[PAY-25] continues the company's own expired checkout when no other company started one", async () => {
     const id = await start(company);
     await leap(45 * MINUTE_MS);
     expect(await start(company)).toBe(id);
     expect(await pay(company, id)).toMatchObject({ fulfilled: true });
   });
 
-  it('[PAY-25] holds one worker at a time: a second unpaid checkout closes the first', async () => {
+  it('[PAY-25] reserves one worker at a time: a second unpaid checkout closes the first', async () => {
     const first = await start(company);
     const another = await newSeeker({ priorSkilledTradeFormalTraining: true });
     expect((await ask(rival)).status).toBe(409);
@@ -122,7 +122,7 @@ describe('priority access to a skilled worker', () => {
     expect((await ask(rival, another)).status).toBe(409);
   });
 
-  it('[PAY-25] keeps one of the checkouts that a company starts for several workers at once', async () => {
+  it('[PAY-25] keeps one of the checkouts that a company starts for several workers at the same moment', async () => {
     const workers = await Promise.all([1, 2, 3].map(() => newSeeker({ priorSkilledTradeFormalTraining: true })));
     const answers = await Promise.all(workers.map((each) => ask(company, each)));
     for (const { status } of answers) expect([201, 409]).toContain(status);
@@ -145,7 +145,7 @@ describe('priority access to a skilled worker', () => {
     expect((await ask(worker)).status).toBe(403);
   });
 
-  it('[PAY-24] ends the window when the money goes back', async () => {
+  it('[PAY-24] ends the window with the refund', async () => {
     const id = await start(company);
     await pay(company, id);
     const staff = await staffApi(PASSWORD);

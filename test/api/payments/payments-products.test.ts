@@ -30,17 +30,17 @@ describe('the catalogue', () => {
   beforeAll(async () => {
     [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
   });
-  // The catalogue is one for all tests.
+  // All tests share the catalog.
   afterEach(async () => {
     for (const { slug, name, amount } of products) await staff.patch(`${PRODUCTS}/${slug}`, { name, amount });
   });
 
-  it('[PAY-28] lists every product with its price, to anybody', async () => {
+  it('[PAY-28] lists every product with its price, to everyone', async () => {
     const { status, body } = await api().get(PRODUCTS);
     expect({ status, results: body.results }).toEqual({ status: 200, results: products });
   });
 
-  it('[PAY-28] lets staff and nobody else change a price, and records who, when, from and to', async () => {
+  it('[PAY-28] lets only staff change a price, and records who, when, from and to', async () => {
     const path = `${PRODUCTS}/job_posting`;
     expect((await api().patch(path, { amount: 1 })).status).toBe(401);
     expect((await company.api.patch(path, { amount: 1 })).status).toBe(403);
@@ -86,13 +86,13 @@ describe('the catalogue', () => {
     expect(body).toMatchObject(status === 200 ? { amount: given.amount } : { errors: [{ path: 'amount', message }] });
   });
 
-  it('[PAY-28] sells at the lowest price that can be set', async () => {
+  it('[PAY-28] sells at the lowest allowed price', async () => {
     await price('job_posting', 50);
     const order = orderOf('job_posting', { job_id: await draftJob(company) });
     expect((await company.api.post(INTENT, order)).status).toBe(201);
   });
 
-  it('[PAY-06] keeps the price an intent was made with when the price rises, and gains when it falls', async () => {
+  it('[PAY-06] keeps the price of an intent when the price rises, and lowers it when the price falls', async () => {
     const job_id = await draftJob(company);
     const first = await buy(company, 'job_posting', { job_id });
     await price('job_posting', 9900);

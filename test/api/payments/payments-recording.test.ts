@@ -35,20 +35,20 @@ describe('payments that were started', () => {
 
   let rival: Person;
 
-  /** Never bought, so that the tests that buy nothing can share it. */
+  /** Never bought, so that tests without a purchase can share it. */
   let seeker: Person;
 
   beforeAll(async () => {
     [company, rival, seeker] = await Promise.all([newCompany(), newCompany(), newSeeker()]);
   });
 
-  // Held back, so that each test decides who tells first of a payment.
+  // Held back, so that each test decides which report of a payment comes first.
   beforeEach(() => webhooks('hold'));
 
   afterEach(() => webhooks('normal'));
 
   describe('reading an intent', () => {
-    it('[PAY-06] answers status, secret, amount and product name of an own intent', async () => {
+    it("[PAY-06] returns status, secret, amount and product name of the caller's intent", async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       const { status, body } = await company.api.get(`${INTENT}/${id}`);
       expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('payments that were started', () => {
       });
     });
 
-    it('[PAY-07] tells nobody else of it', async () => {
+    it('[PAY-07] returns 404 to everyone else', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       expect((await rival.api.get(`${INTENT}/${id}`)).body).toEqual({
         code: 'payment_not_found',
@@ -84,7 +84,7 @@ describe('payments that were started', () => {
       expect({ status, message: body.message }).toEqual({ status: 404, message: NO_CHECKOUT });
     });
 
-    it('[PAY-08] answers succeeded and canceled intents with their status', async () => {
+    it('[PAY-08] returns succeeded and canceled intents with their status', async () => {
       const seeker = await newSeeker();
       const paid = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, paid);
@@ -101,7 +101,7 @@ describe('payments that were started', () => {
       seeker = await newSeeker();
     });
 
-    it('[PAY-24] opens the seeker to the company once the unlock is paid', async () => {
+    it("[PAY-24] opens the seeker's details to the company once the unlock is paid", async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       expect((await company.api.get(`/api/profile/${seeker.profileId}`)).body).toMatchObject({ redacted: true });
       await payByCard(company, id);
@@ -133,7 +133,7 @@ describe('payments that were started', () => {
       expect(await published()).toBe(true);
     });
 
-    it('[PAY-22] answers the same when it is told again', async () => {
+    it('[PAY-22] returns the same when it is recorded again', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
       const first = await record(company, id);
@@ -141,7 +141,7 @@ describe('payments that were started', () => {
       expect((await unlockedBy(company)).filter(({ profile }) => profile === seeker.profileId)).toHaveLength(1);
     });
 
-    it('[PAY-22] believes Stripe and not the body', async () => {
+    it("[PAY-22] uses Stripe's data and not the body's", async () => {
       const other = await newSeeker();
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
@@ -153,7 +153,7 @@ describe('payments that were started', () => {
       expect(await unlockedBy(rival)).toEqual([]);
     });
 
-    it('[PAY-22] does nothing for another company, a seeker, nobody, or an unknown intent', async () => {
+    it('[PAY-22] does nothing for another company, a seeker, a signed-out caller, or an unknown intent', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
       expect((await record(rival, id)).body).toEqual({ code: 'payment_not_found', message: NO_CHECKOUT });
@@ -165,7 +165,7 @@ describe('payments that were started', () => {
       expect((await record(company, id)).status).toBe(200);
     });
 
-    it('[PAY-22] gives nothing for a declined card, and lets the next card pay the same intent', async () => {
+    it('[PAY-22] delivers nothing for a declined card, and lets the next card pay the same intent', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await expect(payByCard(company, id, 'pm_card_visa_chargeDeclined')).rejects.toThrow('Your card was declined.');
       expect((await record(company, id)).body).toEqual({ fulfilled: false, status: 'requires_payment_method' });
@@ -174,7 +174,7 @@ describe('payments that were started', () => {
       expect((await record(company, id)).body).toEqual({ fulfilled: true, status: 'succeeded' });
     });
 
-    it('[PAY-08] refuses to sell the same thing twice, before an intent is made', async () => {
+    it('[PAY-08] rejects a second sale of the same subject before an intent is made', async () => {
       const subject = { candidate_profile_id: seeker.profileId };
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
@@ -183,14 +183,14 @@ describe('payments that were started', () => {
         const { status, body } = await company.api.post(INTENT, orderOf(UNLOCK_2, subject));
         return { status, message: body.message };
       };
-      // Paid at Stripe, though nobody has told us yet.
+      // Paid at Stripe, but the server has not been notified yet.
       expect(await again()).toEqual(refused);
       expect(await again()).toEqual(refused);
       expect(await unlockedBy(company)).toContainEqual(expect.objectContaining({ profile: seeker.profileId }));
       expect((await rival.api.post(INTENT, orderOf(UNLOCK_2, subject))).status).toBe(201);
     });
 
-    it('[PAY-24] makes one contact access and one charge when it is recorded many times at once', async () => {
+    it('[PAY-24] makes one contact access and one charge when it is recorded many times concurrently', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
       const answers = await Promise.all(Array.from({ length: 6 }, () => record(company, id)));
@@ -202,7 +202,7 @@ describe('payments that were started', () => {
       expect(charges.data.map(({ paid, refunded }) => ({ paid, refunded }))).toEqual([{ paid: true, refunded: false }]);
     });
 
-    it('[PAY-23] gives the money back when the job was deleted before it was paid', async () => {
+    it('[PAY-23] refunds the payment when the job was deleted before it was paid', async () => {
       const job_id = await newJob(company);
       const id = await buy(company, 'job_posting', { job_id });
       const secret = await secretOf(company, id);
@@ -217,7 +217,7 @@ describe('payments that were started', () => {
   });
 
   describe('saved cards', () => {
-    it('[PAY-17] lists the cards of the own company, shared by nobody else', async () => {
+    it("[PAY-17] lists the cards of the caller's company only", async () => {
       const buyer = await newCompany();
       expect((await buyer.api.get('/api/payment/payment-methods')).body).toEqual({ results: [] });
       await payByCard(

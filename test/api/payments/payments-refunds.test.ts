@@ -19,7 +19,7 @@ describe('refunds by staff', () => {
     [company, staff] = await Promise.all([newCompany(), staffApi(PASSWORD)]);
   });
 
-  it('[PAY-24] gives the money back and takes the unlock back, once', async () => {
+  it('[PAY-24] refunds the payment and revokes the unlock, once', async () => {
     const { seeker, id } = await unlockSomebody(company);
     const { status, body } = await staff.post(REFUND, { id, reason });
     expect({ status, body }).toEqual({ status: 200, body: { status: 'refunded' } });
@@ -33,7 +33,7 @@ describe('refunds by staff', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([4900]);
   });
 
-  it('[PAY-24] makes one refund of many calls at once, and tells each of the staff who asks that it is made', async () => {
+  it('[PAY-24] makes one refund of many concurrent calls, and returns success to each of the staff who called', async () => {
     const { id } = await unlockSomebody(company);
     const other = await newStaff('Other');
     const calls = [staff, other.api, staff, other.api].map((by, at) => by.post(REFUND, { id, reason: `Try ${at}` }));
@@ -49,7 +49,7 @@ describe('refunds by staff', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('[PAY-24] asks Stripe with one key and the same words, whoever of the staff carries a refund through', async () => {
+  it('[PAY-24] sends Stripe one key and the same reason, whichever member of staff completes a refund', async () => {
     const { id } = await unlockSomebody(company);
     const other = await newStaff('Other');
     const first = await readPayment(id);
@@ -63,7 +63,7 @@ describe('refunds by staff', () => {
     expect(repeated.id).toBe(refund?.id);
   });
 
-  it('[PAY-24] refunds nothing for others, unknown payments, unpaid or disputed ones, or without a reason', async () => {
+  it('[PAY-24] rejects refunds by others, of unknown, unpaid and disputed payments, and without a reason', async () => {
     const { seeker, id } = await unlockSomebody(company);
     expect((await company.api.post(REFUND, { id, reason })).status).toBe(403);
     expect((await seeker.api.post(REFUND, { id, reason })).status).toBe(403);

@@ -73,7 +73,7 @@ describe('sending jobs to a job seeker', () => {
     expect(actions.sentJobAt).toMatch(/^\d{4}-/);
   });
 
-  it('[APP-26] accepts job_id as a list of one, and counts a job that is named twice once', async () => {
+  it('[APP-26] accepts job_id as a list of one, and counts a repeated job once', async () => {
     const [first = '', second = ''] = jobs;
     const one = await startBuying(company, SLUG, { candidate_profile_id: seeker.profileId, job_id: first });
     expect(await amountOf(one)).toBe(900);
@@ -94,7 +94,7 @@ describe('sending jobs to a job seeker', () => {
     });
   });
 
-  it('[PAY-24] keeps an earlier delivery when its webhooks come after the next purchase began', async () => {
+  it('[PAY-24] keeps an earlier delivery when its webhooks come after the next purchase started', async () => {
     await webhooks('hold');
     const first = await startBuying(company, SLUG, subject(jobs.slice(0, 1)));
     await pay(first);
@@ -107,7 +107,7 @@ describe('sending jobs to a job seeker', () => {
     expect((await stripeSide().refunds.list({ payment_intent: first })).data).toEqual([]);
   });
 
-  it('[PAY-08] begins another purchase when the one before was paid and nobody has said so yet', async () => {
+  it('[PAY-08] starts another purchase when the previous one was paid and not recorded yet', async () => {
     await webhooks('hold');
     const first = await startBuying(company, SLUG, subject(jobs.slice(0, 1)));
     await payByCard(company, first);
@@ -117,7 +117,7 @@ describe('sending jobs to a job seeker', () => {
     expect(await sentJobs()).toEqual(jobs.slice(0, 1));
   });
 
-  it('[PAY-08] replaces the open intent when other jobs are asked for', async () => {
+  it('[PAY-08] replaces the open intent when other jobs are chosen', async () => {
     const first = await startBuying(company, SLUG, subject(jobs.slice(0, 1)));
     expect(await startBuying(company, SLUG, subject(jobs.slice(0, 1)))).toBe(first);
     const second = await startBuying(company, SLUG, subject(jobs.slice(0, 2)));
@@ -125,7 +125,7 @@ describe('sending jobs to a job seeker', () => {
     expect((await stripeSide().paymentIntents.retrieve(first)).status).toBe('canceled');
   });
 
-  it("[APP-26] refuses a foreign job, an unknown one, a draft, a deleted one, and a seeker who isn't one", async () => {
+  it("[APP-26] rejects another company's job, an unknown one, a draft, a deleted one, and a profile that isn't a seeker", async () => {
     const [own = ''] = jobs;
     const theirs = await postJob(rival);
     const deleted = await postJob(company);
@@ -166,7 +166,7 @@ describe('sending jobs to a job seeker', () => {
     expect(await sentJobs()).toHaveLength(50);
   });
 
-  it('[PAY-25] gives all the money back when one of the jobs was deleted before it was paid', async () => {
+  it('[PAY-25] refunds everything when one of the jobs was deleted before it was paid', async () => {
     const gone = await postJob(company);
     const id = await startBuying(company, SLUG, subject([...jobs.slice(0, 1), gone]));
     const secret = await secretOf(company, id);
@@ -178,7 +178,7 @@ describe('sending jobs to a job seeker', () => {
     expect(await sentJobs()).toEqual([]);
   });
 
-  it('[PAY-05] refuses a used idempotency key for another seeker', async () => {
+  it('[PAY-05] rejects a used idempotency key for another seeker', async () => {
     const key = { idempotencyKey: `key-${seeker.profileId}` };
     await startBuying(company, SLUG, subject(jobs), key);
     const other = { candidate_profile_id: (await newSeeker()).profileId, job_ids: jobs };

@@ -26,20 +26,20 @@ describe('payments', () => {
 
   let rival: Person;
 
-  /** Never bought, so that the tests that buy nothing can share it. */
+  /** Never bought, so that tests without a purchase can share it. */
   let seeker: Person;
 
   beforeAll(async () => {
     [company, rival, seeker] = await Promise.all([newCompany(), newCompany(), newSeeker()]);
   });
 
-  // Held back, so that each test decides who tells first of a payment.
+  // Held back, so that each test decides which report of a payment comes first.
   beforeEach(() => webhooks('hold'));
 
   afterEach(() => webhooks('normal'));
 
   describe('products', () => {
-    it('[PAY-01] answers name and price in cents of each product, to anybody', async () => {
+    it('[PAY-01] returns name and price in cents of each product, to everyone', async () => {
       const { status, body } = await api().get('/api/payment/products/job_posting');
       expect({ status, body }).toEqual({
         status: 200,
@@ -49,7 +49,7 @@ describe('payments', () => {
       expect(access.body).toMatchObject({ amount: 44900 });
     });
 
-    it('[PAY-01] says that a product cannot be retrieved', async () => {
+    it("[PAY-01] returns an error for a product that can't be retrieved", async () => {
       const { status, body } = await api().get('/api/payment/products/gold_membership');
       expect(status).toBe(400);
       expect(body.message).toBe("We couldn't retrieve the product you're trying to purchase.");
@@ -57,7 +57,7 @@ describe('payments', () => {
   });
 
   describe('starting a purchase', () => {
-    it('[PAY-03] answers the id of an intent to a company, and refuses everybody else', async () => {
+    it('[PAY-03] returns the id of an intent to a company, and rejects everyone else', async () => {
       const order = orderOf(UNLOCK_2, { candidate_profile_id: seeker.profileId });
       const { status, body } = await company.api.post(INTENT, order);
       expect({ status, body }).toEqual({
@@ -118,7 +118,7 @@ describe('payments', () => {
       });
     });
 
-    it('[PAY-05] says in our words that a key came again with another purchase', async () => {
+    it('[PAY-05] returns our own text when a key is reused for another purchase', async () => {
       const seeker = await newSeeker();
       const idempotencyKey = randomUUID();
       await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId }, { idempotencyKey });
@@ -132,7 +132,7 @@ describe('payments', () => {
       });
     });
 
-    it('[PAY-04] keeps the keys of two companies apart', async () => {
+    it('[PAY-04] separates the keys of two companies', async () => {
       const seeker = await newSeeker();
       const idempotencyKey = randomUUID();
       const mine = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId }, { idempotencyKey });
@@ -159,7 +159,7 @@ describe('payments', () => {
       expect((await company.api.get(`${INTENT}/${id}`)).body).toMatchObject({ amount });
     });
 
-    it('[PAY-03] refuses a seeker who does not exist, is a company, or hides', async () => {
+    it('[PAY-03] rejects a seeker who does not exist, is a company, or hides', async () => {
       const hidden = await newSeeker();
       await hide(hidden);
       for (const id of ['f'.repeat(24), rival.profileId, hidden.profileId]) {
@@ -171,7 +171,7 @@ describe('payments', () => {
       }
     });
 
-    it('[PAY-24] sells the unlock of a seeker who hides but applied', async () => {
+    it('[PAY-24] sells the unlock of a hidden seeker who applied', async () => {
       const applicant = await newSeeker();
       const job = await newJob(company);
       const posting = await buy(company, 'job_posting', { job_id: job });
@@ -188,7 +188,7 @@ describe('payments', () => {
       expect((await rival.api.post(INTENT, order)).status).toBe(404);
     });
 
-    it('[PAY-03] refuses the job of another company, one that is deleted and one that does not exist', async () => {
+    it('[PAY-03] rejects the job of another company, a deleted one and an unknown one', async () => {
       const [theirs, deleted] = [await newJob(rival), await newJob(company)];
       await company.api.delete(`/api/jobs/${deleted}`);
       const answer = async (job_id: string) =>
@@ -199,7 +199,7 @@ describe('payments', () => {
       expect(await answer(await newJob(company))).toBe(201);
     });
 
-    it('[PAY-08] goes on with the open intent of the same purchase, whoever starts it again', async () => {
+    it('[PAY-08] continues with the open intent of the same purchase, whichever user starts it again', async () => {
       const subject = { candidate_profile_id: seeker.profileId };
       const first = await buy(company, UNLOCK_2, subject);
       const again = await buy(company, UNLOCK_2, subject, { return_url: '/employees/jobs' });
@@ -217,7 +217,7 @@ describe('payments', () => {
       expect((await stripeSide().paymentIntents.retrieve(second)).status).toBe('requires_payment_method');
     });
 
-    it('[PAY-04] ends with one open intent when a purchase is started many times at once', async () => {
+    it('[PAY-04] ends with one open intent when a purchase is started many times concurrently', async () => {
       const buyer = await newCompany();
       const orders = Array.from({ length: 5 }, () => orderOf(UNLOCK_2, { candidate_profile_id: seeker.profileId }));
       const answers = await Promise.all([...orders, orders[0]].map((order) => buyer.api.post(INTENT, order)));

@@ -5,7 +5,7 @@ import { newCompany, newSeeker, type Person, signInAgain } from '../../support/p
 import { buy, orderOf, payByCard, payWithSecret, secretOf } from '../../support/posts/card-payments.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 
-/** A corner of Nevada where no other test hires. */
+/** A town in Nevada where no other test hires. */
 const ELKO = '89801';
 const HOURS = 3_600_000;
 const PRIORITY = 'skilled_worker_priority_access';
@@ -57,7 +57,7 @@ describe("a worker in another company's priority window", () => {
     expect(await matched(rival)).toEqual(['free', 'known', 'late']);
   });
 
-  it('is unlocked by nobody else, unless the worker applied to them', async () => {
+  it("can't be unlocked by other companies, unless the worker applied to them", async () => {
     expect(await ask(rival, workers.taken)).toMatchObject(TAKEN);
     expect(await isOpenTo(rival, workers.taken)).toBe(false);
     expect(await purchase(rival, UNLOCK, workers.applied)).toMatchObject({ fulfilled: true });
@@ -65,12 +65,12 @@ describe("a worker in another company's priority window", () => {
     expect(await purchase(rival, UNLOCK, workers.free)).toMatchObject({ fulfilled: true });
   });
 
-  it('is unlocked by its buyer', async () => {
+  it('can be unlocked by its buyer', async () => {
     expect(await purchase(buyer, UNLOCK, workers.taken)).toMatchObject({ fulfilled: true });
     expect(await isOpenTo(buyer, workers.taken)).toBe(true);
   });
 
-  it('is not unlocked by a checkout that was opened before: the money goes back', async () => {
+  it('is not unlocked by a checkout that was opened before: the payment is refunded', async () => {
     const early = await buy(rival, UNLOCK, { candidate_profile_id: workers.late.profileId });
     const secret = await secretOf(rival, early);
     await purchase(buyer, PRIORITY, workers.late);
@@ -79,7 +79,7 @@ describe("a worker in another company's priority window", () => {
     expect(await isOpenTo(rival, workers.late)).toBe(false);
   });
 
-  it('is matched and sold to everybody again when the window is over', async () => {
+  it('is matched and sold to everyone again when the window is over', async () => {
     await advanceClock(72 * HOURS + 60_000);
     const renewed = await signInAgain(rival);
     jobs.set(renewed, jobs.get(rival) ?? '');

@@ -21,7 +21,7 @@ const signUp = async (fields: object) => {
 };
 type Saved = { status: number; body: Record<string, unknown> & { errors?: { path: string; message: string }[] } };
 
-/** Every place that takes a phone number, and what it answers about it. */
+/** Every field that takes a phone number, and the errors of each. */
 const phones: Record<string, (phone: string, extension?: string) => Promise<Saved>> = {
   'the profile of a job seeker': (phoneNumber, phoneExtension) => saveSeeker({ phoneNumber, phoneExtension }),
   'the profile of a company': (phoneNumber, phoneExtension) => saveCompany({ phoneNumber, phoneExtension }),
@@ -55,7 +55,7 @@ describe.each(Object.entries(phones))('a phone number in %s [PRO-31]', (_, save)
     expect([status < 300, body.phoneNumber, body.phoneExtension]).toEqual([true, NUMBER, undefined]);
   });
 
-  it('keeps its extension in a field of its own, wherever it was written', async () => {
+  it('keeps its extension in a separate field, wherever it was written', async () => {
     for (const answer of [await save('574-555-0142 x12'), await save(NUMBER, '12')])
       expect(answer.body).toMatchObject({ phoneNumber: NUMBER, phoneExtension: '12' });
   });
@@ -69,14 +69,14 @@ describe.each(Object.entries(phones))('a phone number in %s [PRO-31]', (_, save)
   );
 });
 
-it('a new number without an extension leaves none of the number before [PRO-31]', async () => {
+it('a new number without an extension clears the previous extension [PRO-31]', async () => {
   for (const save of [saveSeeker, saveCompany]) {
     await save({ phoneNumber: `${NUMBER} x12` });
     expect((await save({ phoneNumber: '574-555-0143' })).body).not.toHaveProperty('phoneExtension');
   }
 });
 
-/** Name as typed, and as it is stored. */
+/** A name as typed, and as it is stored. */
 const names = [
   ['Li\r\nBcc: x@y.test', 'Li Bcc: x@y.test'],
   ['\u202eTravis\u202c', 'Travis'],
@@ -88,7 +88,7 @@ const names = [
 ] as const;
 
 describe('the name of a person', () => {
-  it.each(names)('%j is the same at sign-up and in the profile', async (given, stored) => {
+  it.each(names)('%j is stored the same at sign-up and in the profile', async (given, stored) => {
     expect((await signUp({ firstName: given })).body.name).toBe(stored);
     expect((await saveSeeker({ name: given })).body.name).toBe(stored);
   });
@@ -98,7 +98,7 @@ describe('the name of a person', () => {
     expect((await saveSeeker({ name: given })).status).toBe(400);
   });
 
-  it('may be one name only', async () => {
+  it('may be a single name', async () => {
     const { status, body } = await signUp({ firstName: 'Suharto', lastName: undefined });
     expect([status, body.name, body.lastName]).toEqual([200, 'Suharto', '']);
     expect((await signUp({ lastName: '' })).status).toBe(200);
@@ -130,7 +130,7 @@ it.each(['2023-02-31', '2023-02-29', '2023-04-31', '2023-13-01'])(
   },
 );
 
-it('an invitation to an address with signs that few have can be accepted', async () => {
+it('an invitation to an address with unusual characters can be accepted', async () => {
   for (const local of ['smith&sons', 'office/1', 'crew#2', "o'brien"]) {
     const email = `${local}.${newEmail('x')}`;
     await invite(company, { email });

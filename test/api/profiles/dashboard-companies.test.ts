@@ -47,7 +47,7 @@ describe("a company's numbers", () => {
     expect(days.every((day: { views: number; applicants: number }) => day.views + day.applicants === 0)).toBe(true);
   });
 
-  it('[EMP-42] count what happened at this company and at no other', async () => {
+  it('[EMP-42] count the events of this company only', async () => {
     const [company, rival] = [await newCompany(), await newCompany()];
     const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
     const job = await postJob(company);
@@ -75,7 +75,7 @@ describe("a company's numbers", () => {
     expect((await api().get('/api/company/get-stats')).status).toBe(401);
   });
 
-  it('[EMP-42] are exact when people come at once, and do not fall when an application is declined', async () => {
+  it('[EMP-42] are exact when people apply at the same moment, and do not fall when an application is declined', async () => {
     const company = await newCompany();
     const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
     const seekers = await Promise.all(Array.from({ length: 5 }, () => newSeeker()));
@@ -90,7 +90,7 @@ describe("a company's numbers", () => {
   });
 
   it('[EMP-42] add up the matches of the jobs, until a job ends', async () => {
-    // Nobody else's test lives in this town or knows this trade.
+    // No other test has people in this town or uses this trade.
     const company = await newCompany({ zip: '99801' });
     const trade = { zip: '99801', tradeCategories: ['Glazing of greenhouses'] };
     await Promise.all([newSeeker(trade), newSeeker(trade)]);
@@ -103,7 +103,7 @@ describe("a company's numbers", () => {
 });
 
 describe("a company's activities", () => {
-  it('[EMP-42] tell once what happened, newest first and page by page, and name nobody who is covered', async () => {
+  it('[EMP-42] list each event once, newest first and page by page, without names of masked people', async () => {
     const [company, seeker, partner] = [await newCompany(), await newSeeker(), await newCompany()];
     const job = await postJob(company, { name: 'Lead Framing Carpenter' });
     const project = await newProject(company, { name: 'Pike Lake Townhomes' });
@@ -146,7 +146,7 @@ describe("a company's activities", () => {
     expect((await seeker.api.get('/api/company/get-activities')).status).toBe(403);
   });
 
-  it('[EMP-42] leave out a job that a seeker turned down unasked', async () => {
+  it('[EMP-42] leave out a job that a seeker declined without an application', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const job = await postJob(company);
     await move(seeker, 'profile', 'reject', company.profileId, { type: 'job', job });
@@ -156,7 +156,7 @@ describe("a company's activities", () => {
 });
 
 describe('the success center', () => {
-  it("[EMP-42] shows a company its steps as they are taken, and nobody else's", async () => {
+  it('[EMP-42] shows a company its own completed steps', async () => {
     const company = await newCompany({ selfPerformWork: false });
     const path = `/api/company/${company.profileId}/success-center-items`;
     const fresh = (await company.api.get(path)).body;
@@ -170,7 +170,7 @@ describe('the success center', () => {
     const { body } = await company.api.get(path);
     expect(namesOf(body.items, true)).toEqual(['trades', 'first-job', 'description', 'recruiting']);
     expect(body.items.at(-1)).toMatchObject({ name: 'card', done: false, link: '/toolbox/billing' });
-    // The card that paid is kept.
+    // The card of the payment is saved.
     await buy(company, { product_slug: 'job_posting', job_id: job });
     const bought = (await company.api.get(path)).body;
     expect(bought).toMatchObject({ done: 5, total: 6 });
@@ -180,7 +180,7 @@ describe('the success center', () => {
     expect((await (await newSeeker()).api.get(path)).status).toBe(403);
   });
 
-  it("[SEE-29] shows a job seeker theirs, and nobody else's", async () => {
+  it('[SEE-29] shows a job seeker their own completed steps', async () => {
     const [seeker, company] = [await newSeeker(), await newCompany()];
     const path = `/api/profile/${seeker.profileId}/success-center-items`;
     const fresh = (await seeker.api.get(path)).body;
@@ -203,7 +203,7 @@ describe('the success center', () => {
 });
 
 describe('a school', () => {
-  it('has steps of its own, and the number of those who signed up with its link', async () => {
+  it('has steps of its own, and the number of users who signed up with its link', async () => {
     const school = await newCompany({ type: 'educational' });
     const { body } = await school.api.get(`/api/company/${school.profileId}/success-center-items`);
     expect(body).toMatchObject({ done: 2, total: 5 });
@@ -225,7 +225,7 @@ describe('a school', () => {
 });
 
 describe('the thirty days', () => {
-  it('[SHL-03] [EMP-42] keep a view on the day it was and let it go after thirty', async () => {
+  it('[SHL-03] [EMP-42] keep a view on its day and drop it after thirty days', async () => {
     const [company, seeker, later] = [await newCompany(), await newSeeker(), await newSeeker()];
     const job = await postJob(company);
     await view(seeker, job);

@@ -12,7 +12,7 @@ const move = (by: Person, list: string, name: string, id: string, body: object) 
   by.api.patch(`/api/${list}/access/${name}/${id}`, body);
 
 describe("a job seeker's overview", () => {
-  it('[SHL-03] brings in one answer what the parts answer one by one', async () => {
+  it('[SHL-03] returns in one response what the parts return separately', async () => {
     const [seeker, company] = [await newSeeker({ tradeCategories: ['Carpentry', 'Framing'] }), await newCompany()];
     const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
     await apply(seeker, company, jobs[0]!);
@@ -38,7 +38,7 @@ describe("a job seeker's lists", () => {
   const applicationsOf = (seeker: Person, body = {}) =>
     seeker.api.post('/api/profile/job-seeker/job-applications', body);
 
-  it('[SEE-29] lists own applications with the company by name alone, and counts them by state', async () => {
+  it("[SEE-29] lists the seeker's applications with the company's name only, and counts them by state", async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const company = await newCompany({ phoneNumber: '(574) 555-0177' });
     const jobs = [await postJob(company), await postJob(company), await postJob(company)];
@@ -81,7 +81,7 @@ describe("a job seeker's lists", () => {
 });
 
 describe('what waits', () => {
-  it('[SHL-03] names jobs with applicants nobody has looked at, with how many', async () => {
+  it('[SHL-03] lists jobs with new applicants and their number', async () => {
     const [company, rival] = [await newCompany(), await newCompany()];
     const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
     const job = await postJob(company, { name: 'Lead Framing Carpenter' });
@@ -93,12 +93,12 @@ describe('what waits', () => {
     expect(await waitingFor(company)).toEqual([]);
     await unlock(company, seekers[0]!, job);
     await apply(seekers[2]!, company, job);
-    // Accepting somebody who was seen before makes nobody new.
+    // Accepting a person who was seen before doesn't make anyone new.
     await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
     expect(await waitingFor(company)).toMatchObject([{ kind: 'applicants', count: 1, subject }]);
   });
 
-  it('[SHL-03] names projects with requests, and the company when it is one', async () => {
+  it('[SHL-03] lists projects with requests, and names the company when there is one', async () => {
     const [owner, partner, third] = [await newCompany(), await newCompany({ name: 'Blue Heron' }), await newCompany()];
     const project = await newProject(owner, { name: 'Pike Lake Townhomes' });
     const ask = (by: Person) => move(by, 'company/profile', 'request', owner.profileId, { type: 'project', project });
@@ -113,7 +113,7 @@ describe('what waits', () => {
     expect(await waitingFor(partner)).toEqual([]);
   });
 
-  it('[SHL-03] names the briefings a job seeker has not answered', async () => {
+  it('[SHL-03] lists the briefings that a job seeker has not answered', async () => {
     const [company, seeker] = [await newCompany({ name: 'Lakeland' }), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     expect(await waitingFor(seeker)).toMatchObject([
@@ -127,7 +127,7 @@ describe('what waits', () => {
 });
 
 describe('whether a profile exists and is complete', () => {
-  it('[PRO-40] answers a job seeker about the own profile', async () => {
+  it("[PRO-40] returns a job seeker's own missing fields", async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const check = (by: Person, id: string) => by.api.get(`/api/profile/check/${id}`);
     expect((await check(seeker, seeker.userId)).body).toEqual({ exists: true, profileId: seeker.profileId });
@@ -143,7 +143,7 @@ describe('whether a profile exists and is complete', () => {
     expect((await completed(other)).status).toBe(403);
   });
 
-  it('[PRO-41] answers a company about its own', async () => {
+  it("[PRO-41] returns a company's own missing fields", async () => {
     const [company, rival] = [await newCompany(), await newCompany()];
     const check = (by: Person) => by.api.get(`/api/company/profile/check/${company.userId}`);
     expect((await check(company)).body).toEqual({ exists: true, profileId: company.profileId });

@@ -15,7 +15,7 @@ import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
 const newId = () => randomBytes(12).toString('hex');
-/** The day so many days from today. */
+/** The day this number of days from today. */
 const inDays = (days: number) => businessDay(new Date(Date.now() + days * DAY_MS));
 
 let worker: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const save = (person: Person, body: object, owner = person) =>
   person.api.patch(`/api/profile/${owner.profileId}/documents`, body);
-/** Without the second spelling of `id` that every answer bears. */
+/** Without the second spelling of `id` that every response has. */
 const plain = (list: (DocumentView & { _id?: string })[]): DocumentView[] =>
   list.map(({ _id, ...document }) => document);
 const own = async (person: Person): Promise<DocumentView[]> =>
@@ -52,7 +52,7 @@ const master = () => ({
 });
 
 describe('licenses and cards', () => {
-  it('are saved with their photo, read back, and say whether they are good today', async () => {
+  it('are saved with their photo, read back, and marked as valid or expired today', async () => {
     const file = await uploaded(worker, 'document', photo);
     const given = [
       { ...master(), file: file.id },
@@ -83,7 +83,7 @@ describe('licenses and cards', () => {
     expect((await own(worker)).map(({ id }) => id)).toEqual([first.id]);
   });
 
-  it('are all there when two are saved at the same moment', async () => {
+  it('are both stored when two are saved at the same moment', async () => {
     await clear();
     const pair = [master(), master()];
     const answers = await Promise.all(pair.map((each) => save(worker, { documents: [each] })));
@@ -91,7 +91,7 @@ describe('licenses and cards', () => {
     expect((await own(worker)).map(({ id }) => id).toSorted()).toEqual(pair.map(({ id }) => id).toSorted());
   });
 
-  it('lose what their kind does not ask', async () => {
+  it("drop fields that their kind doesn't have", async () => {
     await clear();
     const id = newId();
     await save(worker, { documents: [{ ...master(), id, kind: 'osha-10', cdlClass: 'B' }] });
@@ -100,7 +100,7 @@ describe('licenses and cards', () => {
     ]);
   });
 
-  it('lose a photo when another takes its place, and with the document', async () => {
+  it('drop a photo when another replaces it, and with the document', async () => {
     await clear();
     const [before, after] = [await uploaded(worker, 'document', photo), await uploaded(worker, 'document', photo)];
     const document = { ...master(), file: before.id };
@@ -109,14 +109,14 @@ describe('licenses and cards', () => {
     expect(await readable()).toEqual([200, 200]);
     const kept = await uploaded(worker, 'resume', { name: 'cv.pdf', bytes: pdf() });
     await save(worker, { documents: [document] });
-    // What no document names is gone; other files stay.
+    // Files that no document names are deleted; other files stay.
     expect(await readable()).toEqual([200, 404]);
     await save(worker, { documents: [], removed: [document.id] });
     expect(await readable()).toEqual([404, 404]);
     expect((await worker.api.get(`/api/files/get/${kept.id}`)).status).toBe(200);
   });
 
-  it('take a PDF that an office sent, and no other file', async () => {
+  it('accept a PDF from an office, and no other file type', async () => {
     expect((await upload(worker, 'document', { name: 'card.pdf', bytes: pdf() })).status).toBe(201);
     const { status, body } = await upload(worker, 'document', { name: 'card.txt', bytes: Buffer.from('hello') });
     expect([status, body.message]).toEqual([400, 'Please choose a JPEG, PNG or WebP photo, or a PDF file']);
@@ -125,7 +125,7 @@ describe('licenses and cards', () => {
   it('cost one read and one write', async () => {
     const given = { params: { id: worker.profileId }, body: { documents: [master()] } };
     const { cost } = await measure(() => invoke(documents.saveDocuments, given, worker.userId));
-    // Who calls is read on every request.
+    // The caller is read on every request.
     expect(cost.requests).toBe(3);
   });
 });
@@ -148,14 +148,14 @@ describe('a document that cannot be', () => {
     expect(withoutLinks(await own(worker))).toEqual(withoutLinks(before));
   });
 
-  it('is refused as the twenty-first, with those that another tab added', async () => {
+  it('is rejected as the twenty-first, counting those that another tab added', async () => {
     const other = await newSeeker();
     await save(other, { documents: Array.from({ length: 20 }, master) });
     const { status, body } = await save(other, { documents: [master()] });
     expect([status, body.code]).toEqual([400, 'too_many_documents']);
   });
 
-  it("is refused with somebody else's photo, and for somebody else", async () => {
+  it("is rejected with another user's photo, and for another user", async () => {
     const other = await newSeeker();
     const { id: file } = await uploaded(other, 'document', photo);
     expect((await save(worker, badly({ file }))).status).toBe(400);
@@ -176,7 +176,7 @@ describe("a worker's documents to companies", () => {
     });
   });
 
-  it('are kind, state and whether they are good, as long as the worker is masked', async () => {
+  it('show only kind, state and validity while the worker is masked', async () => {
     const seen = await asSeenBy(masked);
     const id = expect.any(String);
     expect(seen).toEqual([
@@ -187,14 +187,14 @@ describe("a worker's documents to companies", () => {
       expect((await masked.api.get(`/api/files/${path}`)).status).toBe(404);
   });
 
-  it('open with the contact details: number, last day and the photo as a signed link', async () => {
+  it('show number, last day and the photo as a signed link once the contact details are open', async () => {
     const [first] = await asSeenBy(opened);
     expect(first).toMatchObject({ number: 'QZ-48213', expires: inDays(30), validity: 'expires-soon' });
     expect(first?.file?.url).toContain('/large.webp');
     expect((await opened.api.get(`/api/files/url/${file.id}`)).status).toBe(200);
   });
 
-  it('stand on the card of a search while they are good, without what is covered', async () => {
+  it('are on the card of a search while they are valid, without masked fields', async () => {
     const { body } = await masked.api.post('/api/profile/search', {
       zip: '46590',
       filters: { tradeCategories: ['Carpentry'] },
@@ -210,7 +210,7 @@ describe("a worker's documents to companies", () => {
 });
 
 describe("a company's documents", () => {
-  it('are for its own users and for the companies it is connected with, and exist for nobody else', async () => {
+  it('are visible to its own users and its connected companies, and return 404 to others', async () => {
     const [owner, connected] = [await newPartner(), await newPartner()];
     const file = await uploaded(owner, 'document', { name: 'insurance.pdf', bytes: pdf() });
     const insurance = { id: newId(), kind: 'insurance', number: 'GL-77', expires: inDays(90), file: file.id };
@@ -242,7 +242,7 @@ describe("a company's documents", () => {
     expect(await seen(masked)).toBeUndefined();
   });
 
-  it("are not for a job seeker, also when the two see each other's contact details", async () => {
+  it("are hidden from job seekers, also when the two see each other's contact details", async () => {
     const owner = await newPartner();
     const file = await uploaded(owner, 'document', { name: 'insurance.pdf', bytes: pdf() });
     const insurance = { id: newId(), kind: 'insurance', number: 'GL-77', expires: inDays(90), file: file.id };
@@ -259,7 +259,7 @@ describe("a company's documents", () => {
     expect((await opened.api.get(`/api/files/url/${file.id}`)).status).toBe(200);
   });
 
-  it('are of a company, and none of a school', async () => {
+  it('can be stored for a company, and not for a school', async () => {
     const school = await newCompany({ type: 'educational' });
     const id = newId();
     expect((await save(opened, { documents: [{ id, kind: 'osha-30' }] })).status).toBe(400);

@@ -10,7 +10,7 @@ import { notificationsOf } from '../../support/people/notifications.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
 
 let company: Person;
@@ -36,7 +36,7 @@ const requestsOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1
   (await measure(() => invoke(endpoint, given, userId))).cost.requests - CALLER;
 
 describe('a profile endpoint makes at most two table requests, and one more about a notification', () => {
-  it('[PRO-40] for a seeker: reading, saving, saved jobs', async () => {
+  it('[PRO-40] limits the requests of a seeker: reading, saving, saved jobs', async () => {
     const own = { id: seeker.profileId };
     const ask = (endpoint: Endpoint, given: object) => requestsOf(endpoint, given, seeker.userId);
     expect(await ask(profiles.getProfile, { params: own })).toBe(1);
@@ -50,7 +50,7 @@ describe('a profile endpoint makes at most two table requests, and one more abou
     expect(await ask(dashboard.checkProfile, { params: { id: seeker.userId } })).toBe(0);
   });
 
-  it('[PRO-41] for a company: reading itself and others, saving', async () => {
+  it('[PRO-41] limits the requests of a company: reading itself and others, saving', async () => {
     const own = { id: company.profileId };
     const ask = (endpoint: Endpoint, given: object) => requestsOf(endpoint, given, company.userId);
     expect(await ask(profiles.getCompanyProfile, { params: own })).toBe(2);
@@ -59,7 +59,7 @@ describe('a profile endpoint makes at most two table requests, and one more abou
     expect(await ask(profiles.getProfile, { params: { id: seeker.profileId } })).toBe(1);
     expect(await ask(profiles.getProfile, { params: { id: hidden.profileId } })).toBe(2);
     expect(await ask(profiles.getProfileByUser, { params: { userId: seeker.userId } })).toBe(2);
-    // Of a hidden seeker it is queried as well whether an application makes the two known to each other.
+    // For a hidden seeker one more query checks whether an application made the two known to each other.
     expect(await ask(profiles.getNotifiedProfile, { params: { id: notification } })).toBe(3);
     const body = { name: 'Framers', description: '<p>Hi</p>', provider: { emr: '0.9' } };
     expect(await ask(profiles.patchCompanyProfile, { params: own, body })).toBe(2);
@@ -67,7 +67,7 @@ describe('a profile endpoint makes at most two table requests, and one more abou
     expect(await ask(dashboard.checkCompanyProfile, { params: { id: colleague.userId } })).toBe(1);
   });
 
-  it('[PRO-40] [PRO-41] and two for a new profile: its transaction, and the count of its address', async () => {
+  it('[PRO-40] [PRO-41] makes two for a new profile: its transaction, and the count of its address', async () => {
     const [person, firm] = [await newAccount('candidate'), await newAccount('provider')];
     const seekerBody = { name: 'Ana', lastName: 'Ruiz', zip: '46590' };
     expect(await requestsOf(profiles.createProfile, { body: seekerBody }, person.userId)).toBe(2);

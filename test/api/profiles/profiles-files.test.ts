@@ -50,7 +50,7 @@ beforeAll(async () => {
 describe('files on a profile', () => {
   const patch = (photos: Fields[], more: Fields = {}) => save(company, { showcasePhotos: photos, ...more });
 
-  it('[PRO-42] [FIL-06] shows a company photo and showcase to everybody, the original to its owner alone', async () => {
+  it("[PRO-42] [FIL-06] shows a company's photo and showcase to everyone, the original to its owner only", async () => {
     const [photo, kitchen, deck] = await giveFiles(
       company.profileId,
       { purpose: 'profilePhoto', name: 'logo.png' },
@@ -71,7 +71,7 @@ describe('files on a profile', () => {
     }
   });
 
-  it('[PRO-42] takes order and captions of the showcase, and removes what is named as removed', async () => {
+  it('[PRO-42] stores order and captions of the showcase, and removes photos listed as removed', async () => {
     const target = await newCompany();
     const [one, two, three] = await giveFiles(
       target.profileId,
@@ -89,7 +89,7 @@ describe('files on a profile', () => {
     expect((await save(target, { removedShowcasePhotos: [one, two, three] })).body.showcasePhotos).toEqual([]);
   });
 
-  it('[PRO-42] keeps a photo that a colleague added meanwhile, behind those that were put in order', async () => {
+  it('[PRO-42] keeps a photo that a colleague added in the meantime, after the ordered ones', async () => {
     const target = await newCompany();
     const [one, two] = await giveFiles(
       target.profileId,
@@ -100,7 +100,7 @@ describe('files on a profile', () => {
     expect(arranged.body.showcasePhotos).toMatchObject([{ id: two }, { id: one }, { id: added.id }]);
   });
 
-  it("[PRO-42] [FIL-04] removes from the own showcase alone: neither another company's photo nor the own logo", async () => {
+  it("[PRO-42] [FIL-04] removes only the company's own showcase photos: neither another company's photo nor the logo", async () => {
     const target = await newCompany();
     const [logo] = await giveFiles(target.profileId, { purpose: 'profilePhoto', name: 'logo.png' });
     const [theirs] = await giveFiles(other.profileId, { purpose: 'showcase', name: 'theirs.jpg' });
@@ -110,7 +110,7 @@ describe('files on a profile', () => {
     expect(shown).toContain(theirs);
   });
 
-  it("[PRO-42] refuses a photo that is not the profile's or comes twice, and changes nothing then", async () => {
+  it("[PRO-42] rejects a photo that is not the profile's or is repeated, and changes nothing then", async () => {
     const [foreign] = await giveFiles(other.profileId, { purpose: 'showcase', name: 'theirs.jpg' });
     const before = (await look(company, company)).body;
     const [{ id: known }] = before.showcasePhotos;
@@ -132,7 +132,7 @@ describe('files on a profile', () => {
     );
   });
 
-  it('shows a masked seeker with the answers that are words of a list, and no answer where there is none', async () => {
+  it('shows a masked seeker with the answers that are options of a list, and without unanswered ones', async () => {
     const [worker, plain] = [await newSeeker(), await newSeeker()];
     const answers = {
       isVeteran: true,
@@ -147,7 +147,7 @@ describe('files on a profile', () => {
     for (const name of Object.keys(answers)) expect(jobSeeker).not.toHaveProperty(name);
   });
 
-  it('[PRO-38] [PRO-43] says of a masked seeker that there is a resume, and opens photo and resume with the rest', async () => {
+  it('[PRO-38] [PRO-43] shows that a masked seeker has a resume, and opens photo and resume with the rest', async () => {
     const worker = await newSeeker();
     const job = await postJob(company);
     await apply(worker, company, job);
@@ -176,7 +176,7 @@ describe('files on a profile', () => {
 describe('a question', () => {
   const questions = ['isVeteran', 'hasReferences', 'validDriversLicense', 'validCdlLicense', 'reliableTransportation'];
 
-  it('[PRO-43] that is not answered is absent, which is another answer than no', async () => {
+  it('[PRO-43] that is unanswered is absent, which differs from no', async () => {
     const [silent, employer] = [await newSeeker(), await newCompany()];
     const seenBy = async (viewer: Person) => (await look(viewer, silent, 'profile')).body.jobSeeker;
     const answer = (value: boolean | null) => {
@@ -195,7 +195,7 @@ describe('a question', () => {
 });
 
 describe('a profile behind a notification', () => {
-  it('[PRO-04] is loaded by its id, masked as it is for the reader, also when the seeker has become hidden', async () => {
+  it('[PRO-04] is loaded by its id, masked for the reader, also when the seeker is hidden by now', async () => {
     const [hirer, worker] = [await newCompany(), await newSeeker()];
     await apply(worker, hirer, await postJob(hirer));
     const [told] = (await notificationsOf(hirer, 'newApplicant')) as unknown as { id: string }[];

@@ -18,7 +18,7 @@ const readSeeker = async () => (await seeker.api.get(pathOf(seeker, 'profile')))
 const readCompany = async () => (await company.api.get(pathOf(company, 'company/profile'))).body;
 
 describe('a profile saved with the names of the specification', () => {
-  it('[PRO-42] stores the fields of a company that are sent at the top level, each of them', async () => {
+  it('[PRO-42] stores each company field that is sent at the top level', async () => {
     const { licensed: _, ...flat } = providerPart;
     const cleared = Object.fromEntries(
       Object.entries(flat).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
@@ -31,7 +31,7 @@ describe('a profile saved with the names of the specification', () => {
     expect((await readCompany()).provider).toMatchObject(flat);
   });
 
-  it('[PRO-42] stores the fields of a seeker that are sent at the top level, each of them', async () => {
+  it('[PRO-42] stores each seeker field that is sent at the top level', async () => {
     for (const [name, value] of Object.entries(seekerPart)) {
       const { status, body } = await saveSeeker({ [name]: value });
       expect(status, name).toBe(200);
@@ -40,7 +40,7 @@ describe('a profile saved with the names of the specification', () => {
     expect((await readSeeker()).jobSeeker).toMatchObject(seekerPart);
   });
 
-  it('[PRO-42] takes a whole profile back as it was read, and prefers what is inside the part', async () => {
+  it('[PRO-42] accepts a whole profile as it was read, and prefers the values inside the part', async () => {
     const { showcasePhotos: _, updatedAt: __, ...read } = await readCompany();
     const { status, body } = await saveCompany({ ...read, emr: '0.7', provider: { ...read.provider, emr: '0.9' } });
     expect({ status, body }).toMatchObject({ status: 200, body: { provider: { emr: '0.9' } } });
@@ -48,7 +48,7 @@ describe('a profile saved with the names of the specification', () => {
     expect(await saveSeeker(seekerRead)).toMatchObject({ status: 200 });
   });
 
-  it('[PRO-42] refuses a field that no profile has, at the top level and inside a part, and names it', async () => {
+  it('[PRO-42] rejects an unknown field, at the top level and inside a part, and names it', async () => {
     for (const [body, path, field] of [
       [{ nonsense: 1 }, '', 'nonsense'],
       [{ provider: { taxID: '1' } }, 'provider', 'taxID'],

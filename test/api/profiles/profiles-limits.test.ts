@@ -49,7 +49,7 @@ describe('work history', () => {
 describe('what people paste', () => {
   const script = '<script>alert(1)</script>';
 
-  it('[PRO-42] [PRO-43] stays the text it is in every plain field, and leaves nothing to run in rich text', async () => {
+  it('[PRO-42] [PRO-43] stores markup as text in every plain field, and removes scripts from rich text', async () => {
     const jobSeeker = {
       tradeCategories: [script],
       formalTrainingCategories: [script],
@@ -80,7 +80,7 @@ describe('the size of a profile', () => {
   const names = (count: number, length: number) =>
     Array.from({ length: count }, (_, at) => `${at} `.padEnd(length, 'x'));
 
-  it('[PRO-43] takes 20 skills, trainings and experiences, and no more', async () => {
+  it('[PRO-43] accepts at most 20 skills, trainings and experiences', async () => {
     const lists = (count: number) => ({
       tradeCategories: names(count, 20),
       formalTrainingCategories: names(count, 20),
@@ -116,7 +116,7 @@ describe('the size of a profile', () => {
     expect(itemBytes(item)).toBeLessThan(4096);
   });
 
-  it('[PRO-43] refuses a profile that would pass 4 KB in a clear sentence, and keeps the one before', async () => {
+  it('[PRO-43] rejects a profile of more than 4 KB with a clear text, and keeps the previous one', async () => {
     const before = await readSeeker();
     const trades = Array.from({ length: 20 }, (_, at) => `${at} ${'屋'.repeat(57)}`);
     expect(
@@ -147,7 +147,7 @@ describe('two tabs', () => {
 });
 
 describe('creating a profile', () => {
-  it('[PRO-40] makes a seeker profile once', async () => {
+  it('[PRO-40] creates a seeker profile once', async () => {
     const account = await newAccount('candidate');
     const fields = { name: 'Ana', lastName: 'Ruiz', zip: '46590', description: '<p>Hi</p>', jobSeeker: seekerPart };
     const { status, body } = await account.api.post('/api/profile', fields);
@@ -172,7 +172,7 @@ describe('creating a profile', () => {
     expect((await account.api.post('/api/company/profile', { name: 'Ruiz Framing', zip: '46590' })).status).toBe(409);
   });
 
-  it('[PRO-41] makes a company profile once, also when it is sent twice at once', async () => {
+  it('[PRO-41] creates a company profile once, also when it is sent twice at the same moment', async () => {
     const account = await newAccount('vendor');
     const fields = {
       type: 'vendor',
@@ -208,7 +208,7 @@ describe('creating a profile', () => {
     expect((await account.api.get(`/api/users/${account.userId}`)).body.profileId).toBeUndefined();
   });
 
-  it('[PRO-40] [PRO-41] makes none for somebody else, and none for nobody', async () => {
+  it('[PRO-40] [PRO-41] creates none for another user or a signed-out caller', async () => {
     const account = await newAccount();
     const fields = { name: 'Ana', lastName: 'Ruiz', zip: '46590' };
     expect((await account.api.post('/api/profile', { ...fields, user: seeker.userId })).status).toBe(403);

@@ -32,7 +32,7 @@ const plainPhone = (text: string): string[] => {
   ];
 };
 
-/** Everything nobody may find who has no right to it. */
+/** Everything that a viewer without access must not find. */
 const secretsOf = ({ who, texts, references }: Seeker): string[] =>
   [
     who.name,
@@ -110,14 +110,17 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-/** Letters and digits alone, however they were written apart. */
+/** Letters and digits only, however they were separated. */
 const squashed = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What an answer says of somebody: as a whole, and each of its texts read without all that tells words apart. */
+/**
+ * What a response says about a person: the whole text, and each of its texts without the characters that separate
+ * words.
+ */
 const findsIn = (answer: unknown, secrets: string[]): string[] => {
   const whole = JSON.stringify(answer ?? '').toLowerCase();
   const texts = textsIn(answer).map(squashed);
@@ -129,7 +132,7 @@ const findsIn = (answer: unknown, secrets: string[]): string[] => {
 };
 
 describe('a masked job seeker, whatever the profile holds', () => {
-  it('[PRO-37] [PRO-38] is named and reached by no answer of any endpoint to anybody without the right', async () => {
+  it('[PRO-37] [PRO-38] hides names and contact details in every response of every endpoint from viewers without access', async () => {
     await fc.assert(
       fc.asyncProperty(seeker, async (person) => {
         await save(person);
@@ -142,13 +145,13 @@ describe('a masked job seeker, whatever the profile holds', () => {
           }
         }
       }),
-      // Looking for a smaller case would take longer than the test may.
+      // Shrinking a failing case would take longer than the test may.
       { numRuns: 2, endOnFailure: true },
     );
-    // Every endpoint is asked by everybody, several times over.
+    // Every endpoint is called by every kind of caller, several times.
   }, 420_000);
 
-  it('[PRO-38] is told of by no draft, no move and no purchase of a stranger that guesses', async () => {
+  it("[PRO-38] isn't revealed by a draft, a move or a purchase of a stranger who guesses", async () => {
     await fc.assert(
       fc.asyncProperty(seeker, async (person) => {
         await save(person);
@@ -175,7 +178,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
     );
   });
 
-  it('[PRO-37] [PRO-38] is known to the company applied to by the anonymous name, in lists and as a profile', async () => {
+  it('[PRO-37] [PRO-38] is shown to the company applied to by the anonymous name, in lists and as a profile', async () => {
     const seen = (await readEverything(employer.api, ids)).filter(({ answer }) =>
       JSON.stringify(answer.body).includes(anonymousName(worker.profileId)),
     );
@@ -189,7 +192,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
     );
   });
 
-  it('[PRO-38] is named in no mail and no refusal to the company applied to', async () => {
+  it('[PRO-38] is not named in mails or errors to the company applied to', async () => {
     const secrets = secretsOf(first);
     const mails = await until(async () => {
       const all = await mailTo(employer.email);
@@ -203,7 +206,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
 });
 
 describe('an opened job seeker', () => {
-  it('[PRO-38] [PRO-43] is answered whole to the company it is open to', async () => {
+  it('[PRO-38] [PRO-43] is returned complete to the company it is open to', async () => {
     await fc.assert(
       fc.asyncProperty(seeker, async (person) => {
         await save(person);

@@ -32,7 +32,7 @@ const shared = {
 };
 
 describe('a profile that is saved', () => {
-  it('[PRO-40] [PRO-42] [PRO-43] comes back as a seeker saved it, in the answer and when read again', async () => {
+  it('[PRO-40] [PRO-42] [PRO-43] is returned as a seeker saved it, in the response and when read again', async () => {
     const fields = { ...shared, name: 'Travis', lastName: 'Yoder', jobSeeker: seekerPart };
     const { status, body } = await saveSeeker(fields);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('a profile that is saved', () => {
     expect(await readSeeker()).toEqual(body);
   });
 
-  it('[PRO-41] [PRO-42] [PRO-44] comes back as a company saved it', async () => {
+  it('[PRO-41] [PRO-42] [PRO-44] is returned as a company saved it', async () => {
     const { status, body } = await saveCompany({ ...shared, provider: providerPart });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('a profile that is saved', () => {
     expect(await readCompany()).toEqual({ ...body, provider, ...lists });
   });
 
-  it('[PRO-44] keeps what a vendor is licensed for, which is for vendors alone to say', async () => {
+  it('[PRO-44] stores the licensed products of a vendor, which only vendors can set', async () => {
     const { body } = await saveCompany(
       { provider: { licensed: false }, vendor: { licensedForSpecificProducts: true } },
       vendor,
@@ -90,7 +90,7 @@ describe('a profile that is saved', () => {
     expect(await readCompany()).not.toHaveProperty('vendor');
   });
 
-  it('[PRO-43] leaves alone what is not given and takes a choice back with null', async () => {
+  it('[PRO-43] keeps absent fields unchanged and clears a choice with null', async () => {
     await saveSeeker({ jobSeeker: seekerPart });
     const { body } = await saveSeeker({ jobSeeker: { latestEducation: null, authorizedInUS: null, isAdult: false } });
     const { latestEducation: _, authorizedInUS: __, ...rest } = seekerPart;
@@ -99,7 +99,7 @@ describe('a profile that is saved', () => {
     expect((await readSeeker()).jobSeeker).toEqual(body.jobSeeker);
   });
 
-  it('keeps CDL class and veteran status beside a yes alone, each of which can be left open or taken back', async () => {
+  it('stores CDL class and veteran status only with a "yes", and each can be left open or cleared', async () => {
     await saveSeeker({ jobSeeker: seekerPart });
     const open = (await saveSeeker({ jobSeeker: { cdlClass: null, managementExperience: [] } })).body.jobSeeker;
     expect(open).toMatchObject({ validCdlLicense: true, veteranStatus: 'Active Reserve', managementExperience: [] });
@@ -125,7 +125,7 @@ describe('a profile that is saved', () => {
     expect(await readSeeker()).toEqual(before);
   });
 
-  it('refuses labor of a fourth kind', async () => {
+  it('rejects an unknown kind of labor', async () => {
     const before = await readCompany();
     expect((await saveCompany({ provider: { labor: 'Robots' } })).status).toBe(400);
     expect(await readCompany()).toEqual(before);
@@ -208,11 +208,11 @@ describe('General Information', () => {
     expect((await saveCompany({ zip })).body).toMatchObject({ zip, city: 'Winona Lake', state: 'IN' });
   });
 
-  it('[PRO-31] takes no number as well', async () => {
+  it('[PRO-31] accepts an empty number as well', async () => {
     expect((await saveCompany({ phoneNumber: '' })).body.phoneNumber).toBe('');
   });
 
-  it('[PRO-30] [PRO-32] trims what is typed and completes the address of a website', async () => {
+  it('[PRO-30] [PRO-32] trims typed text and completes the address of a website', async () => {
     const { body } = await saveCompany({
       name: '  Ruiz Framing ',
       address: ' 12 Main St ',
@@ -227,7 +227,7 @@ describe('General Information', () => {
     });
   });
 
-  it('[PRO-32] saves nothing when one of many fields is wrong, and names each that is', async () => {
+  it('[PRO-32] saves nothing when one of many fields is invalid, and names each invalid one', async () => {
     const before = await readCompany();
     const { status, body } = await saveCompany({ name: 'Another name', email: 'no', zip: 'no', phoneNumber: 'no' });
     expect(status).toBe(400);

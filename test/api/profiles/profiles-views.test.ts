@@ -84,7 +84,7 @@ describe('a company', () => {
     expect(body.provider).not.toHaveProperty('unlockedApplicants');
   });
 
-  it('[PRO-15] [PRO-18] names its primary user to a job seeker it has accepted, who sees no more facts for it', async () => {
+  it('[PRO-15] [PRO-18] names its primary user to a job seeker it has accepted, who sees no additional facts', async () => {
     const applicant = await newSeeker();
     const job = await postJob(company);
     await apply(applicant, company, job);
@@ -103,7 +103,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('[PRO-15] follows the display name of its primary user, and of no other user', async () => {
+  it('[PRO-15] shows the current display name of its primary user, and of no other user', async () => {
     const owner = await newCompany();
     const colleague = await newColleague(owner);
     const rename = (id: string, displayName: string) =>
@@ -115,7 +115,7 @@ describe('a company', () => {
     expect((await look(colleague, owner)).body.primaryUser).toEqual(expected);
   });
 
-  it('[PRO-17] keeps what a vendor signs up with where a vendor is listed by it', async () => {
+  it("[PRO-17] keeps a vendor's sign-up trades in the field that vendors are listed by", async () => {
     const vendor = await newCompany({ type: 'vendor', selfPerformWork: false, selfPerformWorkCategories: ['Roofing'] });
     const { provider } = (await look(vendor, vendor)).body;
     expect(provider).toMatchObject({ isVendor: true, tradesRelatedToProduct: ['Roofing'] });
@@ -124,7 +124,7 @@ describe('a company', () => {
     expect((await look(seeker, company)).body.provider).not.toHaveProperty('tradesRelatedToProduct');
   });
 
-  it('[PRO-42] bears its new name on everything it posted, in search as well', async () => {
+  it('[PRO-42] shows its new name on everything it posted, in search as well', async () => {
     const renamed = await newCompany({ name: 'Old Oak Framing' });
     const job = await postJob(renamed, { zip: '99901', name: 'Framer in the Far North' });
     const form = { zip: '99901', tradeCategories: ['Carpentry'] };
@@ -142,7 +142,7 @@ describe('a company', () => {
 });
 
 describe('a school', () => {
-  it('[PRO-14] shows everybody who is signed in how to reach it, and nothing of a contractor', async () => {
+  it("[PRO-14] shows its contact details to everyone who is signed in, and no contractor's fields", async () => {
     const account = await newAccount('educational');
     const { status, body: made } = await account.api.post('/api/company/profile', {
       type: 'educational',
@@ -180,7 +180,7 @@ describe('a school', () => {
     });
   });
 
-  it('says which trades it trains, from the first form on, to everybody, and no company says so', async () => {
+  it('shows the trades it trains to everyone, from the first form on, and no company has that field', async () => {
     const account = await newAccount('educational');
     const first = { type: 'educational', name: 'Oak Trades', zip: '46590', selfPerformWorkCategories: ['Carpentry'] };
     const { body: made } = await account.api.post('/api/accounts/upsert', first);
@@ -204,7 +204,7 @@ describe('a school', () => {
     expect(steps.items).toContainEqual({ name: 'taught', done: true, link: '/profile?edit=true&section=trades' });
   });
 
-  it('[PRO-14] sees no job seeker and posts nothing', async () => {
+  it("[PRO-14] can't see job seekers or post anything", async () => {
     const account = await newAccount('educational');
     await account.api.post('/api/company/profile', { type: 'educational', name: 'A school', zip: '46590' });
     expect(await account.api.get(`/api/profile/${seeker.profileId}`)).toMatchObject(NO_PROFILE);

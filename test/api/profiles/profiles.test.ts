@@ -75,7 +75,7 @@ describe('completing a profile', () => {
     expect((await api.get(`/api/company/profile/user/${userId}`)).body).toEqual(body);
   });
 
-  it('makes one profile a user, also when the form is sent twice at once', async () => {
+  it('creates one profile for a user, also when the form is sent twice at the same moment', async () => {
     const { api } = await newAccount('candidate');
     const send = () => api.post('/api/candidates/upsert', candidate);
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
@@ -83,7 +83,7 @@ describe('completing a profile', () => {
     expect((await api.post('/api/accounts/upsert', account)).status).toBe(409);
   });
 
-  it('[ACC-31] refuses to complete the profile of somebody else', async () => {
+  it("[ACC-31] rejects completing another user's profile", async () => {
     const victim = await newAccount('candidate');
     const { api } = await newAccount('candidate');
     expect((await api.post('/api/candidates/upsert', { ...candidate, user: victim.userId })).status).toBe(403);
@@ -133,7 +133,7 @@ describe('who sees what of a profile', () => {
     return seeker;
   };
 
-  it('[PRO-37] [PRO-38] withholds everything that names or reaches a seeker until unlocked', async () => {
+  it('[PRO-37] [PRO-38] hides everything that names or reaches a seeker until unlocked', async () => {
     const seeker = await seekerWithSecrets();
     const company = await newCompany();
     const { status, body } = await company.api.get(`/api/profile/${seeker.profileId}`);
@@ -146,7 +146,7 @@ describe('who sees what of a profile', () => {
     expect(JSON.stringify((await seeker.api.get(`/api/profile/${seeker.profileId}`)).body)).toContain('Pat Miller');
   });
 
-  it('[PRO-38] answers a hidden seeker and an unknown id alike', async () => {
+  it('[PRO-38] returns the same for a hidden seeker and an unknown id', async () => {
     const seeker = await newSeeker();
     const company = await newCompany();
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { public: false });
@@ -156,7 +156,7 @@ describe('who sees what of a profile', () => {
     expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
   });
 
-  it('shows no seeker to another seeker', async () => {
+  it('hides seekers from other seekers', async () => {
     const seeker = await newSeeker();
     const other = await newSeeker();
     expect((await other.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('who sees what of a profile', () => {
     expect(body.provider).not.toHaveProperty('unlockedApplicants');
   });
 
-  it('lets only the owner save, and refuses a save over a newer one', async () => {
+  it('lets only the owner save, and rejects a save over a newer version', async () => {
     const seeker = await newSeeker();
     const other = await newSeeker();
     const path = `/api/profile/${seeker.profileId}`;
@@ -187,16 +187,16 @@ describe('who sees what of a profile', () => {
     expect((await seeker.api.get(path)).body.name).toBe('Trevor');
   });
 
-  it('keeps scripts out of rich text', async () => {
+  it('removes scripts from rich text', async () => {
     const company = await newCompany();
     const { body } = await company.api.patch(`/api/company/profile/${company.profileId}`, {
       description: '<p onclick="x()">Hello <b>you</b><script>steal()</script><a href="javascript:x()">link</a></p>',
     });
-    // A link whose address is refused leaves its text.
+    // A link with a rejected address keeps its text.
     expect(body.description).toBe('<p>Hello <b>you</b>link</p>');
   });
 
-  it('refuses ids that are none and bodies that are no JSON', async () => {
+  it("rejects invalid ids and bodies that aren't JSON", async () => {
     const { api } = await newSeeker();
     expect((await api.get('/api/profile/not-an-id')).status).toBe(400);
     expect((await api.post('/api/candidates/upsert', '{"firstName":')).status).toBe(400);
@@ -204,7 +204,7 @@ describe('who sees what of a profile', () => {
 });
 
 describe('places', () => {
-  it('finds city and state of a ZIP, and says when there is none', async () => {
+  it('returns city and state of a ZIP, and an error for an unknown one', async () => {
     const { api } = await newAccount();
     expect((await api.get('/api/get-location/46590')).body).toEqual({ zip: '46590', city: 'Winona Lake', state: 'IN' });
     expect((await api.get('/api/get-location/abc')).status).toBe(400);

@@ -24,7 +24,7 @@ const read = async (by: Person, project: string) => (await by.api.get(`/api/proj
 
 const WORDS = 'We framed the south wing.\nTwo crews are free in March.';
 
-it('a message comes to the owner with the request, stays with the connection, and is nobody else’s to read', async () => {
+it('a message is shown to the owner with the request, stays with the connection, and is hidden from everyone else', async () => {
   const project = await newProject(owner);
   expect((await connect(project, `  ${WORDS} `)).status).toBe(200);
   expect((await read(owner, project)).connections).toMatchObject([{ state: 'requested', message: WORDS }]);
@@ -38,7 +38,7 @@ it('a message comes to the owner with the request, stays with the connection, an
   expect((await read(owner, project)).connections).toMatchObject([{ state: 'granted', message: WORDS }]);
 });
 
-it('the mail says that there is a message and leads to it, without the words and links of a stranger', async () => {
+it("the mail says that there is a message and links to it, without a stranger's text and links", async () => {
   const project = await newProject(owner, { name: 'Beyer Farm Trail' });
   await connect(project, 'Pay the deposit at https://example.test/deposit');
   await connect(project, '', rival);
@@ -49,7 +49,7 @@ it('the mail says that there is a message and leads to it, without the words and
   expect(without?.text).not.toContain('They wrote you a message');
 });
 
-it('a message with the yes to an invitation reaches its owner, whose mail says that it waits', async () => {
+it('a message with the acceptance of an invitation is shown to its owner, whose mail mentions it', async () => {
   const project = await newProject(owner, { name: 'Tippecanoe Boat House' });
   await owner.api.post(`/api/projects/${project}/invitations`, { company: partner.profileId });
   expect((await connect(project, 'x'.repeat(501))).status).toBe(400);
@@ -76,7 +76,7 @@ it('a message with the yes to an invitation reaches its owner, whose mail says t
   expect(granted?.text).not.toContain(waits);
 });
 
-it('a message of 501 characters, one that is no text and one to an employer are refused, and nothing is asked', async () => {
+it('a message of 501 characters, an invalid one and one to an employer are rejected, and no request is stored', async () => {
   const project = await newProject(owner);
   expect((await connect(project, 'x'.repeat(501))).body).toMatchObject({
     code: 'bad_request',
@@ -98,7 +98,7 @@ it('a message of 501 characters, one that is no text and one to an employer are 
   expect((await apply()).status).toBe(200);
 });
 
-it('a declined request takes its message along', async () => {
+it('a declined request removes its message', async () => {
   const project = await newProject(owner);
   await connect(project, WORDS);
   expect((await decide('reject', project)).status).toBe(200);

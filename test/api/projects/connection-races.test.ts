@@ -28,7 +28,7 @@ const waitingWith = async (partner: Person) => {
   return project;
 };
 
-it('[PRJ-07] a company that was suspended since it asked is not accepted, and is once it is back', async () => {
+it("[PRJ-07] a company that was suspended since it asked can't be accepted, and can once it is reinstated", async () => {
   const partner = await newCompany();
   const project = await waitingWith(partner);
   await staffDoes('suspend', partner);
@@ -58,7 +58,7 @@ it('[PRJ-07] accepting while the last user of the other company leaves does both
   }
 });
 
-it('[PRJ-07] the lists of both sides say what the request says, whichever of two answers was quicker', async () => {
+it('[PRJ-07] the lists of both sides agree with the request, whichever of two decisions was first', async () => {
   const partner = await newCompany();
   const project = await waitingWith(partner);
   await Promise.all([move(owner, 'grant', partner, project), move(owner, 'reject', partner, project)]);

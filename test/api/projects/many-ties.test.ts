@@ -10,7 +10,7 @@ import { newProject } from '../../support/posts/postings.ts';
 
 /** One of them asks by itself. */
 const COUNT = 500;
-/** Who calls is read on every request; the rest is the operation's. */
+/** The caller is read on every request; the rest belongs to the operation. */
 const CALLER = 1;
 
 let owner: Person;

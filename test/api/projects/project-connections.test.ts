@@ -20,7 +20,7 @@ const connectionsOf = async (id: string, query = {}) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
 describe('connecting to a project', () => {
-  it('[PRJ-15] [PRJ-17] [PRJ-36] tells both sides where it stands, and details only once it is granted', async () => {
+  it('[PRJ-15] [PRJ-17] [PRJ-36] shows both sides its state, and details only once it is granted', async () => {
     const project = await newProject(owner);
     expect((await connect(partner, project)).status).toBe(200);
     expect((await read(partner, project)).connection).toEqual({ state: 'requested', date: expect.any(String) });
@@ -51,11 +51,11 @@ describe('connecting to a project', () => {
       },
     });
     expect(await read(owner, project)).toMatchObject({ requestCount: 0, connectionCount: 1 });
-    // Somebody who has nothing to do with it learns nothing of either.
+    // An unrelated company learns nothing about either.
     expect(JSON.stringify(await read(rival, project))).not.toContain(partner.email);
   });
 
-  it('[PRJ-15] is refused to the own company, to seekers, on a closed and on a deleted project', async () => {
+  it("[PRJ-15] is rejected for the company's own project, for seekers, and on a closed or deleted project", async () => {
     const project = await newProject(owner);
     expect((await connect(owner, project)).body.message).toBe('This is your own project.');
     expect((await connect(await newSeeker(), project)).status).toBe(403);
@@ -64,14 +64,14 @@ describe('connecting to a project', () => {
     expect((await connect(partner, project)).body.message).toBe('This project has been deleted');
   });
 
-  it('[PRJ-15] happens once, also when asked several times at once', async () => {
+  it('[PRJ-15] is stored once, also when requested several times at the same moment', async () => {
     const project = await newProject(owner);
     expect(statuses(await Promise.all([1, 2, 3].map(() => connect(partner, project))))).toEqual([200, 409, 409]);
     expect((await connect(partner, project)).body.message).toBe('Profile already requested');
     expect(await connectionsOf(project)).toMatchObject({ total: 1, results: [{ state: 'requested' }] });
   });
 
-  it('[PRJ-07] is granted or declined, never both, when both are asked at once', async () => {
+  it('[PRJ-07] is granted or declined, never both, when both are requested at the same moment', async () => {
     const project = await newProject(owner);
     await connect(partner, project);
     const answers = await Promise.all([
@@ -84,7 +84,7 @@ describe('connecting to a project', () => {
     expect(connections).toHaveLength(connectionCount);
   });
 
-  it('[PRJ-04] is not granted any more once the project is closed or deleted', async () => {
+  it("[PRJ-04] can't be granted once the project is closed or deleted", async () => {
     const project = await newProject(owner);
     await connect(partner, project);
     await owner.api.patch(`/api/projects/${project}`, { closed: true });
@@ -97,7 +97,7 @@ describe('connecting to a project', () => {
     expect((await move(owner, 'grant', partner, second)).body.message).toBe('This project has been deleted');
   });
 
-  it('[PRJ-07] is not granted to a company that is gone', async () => {
+  it("[PRJ-07] can't be granted to a deleted company", async () => {
     const leaving = await newCompany();
     const project = await newProject(owner);
     await connect(leaving, project);
@@ -106,7 +106,7 @@ describe('connecting to a project', () => {
     expect(await read(owner, project)).toMatchObject({ connectionCount: 0 });
   });
 
-  it('[PRJ-18] is listed for the owner page by page, and for nobody else', async () => {
+  it('[PRJ-18] is listed page by page for the owner only', async () => {
     const project = await newProject(owner);
     for (const each of [partner, rival]) await connect(each, project);
     const first = await connectionsOf(project, { limit: 1 });

@@ -25,7 +25,7 @@ const read = async (by: Person, project: string) => (await by.api.get(`/api/proj
 const change = (project: string, fields: object) => owner.api.patch(`/api/projects/${project}`, fields);
 
 describe('a last day for interest', () => {
-  it('is set with the project, moved and taken away, and told on its page and in the search', async () => {
+  it('is set with the project, moved and cleared, and shown on its page and in the search', async () => {
     const project = await newProject(owner, { interestUntil: dayIn(20) });
     expect((await read(partner, project)).interestUntil).toBe(dayIn(20));
     const found = await until(async () => {
@@ -54,7 +54,7 @@ describe('a last day for interest', () => {
     expect(await read(owner, project)).toMatchObject({ name: 'Lake house', interestUntil: dayIn(20) });
   });
 
-  it('cannot come to lie after a start that moves', async () => {
+  it("can't be after a start date that moves", async () => {
     const project = await newProject(owner, { interestUntil: dayIn(20) });
     expect(await change(project, { startDate: dayIn(10) })).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe('a last day for interest', () => {
     expect((await change(project, { startDate: dayIn(20) })).status).toBe(200);
   });
 
-  it('reminds who was invited or has looked and not answered, once, and then ends requests and invitations', async () => {
+  it('reminds invited and interested companies without a response once, and then ends requests and invitations', async () => {
     const trades = { selfPerformWorkCategories: ['Carpentry'] };
     const people = await Promise.all(
       ['Looked', 'Asked', 'Never Looked', 'Invited', 'Declined'].map((name) => newPartner({ name }, trades)),
@@ -80,7 +80,7 @@ describe('a last day for interest', () => {
     await settled();
 
     const remind = async () => {
-      // What falls due for each company was set by the first run.
+      // The first run set the reminder of each company.
       for (const _ of [1, 2]) expect(await runSchedule('send-reminders')).toMatchObject({ result: { failed: 0 } });
       const mails = await Promise.all(people.map((each) => mailsAbout(each, /^Depot: you can ask until /)));
       return mails.map(({ length }) => length);
@@ -92,7 +92,7 @@ describe('a last day for interest', () => {
     await advanceClock(HOUR);
     expect(await remind()).toEqual([1, 0, 0, 1, 0]);
 
-    // It is still the day itself in Honolulu.
+    // In Honolulu it is still the same day.
     [owner, partner] = [await signInAgain(owner), await signInAgain(partner)];
     expect((await connect(partner, project)).status).toBe(200);
     await advanceClock(3 * DAY);
@@ -102,12 +102,12 @@ describe('a last day for interest', () => {
     expect(await connect(await signInAgain(invited), project)).toMatchObject(refused);
     expect(await invite(looked, project)).toMatchObject(refused);
     expect((await read(owner, project)).requestCount).toBe(2);
-    // Who asked in time is still answered, and who was invited can still say no.
+    // Companies that asked in time can still be accepted, and invited ones can still decline.
     const grant = { type: 'project', project };
     expect((await owner.api.patch(`/api/company/profile/access/grant/${asked.profileId}`, grant)).status).toBe(200);
     const no = await (await signInAgain(invited)).api.patch(`/api/invitations/${project}`, { state: 'declined' });
     expect(no.status).toBe(200);
-    // The day that has passed stays as it is when something else changes, or moves on.
+    // A past day stays valid when another field changes, or can be moved.
     expect((await change(project, { name: 'Depot North' })).status).toBe(200);
     expect((await change(project, { interestUntil: dayIn(30) })).status).toBe(200);
     expect((await connect(await signInAgain(blind), project)).status).toBe(200);

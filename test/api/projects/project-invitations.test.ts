@@ -33,7 +33,7 @@ const standingOf = async (company: Person, project: string) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
 describe('an invitation to a project', () => {
-  it('is told to the company, seen by it, and once it is interested connects the two at once', async () => {
+  it('notifies the company, is marked as seen, and connects the two when the company accepts', async () => {
     const project = await newProject(owner, { name: 'Winona Bath House' });
     expect(await standingOf(partner, project)).toEqual(expect.not.objectContaining({ invitation: expect.anything() }));
     expect(await invite(project, partner)).toMatchObject({ status: 201, body: { project, state: 'invited' } });
@@ -66,7 +66,7 @@ describe('an invitation to a project', () => {
     expect((await answer(project, 'declined')).body.message).toBe('This invitation was answered already.');
   });
 
-  it('is declined once, which its owner is told, and leaves the company free to ask later', async () => {
+  it('is declined once, which notifies its owner, and leaves the company free to ask later', async () => {
     const project = await newProject(owner, { name: 'Warsaw Fire Station' });
     await invite(project, partner);
     expect(statuses(await Promise.all([answer(project, 'declined'), answer(project, 'declined')]))).toEqual([200, 409]);
@@ -75,7 +75,7 @@ describe('an invitation to a project', () => {
     expect(await connect(project)).toMatchObject({ status: 200, body: { state: 'requested' } });
   });
 
-  it('happens once for a company and project, and never beside a request', async () => {
+  it('exists once for a company and project, and never together with a request', async () => {
     const project = await newProject(owner);
     expect(statuses(await Promise.all([1, 2, 3].map(() => invite(project, partner))))).toEqual([201, 409, 409]);
     expect((await sentBy(project)).results).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('an invitation to a project', () => {
     await Promise.all([invite(second, partner), connect(second)]);
     const { state } = (await read(second, partner)).connection ?? {};
     const [sent] = (await sentBy(second)).results;
-    // Whoever was first decides: a request stands alone, an invitation is accepted by asking.
+    // The first one counts: a request excludes an invitation, and an invitation is accepted by asking.
     expect([undefined, 'invited', 'interested']).toContain(sent?.state);
     expect(sent?.state === 'interested' ? 'granted' : sent ? undefined : 'requested').toBe(state);
     const third = await newProject(owner);
@@ -91,7 +91,7 @@ describe('an invitation to a project', () => {
     expect((await invite(third, partner)).body.message).toBe('Profile already requested');
   });
 
-  it('ends in interest or in a no, never both, when both come at once', async () => {
+  it('is accepted or declined, never both, when both come at the same moment', async () => {
     const project = await newProject(owner);
     await invite(project, partner);
     const [, declined] = await Promise.all([connect(project), answer(project, 'declined')]);
@@ -101,7 +101,7 @@ describe('an invitation to a project', () => {
     else expect([sent.state, declined.status, connection?.state]).toEqual(['declined', 200, 'requested']);
   });
 
-  it('opens a project that does not invite vendors to a vendor, who may report it then, and to nobody else', async () => {
+  it('shows a project that does not invite vendors to the invited vendor, who may report it, and to no one else', async () => {
     const project = await newProject(owner, { inviteVendorsToView: false, vendorTradeCategories: [] });
     const report = () => vendor.api.post('/api/reports', { kind: 'project', id: project, reason: 'scam' });
     expect((await vendor.api.get(`/api/projects/${project}`)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('an invitation to a project', () => {
     expect((await received()).map(({ project }: { project: { id: string } }) => project.id)).not.toContain(refused);
   });
 
-  it('is refused on projects that are not the own open ones, and to companies that are not there', async () => {
+  it("is rejected on projects that are not the company's open ones, and for unknown companies", async () => {
     const project = await newProject(owner);
     expect((await invite(project, partner, rival)).status).toBe(404);
     expect((await invite(project, owner)).body.message).toBe('This is your own project.');

@@ -32,7 +32,7 @@ describe('a posted project', () => {
     const twofold = await newPartner({ zip, selfPerformWorkCategories: ['Carpentry', 'Roofing'] });
     const plain = await newPartner({ zip });
     await newPartner({ zip, selfPerformWorkCategories: ['Masonry'] });
-    // Great Falls lies 100 miles away: only who works that far fits.
+    // Great Falls is 100 miles away: only companies that work that far match.
     const near = await newPartner({ zip: '59401' });
     const far = await newPartner({ zip: '59401' });
     await saveCompany(far, { workRadius: '0-200mi+' });
@@ -57,7 +57,7 @@ describe('a posted project', () => {
     expect(await idsOf(owner, invited)).toEqual([vendor.profileId]);
     expect(await idsOf(owner, other)).toEqual([]);
     expect(await idsOf(owner, uninvited)).toEqual([]);
-    // Windows as work to be performed is not Windows for sale.
+    // Windows as work to be performed differ from windows for sale.
     const work = await newProject(owner, {
       zip,
       contractorTradeCategories: ['Windows'],
@@ -66,7 +66,7 @@ describe('a posted project', () => {
     expect(await idsOf(owner, work)).toEqual([]);
   });
 
-  it('changes its matches when it is edited, and when a company changes, and has none once it is closed', async () => {
+  it('changes its matches when it or a company is edited, and has none once it is closed', async () => {
     const zip = TOWNS.williston;
     const owner = await newPartner({ zip, selfPerformWorkCategories: ['Masonry'] });
     const [carpenter, roofer] = [
@@ -89,7 +89,7 @@ describe('a posted project', () => {
     expect(await matches(owner, id)).toMatchObject({ total: 0, results: [] });
   });
 
-  it('[PRJ-18] never matches a company again that was declined, whether it had asked or not', async () => {
+  it('[PRJ-18] never matches a declined company again, whether it had asked or not', async () => {
     const zip = TOWNS.roswell;
     const owner = await newPartner({ zip, selfPerformWorkCategories: ['Masonry'] });
     const [asked, quiet] = [await newPartner({ zip }), await newPartner({ zip })];
@@ -103,12 +103,12 @@ describe('a posted project', () => {
     expect((await move(owner, 'reject', quiet, id)).status).toBe(200);
     await owner.api.patch(`/api/projects/${id}`, { contractorTradeCategories: ['Carpentry', 'Tile'] });
     expect(await matches(owner, id)).toMatchObject({ total: 0, results: [] });
-    // Who never asked does not learn that it was turned down.
+    // A company that never asked isn't notified that it was declined.
     expect((await quiet.api.get(`/api/projects/${id}`)).body).not.toHaveProperty('connection');
     expect((await move(owner, 'reject', await newPartner({ zip: '60601' }), id)).status).toBe(404);
   });
 
-  it('[PRJ-07] tells how a company stands with it, and both contacts once they are connected', async () => {
+  it("[PRJ-07] shows a company's state, and both contacts once they are connected", async () => {
     const zip = TOWNS.alpine;
     const [owner, partner, stranger] = [
       await newPartner({ zip, selfPerformWorkCategories: ['Masonry'] }),
@@ -132,7 +132,7 @@ describe('a posted project', () => {
     });
   });
 
-  it('stays as it is when the whole stream comes again', async () => {
+  it('is unchanged when the whole stream is replayed', async () => {
     const zip = TOWNS.lamar;
     const owner = await newPartner({ zip });
     await newPartner({ zip });

@@ -50,7 +50,7 @@ const invite = (whom: Person, project: string) =>
 const keysOf = async (id: string) => (await listObjects('')).map(({ key }) => key).filter((key) => key.includes(id));
 
 describe('the plans of a project', () => {
-  it('are read by connected and invited companies, and by nobody else as long as they are not', async () => {
+  it('are readable only for connected and invited companies', async () => {
     const project = await newProject(owner);
     const bytes = pdf('Floor plans');
     const plan = await addPlan(project, bytes, 'Grundriß, 1. OG.pdf');
@@ -80,12 +80,12 @@ describe('the plans of a project', () => {
     await decide('reject', rival, project);
     expect(await reads(rival)).toEqual([404, 404]);
     expect(await reads(await newSeeker())).toEqual([403, 403]);
-    // Nor by the way to files of profiles.
+    // Nor by the endpoints for files of profiles.
     for (const each of [owner, partner]) expect((await each.api.get(`/api/files/url/${plan.id}`)).status).toBe(404);
     expect(JSON.stringify((await rival.api.get(`/api/projects/${project}`)).body)).not.toContain('Grundri');
   });
 
-  it('tell their owner alone who opened them, when and how often', async () => {
+  it('show only their owner who opened them, when and how often', async () => {
     const project = await newProject(owner);
     const [plan, other] = [await addPlan(project), await addPlan(project)];
     for (const each of [partner, guest]) await invite(each, project);
@@ -101,12 +101,12 @@ describe('the plans of a project', () => {
     expect(second.results).toMatchObject([{ company: { id: guest.profileId } }]);
     expect((await openingsOf(owner, project, other.id)).body.results).toEqual([]);
     expect((await openingsOf(partner, project, plan.id)).status).toBe(404);
-    // Several at once are all counted.
+    // Concurrent openings are all counted.
     await Promise.all([1, 2, 3].map(() => open(guest, project, other.id)));
     expect((await openingsOf(owner, project, other.id)).body.results).toMatchObject([{ count: 3 }]);
   });
 
-  it('are PDF files by their bytes, of up to 25 MB, ten at most, and put in by their owner alone', async () => {
+  it('are PDF files by their bytes, up to 25 MB, at most ten, uploaded only by their owner', async () => {
     const project = await newProject(owner);
     const { body: form } = await start(owner, project);
     expect(await finish(owner, project, form.id)).toMatchObject({ status: 404, body: { code: 'file_not_received' } });
@@ -130,7 +130,7 @@ describe('the plans of a project', () => {
     expect((await finish(owner, await newProject(owner), mine.id)).body.code).toBe('plan_not_found');
     expect((await finish(owner, project, mine.id)).status).toBe(201);
     for (let at = 2; at < 9; at += 1) await addPlan(project);
-    // The tenth place is given once, whoever is quicker.
+    // The tenth place is given once, whichever request comes first.
     const forms = [(await start(owner, project)).body, (await start(owner, project)).body];
     for (const each of forms) await sendForm(each, pdf());
     const both = await Promise.all(forms.map(({ id }) => finish(owner, project, id)));
@@ -139,7 +139,7 @@ describe('the plans of a project', () => {
     expect((await start(owner, await newClosedProject(owner))).body.code).toBe('project_closed');
   });
 
-  it('go when they, their project or its company are deleted, and clean-files finds what is left', async () => {
+  it('are deleted with them, their project or its company, and clean-files removes the rest', async () => {
     const project = await newProject(owner);
     const [plan, left, kept] = [await addPlan(project), await addPlan(project), await addPlan(await newProject(owner))];
     const remove = (by: Person, id: string) => by.api.delete(`/api/projects/${project}/plans/${id}`);

@@ -3,7 +3,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
-/** A corner of Nevada without other tests' projects: the two are 12 miles apart, Elko is 140 away. */
+/** Towns in Nevada without other tests' projects: the two are 12 miles apart, Elko is 140 away. */
 const [ELY, MCGILL, ELKO] = ['89301', '89318', '89801'];
 
 let owner: Person;
@@ -66,14 +66,14 @@ describe('the search of projects', () => {
     expect(namesOf(await search({}, vendor)).toSorted()).toEqual(['here', 'own']);
   });
 
-  it('[PRJ-23] says where the searching company stands with each', async () => {
+  it("[PRJ-23] shows the searching company's state in each", async () => {
     const path = `/api/company/profile/access/request/${owner.profileId}`;
     await searcher.api.patch(path, { type: 'project', project: ids.here });
     const { results } = await search({});
     expect(results.map(({ connection }: { connection?: string }) => connection)).toEqual(['requested', undefined]);
   });
 
-  it('[PRJ-33] finds the same by a ZIP in the path, and by a category around the own company', async () => {
+  it("[PRJ-33] finds the same by a ZIP in the path, and by a category around the caller's company", async () => {
     const around = await searcher.api.post(`/api/projects/location/${MCGILL}`, {});
     expect(namesOf(around.body)).toEqual(['there', 'here']);
     const category = await searcher.api.get('/api/projects/category/Roofing');
@@ -93,7 +93,7 @@ describe('the search of projects', () => {
     expect(namesOf(await search({ zip: '89301-1234' }))).toEqual(['here', 'there']);
   });
 
-  it('is for companies, and bounded', async () => {
+  it('is for companies only, and limited', async () => {
     expect((await (await newSeeker()).api.post('/api/project/search', { zip: ELY })).status).toBe(403);
     const refused = [{ limit: 101 }, { page: 0 }, { page: 1.5 }, { tradeCategories: 'Roofing' }, { limit: '9' }];
     for (const wrong of refused) {

@@ -26,7 +26,7 @@ const vendorsProject = (by: Person, name: string) =>
   newProject(by, { name, inviteVendorsToView: true, vendorTradeCategories: ['Trusses'] });
 
 describe('connections across projects', () => {
-  it('stand in the lists of both sides with project, company, direction, state and date, latest first', async () => {
+  it('are in the lists of both sides with project, company, direction, state and date, latest first', async () => {
     const [first, second] = [await vendorsProject(owner, 'North Wing'), await vendorsProject(owner, 'South Wing')];
     const own = await newProject(rival, { name: 'Roof of the Town Hall' });
     await ask(vendor, owner, first);
@@ -69,13 +69,13 @@ describe('connections across projects', () => {
     expect(await list(owner, { direction: 'sent' })).toMatchObject([{ project: { id: own } }]);
     expect(await list(owner, { search: 'TRUSS north' })).toMatchObject([{ project: { id: first } }]);
     expect(await list(owner, { search: 'truss south' })).toEqual([]);
-    // What is not open is not searched in either.
+    // Masked details aren't searched either.
     expect(await list(owner, { search: rival.email })).toEqual([]);
     await owner.api.patch(`/api/projects/${second}`, { closed: true });
     expect(await list(rival, { state: 'rejected' })).toMatchObject([{ project: { state: 'closed' } }]);
   });
 
-  it('come of an invitation that was accepted, and not of a match that was turned down', async () => {
+  it('include accepted invitations, and not declined matches', async () => {
     const [host, guest] = [await newCompany(), await newCompany()];
     const project = await newProject(host);
     await host.api.post(`/api/projects/${project}/invitations`, { company: guest.profileId });
@@ -91,7 +91,7 @@ describe('connections across projects', () => {
     expect(await list(host)).toHaveLength(1);
   });
 
-  it('are for companies alone, and refuse what is no state, no direction or too long', async () => {
+  it('are for companies only, and reject an invalid state or direction and a text that is too long', async () => {
     expect((await (await newSeeker()).api.get('/api/project-connections')).status).toBe(403);
     const queries: Record<string, string | number>[] = [
       { state: 'dreaming' },
@@ -106,7 +106,7 @@ describe('connections across projects', () => {
 });
 
 describe('a private note about a connection', () => {
-  it('is read and written by everybody of the company, stays with every move, and is never the other side’s', async () => {
+  it('is read and written by every user of the company, survives every change, and is never shown to the other side', async () => {
     const [host, guest] = [await newCompany(), await newCompany()];
     const project = await newProject(host);
     await ask(guest, host, project);
@@ -120,7 +120,7 @@ describe('a private note about a connection', () => {
     expect(await list(guest, { search: 'slow' })).toEqual([]);
 
     expect((await note(colleague, project, guest, { note: 'Fast now', readAt: row.notedAt })).status).toBe(200);
-    // Somebody who still reads the first note does not write over the second one.
+    // A user who has read the first note doesn't overwrite the second one.
     const late = await note(host, project, guest, { note: 'Lost', readAt: row.notedAt });
     expect(late).toMatchObject({ status: 409, body: { code: 'request_changed' } });
     expect((await note(host, project, guest, { note: 'Lost' })).status).toBe(409);
@@ -133,7 +133,7 @@ describe('a private note about a connection', () => {
     expect((await list(host))[0]).not.toHaveProperty('note');
   });
 
-  it('is about an own connection, and bounded', async () => {
+  it('is about a connection of the company, and has a maximum length', async () => {
     const project = await newProject(owner);
     const stranger = await note(rival, project, owner, { note: 'Hello' });
     expect(stranger).toMatchObject({ status: 404, body: { message: "We couldn't find this connection." } });

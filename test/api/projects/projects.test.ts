@@ -49,7 +49,7 @@ describe('posting a project', () => {
       connectionCount: 0,
       connections: [],
     });
-    // Counts and connections are the owner's alone.
+    // Only the owner sees counts and connections.
     expect(await read(rival, id)).toEqual({ ...shared, miles: 0 });
     expect(await read(seeker, id)).toEqual(shared);
   });
@@ -93,7 +93,7 @@ describe('posting a project', () => {
     expect(await read(company, id)).toEqual(before);
   });
 
-  it('[PRJ-11] says what is wrong with a start and with a ZIP on their fields', async () => {
+  it('[PRJ-11] returns errors about a start date and a ZIP at their fields', async () => {
     for (const startDate of [dayFromNow(-2), '01/11/2027', '2027-01-11T08:00:00Z', 7]) {
       const { body } = await company.api.post('/api/projects', projectFields({ startDate }));
       expect(body.errors).toEqual([{ path: 'startDate', message: WRONG_START }]);
@@ -137,7 +137,7 @@ describe('changing a project', () => {
     });
   });
 
-  it('[PRJ-32] loses none of several changes made at once', async () => {
+  it('[PRJ-32] keeps all of several concurrent changes', async () => {
     const id = await newProject(company);
     const changes = [{ name: 'Barn' }, { type: 'Renovation' }, { description: 'A barn.' }, { addedDetail: 'Dry.' }];
     const answers = await Promise.all(changes.map((change) => company.api.patch(`/api/projects/${id}`, change)));
@@ -156,7 +156,7 @@ describe('changing a project', () => {
     expect((await read(company, id)).name).toBe('Lake house');
   });
 
-  it('[PRJ-04] closes a project: it stays in the own list and can be neither edited nor closed again', async () => {
+  it("[PRJ-04] closes a project: it stays in the company's list and can't be edited or closed again", async () => {
     const id = await newClosedProject(company);
     expect((await read(company, id)).closedAt).toEqual(expect.any(String));
     expect((await rival.api.get(`/api/projects/${id}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('changing a project', () => {
     expect((await company.api.delete(`/api/projects/${id}`)).status).toBe(200);
   });
 
-  it('[PRJ-05] deletes a project once, however often it is asked at once', async () => {
+  it('[PRJ-05] deletes a project once, however many requests come at the same time', async () => {
     const id = await newProject(company);
     const answers = await Promise.all([1, 2, 3].map(() => company.api.delete(`/api/projects/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -188,7 +188,7 @@ describe('who sees a project', () => {
     expect((await rival.api.get(`/api/projects/${withoutVendors}`)).status).toBe(200);
   });
 
-  it('[PRJ-21] counts the companies that opened it once each, the own company and job seekers not', async () => {
+  it('[PRJ-21] counts each company that opened it once, without the own company and job seekers', async () => {
     const id = await newProject(company);
     const view = { projectId: id, activityType: 'view-project-details' };
     for (const person of [rival, rival, vendor, company, seeker]) {
@@ -200,7 +200,7 @@ describe('who sees a project', () => {
 });
 
 describe('the own list', () => {
-  it('[PRJ-03] [PRJ-32] is paged by 9, newest first, and can show the open or the closed ones', async () => {
+  it('[PRJ-03] [PRJ-32] is paged by 9, newest first, and can list the open or the closed ones', async () => {
     const owner = await newCompany();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.unshift(await newProject(owner, { name: `Project ${count}` }));

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe("a company's matches", () => {
-  it('[APP-17] are nobody until the company says which trades it needs, then whoever is near and has one', async () => {
+  it('[APP-17] are empty until the company names the trades it needs, then list nearby seekers with one of them', async () => {
     expect(await matches()).toEqual({ results: [], total: 0 });
     await need(company, ['Masonry', 'Carpentry']);
     // Both trades come before one.
@@ -48,7 +48,7 @@ describe("a company's matches", () => {
     await need(company, ['Masonry', 'Carpentry']);
   });
 
-  it('[APP-17] [APP-14] come in pages with an exact total', async () => {
+  it('[APP-17] [APP-14] are paged with an exact total', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => matches(company, { limit: 1, page })));
     expect(pages.map(({ results }) => results.map(nameOf))).toEqual([['Both'], ['Carpenter'], []]);
     expect(pages.map(({ total }) => total)).toEqual([2, 2, 2]);
@@ -80,7 +80,7 @@ describe("a company's matches", () => {
     expect(await row(other)).toEqual({ ...masked, hasProfileViewAccess: false });
   });
 
-  it('[APP-17] [SKW-12] are public, and nobody in whom another company has priority access', async () => {
+  it("[APP-17] [SKW-12] are public seekers without another company's priority access", async () => {
     const rival = await newCompany({ zip: ELY });
     await need(rival, ['Masonry']);
     expect(await found(rival)).toEqual(['Both']);
@@ -93,7 +93,7 @@ describe("a company's matches", () => {
     expect(await found(rival)).toEqual([]);
   });
 
-  it('[APP-17] are for companies alone', async () => {
+  it('[APP-17] are for companies only', async () => {
     expect((await people.Far!.api.post(PATH, {})).status).toBe(403);
     expect((await api().post(PATH, {})).status).toBe(401);
   });

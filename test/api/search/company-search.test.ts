@@ -3,7 +3,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { newPartner } from '../../support/people/partners.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 
-/** A corner of Oregon where no other test has companies: the two are 19 miles apart, Ontario is 110 away. */
+/** Towns in Oregon where no other test has companies: the two are 19 miles apart, Ontario is 110 away. */
 const [BURNS, HINES, ONTARIO] = ['97720', '97738', '97914'];
 
 const people: Record<string, Person> = {};
@@ -25,7 +25,7 @@ beforeAll(async () => {
     people[name] = await newPartner(fields, provider);
   }
   await newCompany({ zip: BURNS, type: 'educational' });
-  // Nobody is named to speak with.
+  // No contact person is named.
   await newCompany({ zip: BURNS });
   people.closed = await newPartner({ zip: BURNS });
   await people.closed.api.delete(`/api/users/${people.closed.userId}`, { currentPassword: PASSWORD });
@@ -49,18 +49,18 @@ const categories = (list: string[]) => ({
 });
 
 describe('the search of companies', () => {
-  it('[PRJ-29] [PRJ-30] finds other companies around a ZIP, neither the own one, schools, incomplete nor closed ones', async () => {
+  it("[PRJ-29] [PRJ-30] finds other companies around a ZIP, without the caller's own, schools, incomplete and closed ones", async () => {
     const { body } = await search({ type: 'provider', _id: { $ne: people.searcher!.profileId } });
     expect(await found()).toEqual(['framer', 'roofer', 'vendor']);
     expect(body).toMatchObject({ total: 3, pageCount: 1 });
     const miles = body.results.map((each: { miles: number }) => each.miles);
     expect(miles).toEqual(miles.toSorted((a: number, b: number) => a - b));
-    // Naming somebody else does not bring the own company back.
+    // Naming another company doesn't include the caller's company again.
     expect(await found({ _id: { $ne: people.framer!.profileId } })).toEqual(['framer', 'roofer', 'vendor']);
     expect(await found({}, {}, { zip: ONTARIO })).toEqual(['far']);
   });
 
-  it('[PRJ-30] asks for vendors, categories, designations and industry', async () => {
+  it('[PRJ-30] filters by vendors, categories, designations and industry', async () => {
     expect(await found({ vendor: { $exists: true } })).toEqual(['vendor']);
     expect(await found({ vendor: { $exists: false } })).toEqual(['framer', 'roofer']);
     expect(await found(categories(['Framing']))).toEqual(['framer', 'vendor']);
@@ -85,7 +85,7 @@ describe('the search of companies', () => {
     expect((await search(mongoFilters)).status).toBe(400);
   });
 
-  it('[PRJ-24] refuses a ZIP that is none, a radius out of bounds and a page that is none', async () => {
+  it('[PRJ-24] rejects an invalid ZIP, a radius out of bounds and an invalid page', async () => {
     const wrongZip = [{ path: 'filters.zip', message: 'Please enter a valid ZIP code.' }];
     expect((await search({}, {}, { zip: '9772' })).body.errors).toEqual(wrongZip);
     expect((await search({}, {}, { zip: '' })).body.errors).toEqual([
@@ -95,7 +95,7 @@ describe('the search of companies', () => {
     for (const more of [{ limit: 0 }, { limit: 101 }, { page: 0 }]) expect((await search({}, more)).status).toBe(400);
   });
 
-  it('[PRJ-27] [PRO-39] tells of a company what all may see, and no contact detail', async () => {
+  it('[PRJ-27] [PRO-39] shows the public fields of a company, and no contact details', async () => {
     const { body } = await search({ qualifiedDesignations: { $in: ['Women (WBE)'] } });
     expect(body.results).toEqual([
       {

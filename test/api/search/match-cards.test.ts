@@ -10,7 +10,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob, unlock } from '../../support/posts/hiring.ts';
 
-/** Two towns in a corner of Montana where no other test hires. */
+/** Two towns in Montana where no other test hires. */
 const GLASGOW = '59230';
 const NASHUA = '59248';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   job = await postJob(company, { zip: GLASGOW });
 });
 
-it('a match shows where a masked seeker is, whoever of the two came first, and follows a move', async () => {
+it("a match shows a masked seeker's place, whichever of the two existed first, and changes with a move", async () => {
   const late = await newSeeker({ zip: GLASGOW });
   await settled();
   const second = await postJob(company, { zip: GLASGOW });
@@ -40,7 +40,7 @@ it('a match shows where a masked seeker is, whoever of the two came first, and f
   expect(await rowOf(late)).toMatchObject({ city: 'Nashua', state: 'MT' });
 });
 
-it('a match of before there were cards shows the same', async () => {
+it('a match from before there were cards shows the same', async () => {
   const seeker = await newSeeker({ zip: GLASGOW });
   await settled();
   const { card: _, ...match } = (await readMatch(job, seeker.profileId))!;
@@ -55,7 +55,7 @@ it('a match of before there were cards shows the same', async () => {
   expect(await rowOf(seeker)).toMatchObject({ name: 'Travis', hasProfileViewAccess: true });
 });
 
-it('a page of matches costs five requests whatever it holds, and twenty masked people at most ten units', async () => {
+it('a page of matches costs five requests for any content, and twenty masked people at most ten units', async () => {
   const matches = Array.from({ length: 60 }, () => ({
     job,
     seeker: newId(),
@@ -72,7 +72,7 @@ it('a page of matches costs five requests whatever it holds, and twenty masked p
     expect(result.body.results).toHaveLength(limit);
     pages.push(cost);
   }
-  // Who calls is read on every request.
+  // The caller is read on every request.
   expect(pages.map(({ requests }) => requests - 1)).toEqual([5, 5, 5]);
   expect(pages[1]?.units).toBeLessThanOrEqual(10);
 });

@@ -66,7 +66,7 @@ type Filters = { tradeCategories?: string[]; validDriversLicense?: boolean; skil
 const inList = ({ trained, window }: Townsperson, skilledWorkers: boolean): boolean =>
   skilledWorkers ? trained && window !== 'rival' : !trained || window === 'over';
 
-/** The number of people in one list, and of those who are only in the other one, by a look at each person. */
+/** The number of people in one list, and of those who are only in the other one, counted person by person. */
 const bruteForce = ({ tradeCategories = [], validDriversLicense, skilledWorkers }: Filters) => {
   const fitting = town.filter(
     ({ standing, near, trade, licensed }) =>

@@ -13,7 +13,7 @@ import { buy, draftJob, searchFinding } from '../../support/posts/hiring.ts';
 const DAY_MS = 86_400_000;
 const read = async (path: string) => (await fetch(`${origin()}${path}`)).text();
 
-/** A place with its zone and feed, and an hour (UTC) at which the day there is not the one in UTC. */
+/** A place with its zone and feed, and an hour (UTC) at which its day differs from the day in UTC. */
 it.each([
   { zip: '46590', timeZone: 'America/Indiana/Indianapolis', feed: 'in', hour: 3 },
   { zip: '37201', timeZone: 'America/Chicago', feed: 'tn', hour: 3 },
@@ -85,7 +85,7 @@ describe('a job that was drafted first and posted last', () => {
     return body.results.map(({ name }: { name: string }) => name);
   };
   const newest = ['Drafted First', 'Drafted Second', 'Draft'];
-  /** Every list of a company's jobs: who reads it, and what it shows. */
+  /** Every list of a company's jobs: its readers, and what it shows. */
   const expectLists = async () => {
     const lists: [Person | undefined, string, Record<string, string>, string[]][] = [
       [company, '/api/jobs', {}, newest],
@@ -100,14 +100,14 @@ describe('a job that was drafted first and posted last', () => {
       expect([path, query, await names(person, path, query)]).toEqual([path, query, shown]);
   };
 
-  it('is the newest in searches', async () => {
+  it('is the date that searches sort by', async () => {
     const seeker = await newSeeker({ zip });
     for (const job of [ids.early, ids.late]) await searchFinding(seeker, job, { zip });
     const { body } = await seeker.api.post('/api/job/search', { zip, sort: 'newest' });
     expect(body.result.map(({ name }: { name: string }) => name)).toEqual(['Drafted First', 'Drafted Second']);
   });
 
-  it('is the newest in every list of its company, and drafts are there by the date they were begun [EMP-05]', async () => {
+  it('is the date that every list of its company sorts by, and drafts use the date they were started [EMP-05]', async () => {
     await expectLists();
     await own().api.patch(`/api/jobs/${ids.early}`, { published: false });
     expect(await names(company, '/api/jobs')).toEqual(newest);
@@ -115,7 +115,7 @@ describe('a job that was drafted first and posted last', () => {
     await expectLists();
   });
 
-  it('is the newest after a migration of what 0.3.0 stored', async () => {
+  it('is the sort date after a migration of what 0.3.0 stored', async () => {
     for (const id of Object.values(ids)) {
       const { createdAt, published } = (await own().api.get(`/api/jobs/${id}`)).body;
       await documents.send(

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('a trade that is sent by what people call it', () => {
-  it('is stored as the trade of the list, once; other words stay as they are', async () => {
+  it('is stored once as the trade of the list; other words stay unchanged', async () => {
     const { body: profile } = await seeker.api.get(`/api/profile/${seeker.profileId}`);
     expect(profile.jobSeeker.tradeCategories).toEqual(['Plumbing & Pipefitting', 'Heating & A/C', 'Boat Building']);
     const { body: posted } = await company.api.get(`/api/jobs/${job}`);
@@ -69,7 +69,7 @@ describe('a trade that is sent by what people call it', () => {
     expect(saved.jobSeeker.handsOnExperiences).toEqual([{ category: 'Welding', rating: 3, amount: '10YR+' }]);
   });
 
-  it('matches workers and jobs that name the trade otherwise', async () => {
+  it('matches workers and jobs that name the trade differently', async () => {
     await settled();
     expect(idsOf(await company.api.get(`/api/jobs/${job}/matches`))).toEqual([seeker.profileId]);
     expect(idsOf(await company.api.post('/api/company/matches', {}))).toEqual([seeker.profileId]);
@@ -103,7 +103,7 @@ describe('a trade that is sent by what people call it', () => {
 });
 
 describe('a word that 0.3.0 stored', () => {
-  it('is shown as its trade before the migration, and is found after it', async () => {
+  it('is shown as its trade before the migration, and can be found after it', async () => {
     await documents.send(
       new UpdateCommand({
         TableName: process.env.TABLE_NAME,

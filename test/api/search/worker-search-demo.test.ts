@@ -26,7 +26,7 @@ const SEARCHES = 120;
 let company: Person;
 let seekers: PlacedSeeker[];
 
-/** The demo's seekers around its home county, as they stand in the table. */
+/** The demo's seekers around its home county, as the table has them. */
 beforeAll(async () => {
   const home = locateZip('46590')!;
   const world = buildDemoWorld(new Date());
@@ -53,7 +53,7 @@ type Filters = {
   skilledWorkers: boolean;
 };
 
-/** Every seeker looked at, one after the other. */
+/** Every seeker, one after the other. */
 const bruteForce = (zip: string, radius: number, filters: Filters): string[] => {
   const now = new Date();
   const milesTo = (seeker: PlacedSeeker) => distanceMiles(locateZip(zip)!, cityCentre(seeker) ?? seeker);
@@ -84,7 +84,9 @@ const bruteForce = (zip: string, radius: number, filters: Filters): string[] => 
 };
 
 describe('the search of workers over the demo', () => {
-  it('[SKW-13] [SKW-08] [SKW-12] finds whom brute force finds, in exact pages', { timeout: 300_000 }, async () => {
+  it('[SKW-13] [SKW-08] [SKW-12] finds the workers that brute force finds, in exact pages', {
+    timeout: 300_000,
+  }, async () => {
     const random = createRandom(29);
     let [met, elsewhere] = [0, 0];
     for (let turn = 0; turn < SEARCHES; turn += 1) {
@@ -122,7 +124,7 @@ describe('the search of workers over the demo', () => {
     expect(elsewhere).toBeGreaterThan(500);
   });
 
-  it('[SKW-13] asks as often for a hundred cards as for one', async () => {
+  it('[SKW-13] makes the same number of requests for a hundred cards as for one', async () => {
     const costOf = async (limit: number) => {
       const body = {
         zip: '46590',
@@ -135,7 +137,7 @@ describe('the search of workers over the demo', () => {
     };
     const costs = [await costOf(1), await costOf(20), await costOf(100)];
     expect(costs.map(({ shown }) => shown)).toEqual([1, 20, 100]);
-    // The caller, the own purchases, the bands of the circle and three batches for the page.
+    // The caller, its purchases, the bands of the circle and three batches for the page.
     expect(new Set(costs.map(({ requests }) => requests)).size).toBe(1);
     expect(costs[0]?.requests).toBeLessThanOrEqual(18);
   });

@@ -6,7 +6,7 @@ import { newCompany, newSeeker, type Person, signInAgain } from '../../support/p
 import { saveProfile } from '../../support/people/save-profile.ts';
 import { apply, buy, postJob, unlock } from '../../support/posts/hiring.ts';
 
-/** A corner of Nevada where no other test has people: the two are 12 miles apart, Elko is 140 away. */
+/** Towns in Nevada where no other test has people: the two are 12 miles apart, Elko is 140 away. */
 const [ELY, MCGILL, ELKO] = ['89301', '89318', '89801'];
 const PATHS = ['/api/profile/search', '/api/find-users-within-radius'];
 const HOUR_MS = 3_600_000;
@@ -60,7 +60,7 @@ describe('the search of workers', () => {
     expect(await found({}, { zip: ELKO, radius: 5 })).toEqual(['Far']);
   });
 
-  it('[SKW-13] [SKW-08] lists the skilled ones apart, by either path', async () => {
+  it('[SKW-13] [SKW-08] lists the skilled ones separately, by either path', async () => {
     const skilled = ['Framer', 'Roofer', 'Trained'];
     for (const path of PATHS) {
       const { body } = await company.api.post(path, { zip: ELY, filters: { skilledWorkers: true } });
@@ -83,7 +83,7 @@ describe('the search of workers', () => {
     expect((await found(filters)).toSorted()).toEqual(names);
   });
 
-  it('[SKW-13] [SKW-10] answers masked cards, and whole ones of whom the company unlocked', async () => {
+  it('[SKW-13] [SKW-10] returns masked cards, and complete ones of unlocked workers', async () => {
     const { body } = await search({ skilledWorkers: true, tradeCategories: ['Carpentry'], rating: 0 });
     expect(body.results).toEqual([]);
     const read = async () =>
@@ -140,7 +140,7 @@ describe('the search of workers', () => {
     if (message) expect(body.errors).toEqual([expect.objectContaining({ message })]);
   });
 
-  it('[SKW-13] is for companies alone', async () => {
+  it('[SKW-13] is for companies only', async () => {
     for (const path of PATHS) {
       expect((await people.Learner!.api.post(path, { zip: ELY })).status).toBe(403);
       expect((await api().post(path, { zip: ELY })).status).toBe(401);
@@ -149,9 +149,9 @@ describe('the search of workers', () => {
 });
 
 describe('who is found', () => {
-  it('[SKW-12] is public: a seeker who hides is in no list a moment later, and back when shown again', async () => {
+  it('[SKW-12] hides a seeker who hides a moment later, and lists them again afterwards', async () => {
     await saveProfile(people.Learner!, { public: false });
-    // At once, though the index may count the seeker a moment longer.
+    // Immediately, though the index may count the seeker a moment longer.
     expect((await search()).body.results.map(({ id }: Form) => nameOf(String(id)))).toEqual(['Mason']);
     await settled();
     expect(await found()).toEqual(['Mason']);
@@ -160,7 +160,7 @@ describe('who is found', () => {
     expect(await found()).toEqual(['Learner', 'Mason']);
   });
 
-  it('[SKW-08] is for 72 hours shown to the buyer of priority access alone, then in both lists', async () => {
+  it('[SKW-08] lists a worker only for the buyer of priority access for 72 hours, then in both lists', async () => {
     let [buyer, rival] = [await newCompany({ zip: ELY }), await newCompany({ zip: ELY })];
     const roofers = { skilledWorkers: true, tradeCategories: ['Roofing'] };
     await priority(buyer, people.Roofer!);
@@ -180,14 +180,14 @@ describe('who is found', () => {
     expect(after.map(({ id }: Form) => nameOf(String(id)))).toEqual(['Roofer']);
     expect(after[0]).not.toHaveProperty('priorityAccessUntil');
 
-    // The next buyer's window hides the worker from everybody but those who bought before.
+    // The next buyer's window hides the worker from everyone except earlier buyers.
     await priority(rival, people.Roofer!);
     await settled();
     expect(await found(roofers, {}, buyer)).toEqual(['Roofer']);
     expect(await found(roofers)).toEqual([]);
   });
 
-  it('[SKW-13] is by no filter told what the profile hides: a name among the skills, a ZIP of the city, the hour', async () => {
+  it('[SKW-13] reveals by no filter what the profile hides: a name among the skills, a ZIP of the city, the hour', async () => {
     // Three ZIPs of one city; the profile shows the city alone.
     const zips = ['89501', '89502', '89509'];
     const skills = { tradeCategories: ['Carpentry', 'Zebulon Quartermain'] };
@@ -205,7 +205,7 @@ describe('who is found', () => {
 });
 
 describe('who has priority access', () => {
-  it('[SKW-05] is told to companies: nobody, oneself or another, and until when', async () => {
+  it('[SKW-05] tells companies whether they, another company or none has priority access, and until when', async () => {
     const [buyer, rival] = [await newCompany({ zip: ELY }), await newCompany({ zip: ELY })];
     const worker = await newSeeker({ zip: ELY, priorSkilledTradeFormalTraining: true });
     const path = `/api/profile/${worker.profileId}/priority-access`;

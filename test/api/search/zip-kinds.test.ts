@@ -34,20 +34,20 @@ describe('the location of a ZIP', () => {
     expect((await locate(zip)).body).toMatchObject({ zip, state, city: expect.any(String) });
   });
 
-  it('has the state alone for a new ZIP of a known area, marked as approximate', async () => {
+  it('has only the state for a new ZIP of a known area, marked as approximate', async () => {
     for (const [zip, state] of unknownZips.slice(0, 4)) {
       expect(await locate(`${zip}-1234`)).toMatchObject({ status: 200, body: { zip, state, approximate: true } });
       expect((await locate(zip)).body).not.toHaveProperty('city');
     }
   });
 
-  it('has the region alone for military post, marked as such', async () => {
+  it('has only the region for military post, marked as such', async () => {
     expect((await locate('09096')).body).toEqual({ zip: '09096', state: 'AE', military: true });
     expect((await locate('34025')).body).toEqual({ zip: '34025', state: 'AA', military: true });
     expect((await locate('96319')).body).toEqual({ zip: '96319', state: 'AP', military: true });
   });
 
-  it('is a 404 for an area that is not assigned [PRO-34]', async () => {
+  it('returns 404 for an unassigned area [PRO-34]', async () => {
     for (const zip of unassignedZips.slice(0, 5)) {
       expect(await locate(zip)).toMatchObject({ status: 404, body: { message: 'Please enter a valid zip code' } });
     }
@@ -92,7 +92,7 @@ describe('a job seeker with military post', () => {
     expect((await soldier.api.post('/api/profile/job-seeker/job-matches', {})).body).toMatchObject({ total: 0 });
   });
 
-  it('leaves the search of companies when it moves from a town to military post', async () => {
+  it('is removed from the search of companies when it moves from a town to military post', async () => {
     const mover = await newSeeker({ zip: '59911', tradeCategories: ['Masonry'] });
     const found = async () => {
       const { body } = await company.api.post('/api/profile/search', { zip: '59911', filters: {} });
@@ -110,11 +110,11 @@ describe('military post where a place is needed', () => {
     body: { code: 'zip_military', errors: [{ path: 'zip', message: MILITARY_ZIP_REFUSED }] },
   };
 
-  it.each(militaryZips.slice(0, 4))('is refused for a job at %s', async (zip) => {
+  it.each(militaryZips.slice(0, 4))('is rejected for a job at %s', async (zip) => {
     expect(await company.api.post('/api/jobs', jobFields({ zip }))).toMatchObject(refusal);
   });
 
-  it('is refused for a company and for its searches', async () => {
+  it('is rejected for a company and for its searches', async () => {
     const { api: founder, userId } = await newAccount('provider');
     const form = { user: userId, name: 'Ruiz Framing', type: 'provider', zip: military };
     expect(await founder.post('/api/accounts/upsert', form)).toMatchObject(refusal);
@@ -127,7 +127,7 @@ describe('military post where a place is needed', () => {
 });
 
 describe('a new ZIP of a known area', () => {
-  it('takes a seeker, a job and a search, with the state alone', async () => {
+  it('accepts a seeker, a job and a search, with only the state', async () => {
     const job = await postJob(company, { zip: '59799', tradeCategories: ['Masonry'] });
     expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ zip: '59799', city: '', state: 'MT' });
     const newcomer = await newSeeker({ zip: '59799', tradeCategories: ['Masonry'] });

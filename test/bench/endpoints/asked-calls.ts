@@ -3,10 +3,13 @@ import type { Call, Demo } from './prepared/preparation.ts';
 import { preparations } from './prepared/preparations.ts';
 import { endings, onlyReads, scenarioOf } from './scenarios.ts';
 
-/** Of what changes nothing, of what is made ready for each call, and of what can be done once. */
+/**
+ * The number of calls of an endpoint that changes nothing, of one that is prepared for each call, and of one that can
+ * be called once.
+ */
 const [READS, PREPARED, ONCE] = [10, 3, 1];
 
-/** How an endpoint is asked, how often, and when among the others. */
+/** How an endpoint is called, how often, and its position among the others. */
 export type Asking = {
   endpoint: Endpoint;
   onlyReads: boolean;
@@ -16,7 +19,7 @@ export type Asking = {
   next: () => Promise<Call>;
 };
 
-/** Made when it is first wanted, and then kept. */
+/** Made on first use, and then reused. */
 const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => {
@@ -30,7 +33,7 @@ const prepared = (endpoint: Endpoint, prepare: () => Promise<Call>): Asking =>
     ? { endpoint, onlyReads: true, turns: READS, order: 1, next: kept(prepare) }
     : { endpoint, onlyReads: false, turns: PREPARED, order: 1, next: prepare };
 
-/** What reads the demo data comes first and finds them as they are; what ends something comes last. */
+/** Calls that read the demo data come first and find them unchanged; calls that end something come last. */
 export const askingOf = (endpoint: Endpoint, demo: Demo): Asking => {
   const prepare = preparations[endpoint.name];
   if (prepare) return prepared(endpoint, () => prepare(demo));

@@ -4,7 +4,7 @@ type Row = Record<string, string | number>;
 export type Kept = Record<string, Row[]>;
 export type Moved = { table: string; row: string; figure: string; before: number; after: number };
 
-/** Counts move when they differ at all; times and ratios only beyond what chance does. */
+/** Counts differ as soon as they aren't equal; times and ratios only beyond random variation. */
 const CHANCE = 0.15;
 const COUNTED = /requests|units|kb$/i;
 

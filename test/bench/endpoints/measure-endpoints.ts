@@ -7,23 +7,23 @@ import { minimalHandler } from './minimal-handler.ts';
 import type { Call, Demo } from './prepared/preparation.ts';
 import { groupsOf } from './scenes/ask.ts';
 
-/** Of the CPU a hand-written handler takes for as many requests. */
+/** A multiple of the CPU that a hand-written handler takes for the same number of requests. */
 const MOST_RATIO = 1.5;
 
-/** What the dearest calls may cost, in capacity units, with every write of a transaction counted by itself. */
+/** The limits of the most expensive calls in capacity units, with every write of a transaction counted separately. */
 const MOST_UNITS: Readonly<Record<string, number>> = {
   listMatches: 10,
   requestCompanyAccess: 14,
   grantCompanyAccess: 20,
 };
 
-/** So many of the dearest are split. */
+/** The number of most expensive calls that are split. */
 const DEAREST = 10;
 
 export type EndpointRow = {
   endpoint: string;
   requests: number;
-  /** As the emulator counts, and with every write of a transaction counted by itself. */
+  /** As the emulator counts, and with every write of a transaction counted separately. */
   units: number;
   counted: number;
   cpuMs: number;
@@ -32,12 +32,12 @@ export type EndpointRow = {
   missed: string;
 };
 
-/** An endpoint whose call was answered with an error: what it costs is not known. */
+/** An endpoint whose call returned an error, so its cost is unknown. */
 export type Unanswered = { endpoint: string; answer: string };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The dearest of several calls, and the middle of what they took. */
+/** The most expensive of several calls, and the median of their times. */
 const costOf = (all: Measured<unknown>[]) => {
   const dearest = all.toSorted((a, b) => b.cost.counted - a.cost.counted)[0]!;
   const times = all.map(({ cpuMs }) => cpuMs);
@@ -50,7 +50,7 @@ const costOf = (all: Measured<unknown>[]) => {
   };
 };
 
-/** What one call's preparation sets going is over before the next is measured. */
+/** The effects of one call's preparation end before the next call is measured. */
 const measureOne = async ({ endpoint, next, turns, onlyReads }: Asking, settle: Demo['settle']) => {
   const send = ({ by, ...given }: Call) => invoke(endpoint, given, by?.id, groupsOf(by));
   if (onlyReads) await send(await next());
@@ -74,8 +74,8 @@ const missedBy = (name: string, { counted, ratio }: { counted: number; ratio: nu
 export type MeasuredEndpoints = { rows: EndpointRow[]; splits: SplitRow[]; unanswered: Unanswered[] };
 
 /**
- * The endpoints of the contract, or those in whose name, group or path a word stands, on the demo's data; the dearest
- * first.
+ * Measures the endpoints of the contract, or those whose name, group or path contains a word, on the demo's data;
+ * returns the most expensive first.
  */
 export const measureEndpoints = async (demo: Demo, word = ''): Promise<MeasuredEndpoints> => {
   const minimal = minimalHandler();
@@ -87,7 +87,7 @@ export const measureEndpoints = async (demo: Demo, word = ''): Promise<MeasuredE
     const { name } = asking.endpoint;
     try {
       const { cost, ...figures } = await measureOne(asking, demo.settle);
-      // Of few calls, or one that asks nobody, the machine's chance is the larger part.
+      // With few calls, or without a request to the table, random variation dominates.
       const isSure = asking.onlyReads && figures.requests > 0;
       const ratio = isSure ? round(figures.cpuMs / (await minimal(figures.requests))) : 0;
       const judged = missedBy(name, { counted: figures.counted, ratio });

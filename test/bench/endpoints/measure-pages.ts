@@ -6,16 +6,19 @@ import { measure } from '../measure.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import type { Subjects } from './subjects.ts';
 
-/** Pages that are asked for; the last is the largest that a contract takes. */
+/** The requested page sizes; the last is the largest that a contract accepts. */
 const [SMALL, USUAL] = [1, 20];
 const LARGEST = [100, 50, 33, 30, 25, USUAL];
 
-/** What a list asks for beside its rows when somebody on the page is of a kind, however many they are: with them, it is one more. */
+/**
+ * Requests in addition to the rows when someone on the page is of a kind, however many there are: with them it is one
+ * more.
+ */
 const ONE_MORE: readonly string[] = ['listMatches', 'listApplicants', 'listCompanyMatches', 'listDeclined'];
 
 export type PageRow = {
   list: string;
-  /** The largest page of the contract, and how many the demo data have for it. */
+  /** The largest page of the contract, and the number of rows that the demo data has for it. */
   most: number;
   rows: number;
   requestsOfOne: number;
@@ -30,7 +33,7 @@ const limitIn = (part: unknown): z.ZodType | undefined => {
   return shape.limit;
 };
 
-/** Where an endpoint is told how long a page is, and how long at most; undefined for one that has no pages. */
+/** The parameter for the length of a page, and its maximum; undefined for an endpoint without pages. */
 export const pagesOf = ({ query, body }: Pick<Endpoint, 'query' | 'body'>) => {
   const [inQuery, inBody] = [limitIn(query), limitIn(body)];
   const limit = inQuery ?? inBody;
@@ -38,7 +41,7 @@ export const pagesOf = ({ query, body }: Pick<Endpoint, 'query' | 'body'>) => {
   return most ? { place: inQuery ? ('query' as const) : ('body' as const), most } : undefined;
 };
 
-/** The longest list of an answer. */
+/** The longest list of a response. */
 const rowsOf = (body: unknown): number =>
   Math.max(0, ...[body, ...Object.values(body ?? {})].map((each) => (Array.isArray(each) ? each.length : 0)));
 
@@ -49,8 +52,8 @@ const askedFor = ({ query, body, ...rest }: Scenario, place: 'query' | 'body', l
 });
 
 /**
- * Every list of the contract that has pages, at one row, twenty and as many as it takes: the requests must be as many each
- * time. Nothing is said of what lies between two sizes that the demo data fill alike.
+ * Every list of the contract with pages, at one row, twenty and the maximum: the number of requests must be the same
+ * each time. Sizes between two that the demo data fills equally are not checked.
  */
 export const measurePages = async ({ people, ids }: Subjects): Promise<PageRow[]> => {
   const rows: PageRow[] = [];

@@ -5,7 +5,7 @@ import { measure, quantile } from '../measure.ts';
 
 const REPEATS = 30;
 
-/** What a handler does that somebody writes by hand for so many requests to the table: ask, wait, write JSON. */
+/** The work of a hand-written handler for a number of requests to the table: call, await, write JSON. */
 const byHand = async (requests: number): Promise<{ statusCode: number; body: string }> => {
   const found: unknown[] = [];
   for (let turn = 0; turn < requests; turn += 1) {

@@ -6,12 +6,12 @@ import type { Role, Subjects } from './subjects.ts';
 
 type Ids = Subjects['ids'];
 export type Scenario = {
-  /** Nobody for a public endpoint. */
+  /** Undefined for a public endpoint. */
   as?: Role;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** It can be asked again and again, so its figures are the middle of several calls. */
+  /** It can be repeated, so its figures are the median of several calls. */
   repeats: boolean;
 };
 
@@ -23,7 +23,7 @@ const roles: Record<Endpoint['auth'], Role | undefined> = {
   support: 'staff',
 };
 
-/** Whose id a path's `{id}` is, by how the path begins; the first that fits. */
+/** The subject of a path's `{id}`, by the start of the path; the first match counts. */
 const places: readonly [RegExp, string][] = [
   [/^\/api\/users\/company\//, 'company'],
   [/^\/api\/company\/profile\/check\//, 'companyUser'],
@@ -73,7 +73,7 @@ const paramsOf = ({ path, group }: Endpoint, ids: Ids): Record<string, string> =
 };
 
 type Own = Partial<Omit<Scenario, 'repeats'>>;
-/** Where the default does not do: who else calls, and what is sent. */
+/** Exceptions from the default: another caller, or another body. */
 const own = (ids: Ids): Record<string, Own> => ({
   ...Object.fromEntries(
     ['getProfile', 'checkProfile', 'getProfileCompleteness', 'getProfileByUser'].map((name) => [
@@ -117,16 +117,16 @@ const own = (ids: Ids): Record<string, Own> => ({
   updateJob: { body: { experienceRequired: true } },
 });
 
-/** What ends somebody or something; asked last, in this order. */
+/** Endpoints that end someone or something; called last, in this order. */
 export const endings = ['deleteProject', 'fillJob', 'deleteJob', 'revokeToken', 'deleteUser'];
 
-/** Nothing is another than before when it was asked. */
+/** The call changes nothing. */
 export const onlyReads = ({ method, name }: Endpoint): boolean =>
   method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
 
 /**
- * How an endpoint is asked by the bench, by default from what the contract says of it; undefined for one whose call has to be
- * made ready (`prepared`).
+ * Returns how the bench calls an endpoint, by default from its contract; undefined for one whose call needs preparation
+ * (`prepared`).
  */
 export const scenarioOf = (endpoint: Endpoint, { ids }: Pick<Subjects, 'ids'>): Scenario | undefined => {
   const { name, auth, body } = endpoint;
@@ -141,5 +141,5 @@ export const scenarioOf = (endpoint: Endpoint, { ids }: Pick<Subjects, 'ids'>): 
   };
 };
 
-/** Scenarios of their own that the contract no longer knows, for the test. */
+/** Names of scenarios that the contract no longer has, for the test. */
 export const ownNames = (): string[] => Object.keys(own({}));

@@ -6,7 +6,7 @@ import { invoke } from '../invoke.ts';
 export type Role = 'company' | 'vendor' | 'seeker' | 'school' | 'staff';
 type Person = { id: string; profileId: string; email: string; password: string };
 
-/** Who calls, and what of theirs the calls are about: people of the demo data and what their own lists show. */
+/** The callers, and the subjects of their calls: people of the demo data and entries of their own lists. */
 export type Subjects = {
   people: Record<Role, Person>;
   ids: Record<string, string>;
@@ -20,7 +20,7 @@ const kinds: Record<Role, string> = {
   staff: 'support',
 };
 
-/** An id that names nothing: what is about it is answered with an error, and the bench says so. */
+/** An unknown id: calls about it return an error, which the bench reports. */
 export const NOBODY = '0123456789abcdef01234567';
 
 const endpointNamed = (name: string): Endpoint => {
@@ -29,7 +29,7 @@ const endpointNamed = (name: string): Endpoint => {
   return found;
 };
 
-/** The first entry of an answer that is a list, or has one; or a later one. */
+/** The first (or a later) entry of a response that is a list, or has one. */
 const entryOf = (body: unknown, at: number): Record<string, unknown> => {
   const list = Array.isArray(body)
     ? body

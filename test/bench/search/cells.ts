@@ -4,14 +4,14 @@ import { cellToBoundary, gridDisk, latLngToCell } from 'h3-js';
 
 /** H3 resolution 4: cells about 30 miles across, some twenty of which cover the search circle. */
 const RESOLUTION = 4;
-/** A step of the grid leads at least this far from the centre, whatever the direction and distortion. */
+/** A step of the grid leads at least this far from the center, whatever the direction and distortion. */
 const LEAST_MILES_PER_STEP = 16;
-/** More than any point of a cell is from its centre. */
+/** More than the distance of any point of a cell from its center. */
 const CELL_REACH_MILES = 20;
 /** Covers the curvature of cell edges. */
 const MARGIN_MILES = 0.25;
 
-/** The H3 cell a point lies in. */
+/** The H3 cell of a point. */
 export const cellOf = ({ latitude, longitude }: Point): string => latLngToCell(latitude, longitude, RESOLUTION);
 
 type Flat = { x: number; y: number };
@@ -27,7 +27,7 @@ const milesToCell = (point: Point, cell: string): number => {
   return Math.min(...corners.map((corner, index) => milesToSegment(corner, corners[(index + 1) % corners.length]!)));
 };
 
-/** Every cell of which some point may lie within `miles` of the point: none is missing, few are spare. */
+/** Every cell with a point within `miles` of the given one: complete, with few extra cells. */
 export const cellsWithinReach = (point: Point, miles = SEARCH_RADIUS_MILES): string[] => {
   const home = cellOf(point);
   const steps = Math.ceil((miles + 2 * CELL_REACH_MILES) / LEAST_MILES_PER_STEP);

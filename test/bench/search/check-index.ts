@@ -41,7 +41,7 @@ const bruteForce = (jobs: readonly JobDocument[], centre: Point, radius: number,
     .map(({ id }) => id)
     .sort();
 
-/** The product's index in DynamoDB Local beside brute force, and its capacity beside the figures that are computed. */
+/** Compares the product's index in DynamoDB Local with brute force, and its capacity with the computed figures. */
 export const checkIndex = async () => {
   const documents = documentsOf(DOCUMENTS);
   const jobs = Array.from({ length: DOCUMENTS }, (_, at) => jobAt(documents, at));

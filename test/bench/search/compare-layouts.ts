@@ -6,7 +6,7 @@ import { missedBy, TARGET_SIZE } from './targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const PLACES = { 'New York': '10001', 'South Bend': '46590', Bozeman: '59718' };
-/** Trades by rank: the commonest, the tenth and a middling one. */
+/** Trades by rank: the most common, the tenth and a middling one. */
 const SEARCHES: Record<string, number[]> = {
   none: [],
   commonest: [0],
@@ -14,7 +14,7 @@ const SEARCHES: Record<string, number[]> = {
   middling: [40],
   five: [0, 3, 9, 20, 40],
 };
-/** What DynamoDB gives from one partition in a second. */
+/** DynamoDB's limit for one partition in a second. */
 const PARTITION_READS = 3000;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -39,7 +39,7 @@ const rowsOf = (documents: number, place: keyof typeof PLACES, near: readonly Ne
   });
 };
 
-/** Every layout, the number of documents and the place; `missed` counts for the size and place that the targets name. */
+/** Every layout, number of documents and place; `missed` counts at the size and place that the targets name. */
 export const compareSearches = () => {
   const missed = missedBy(layouts);
   return SIZES.flatMap((size) => {
@@ -53,7 +53,7 @@ export const compareSearches = () => {
   });
 };
 
-/** Units of what happens to one document; only entries count, as the document itself is the same everywhere. */
+/** Units for one changed document; only entries count, as the document itself is the same everywhere. */
 export const compareWrites = () => {
   const at = (zip: string, trades: number[]): Document => {
     const point = locateZip(zip)!;

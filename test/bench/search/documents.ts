@@ -15,7 +15,9 @@ export const createRandom = (seed: number) => () => {
   return seed / 4_294_967_296;
 };
 
-/** Shares fall as the inverse square of the rank, from this rank on: the commonest ten trades hold half of everything. */
+/**
+ * Shares fall as the inverse square of the rank, from this rank on: the ten most common trades have half of everything.
+ */
 const FIRST_RANK = 12;
 
 const sharesOfTrades = (): Float64Array => {

@@ -17,18 +17,21 @@ export type Layout = {
   reads: (search: Search) => Read[];
   /** Where many documents share an item: bytes for each, and bytes at which an item is split. */
   packed?: { documentBytes: number; mostBytes: number };
-  /** Where a document is one attribute of an item it shares with its neighbours; a full item has another beside it. */
+  /**
+   * A layout where a document is one attribute of an item it shares with its neighbors; a full item is continued in
+   * another.
+   */
   shared?: { documentBytes: number; itemBytes: number; mostBytes: number };
 };
 
 /** Names, texts and lists of a result card. */
 const CARD_BYTES = 380;
 const NAMES_BYTES = 'pk'.length + 'sk'.length + 'd'.length;
-/** Latitude, date, what is offered. */
+/** Latitude, date, and what is offered. */
 const FACTS_BYTES = 8;
 const LONGITUDE_BYTES = 4;
 const ID_CHARACTERS = 16;
-/** Where the sort key holds no longitude, the facts do. */
+/** The facts contain the longitude where the sort key doesn't. */
 const FACTS_WITH_LONGITUDE = FACTS_BYTES + 3;
 
 const ANY = '*';
@@ -42,7 +45,7 @@ const compact = (pk: string, sk: string, facts: number, skBytes = ID_CHARACTERS)
 });
 
 const reachable = new Map<string, string[]>();
-/** Places are centres of ZIPs, so the cells of each are found once. */
+/** Documents are at the centers of ZIPs, so the cells of each are computed once. */
 const cellsOf = ({ zip, point }: Document): string[] => {
   const known = reachable.get(zip) ?? cellsWithinReach(point).map((cell) => cell.slice(0, 8));
   reachable.set(zip, known);
@@ -81,7 +84,10 @@ const longitudeKey = (longitude: number): string =>
     .toString(36)
     .padStart(5, '0');
 
-/** Bands of latitude, sorted by longitude; heights in miles. `lessBytes` are those a shorter spelling of an entry would save. */
+/**
+ * Bands of latitude, sorted by longitude; heights in miles. `lessBytes` are those that a shorter spelling of an entry
+ * would save.
+ */
 const bands = (name: string, tradeHeight: number, anyHeight: number, lessBytes = 0): Layout => {
   const heightOf = (code: string) => (code === ANY ? anyHeight : tradeHeight);
   const partition = (code: string, band: number) => `J${code}${band.toString(36)}`;
@@ -131,7 +137,7 @@ const slices = (name: string, tradeHeight: number, anyHeight: number, lessBytes 
   };
 };
 
-/** The one the product has: functions/table/search/geo-index. */
+/** The product's own layout: functions/table/search/geo-index. */
 export const chosen = bands('e  bands of 50 miles, 20 without a trade', 50, 20);
 
 export const layouts: Layout[] = [

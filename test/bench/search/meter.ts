@@ -6,7 +6,7 @@ import type { Document, Entry, Layout, Read, Search } from './layouts.ts';
 const READ_PAGE = 4096;
 const WRITE_PAGE = 1024;
 const QUERY_AT_MOST = 1_048_576;
-/** Nothing that a search reads stands for a document farther away. */
+/** No entry that a search reads is for a document farther away. */
 const HORIZON_MILES = 140;
 /** Keys and names of a packed item, and how full such items are between two splits. */
 const PACKED_OVERHEAD = 30;
@@ -37,7 +37,7 @@ export const around = (documents: Documents, { centre }: Pick<Search, 'centre'>)
 const holds = ({ from, to }: Read, { sk }: Entry): boolean =>
   (from === undefined || sk >= from) && (to === undefined || sk <= to);
 
-/** A query reads whole packed items, so one too many on average. */
+/** A query reads whole packed items, so one more than needed on average. */
 const packedBytes = (count: number, { documentBytes, mostBytes }: NonNullable<Layout['packed']>): number => {
   const full = mostBytes * PACKED_FILL;
   const items = Math.ceil((count * documentBytes) / full);
@@ -66,7 +66,7 @@ export type SearchCost = {
   requests: number;
   units: number;
   bytes: number;
-  /** The most that one partition gives. */
+  /** The maximum of one partition. */
   hottest: number;
 };
 
@@ -94,7 +94,7 @@ export const costOfWrite = ({ entries, packed }: Layout, document: Document): nu
     0,
   );
 
-/** The bytes an answer is made of: those of what lies within the radius and has the trade. */
+/** The bytes of a result: entries within the radius that have the trade. */
 export const neededBytes = (
   layout: Layout,
   { centre, trades }: Search,

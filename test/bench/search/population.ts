@@ -57,7 +57,7 @@ const residents: Record<string, number> = {
   PR: 3286,
 };
 
-/** How much more people live in a ZIP for each other ZIP around it. */
+/** How much denser a ZIP is for each other ZIP around it. */
 const CROWDING = 0.55;
 const AROUND_MILES = 10;
 

@@ -4,16 +4,16 @@ import { documentsOf } from './documents.ts';
 import type { Layout } from './layouts.ts';
 import { around, costOfSearch, costOfWrite, type Near, neededBytes } from './meter.ts';
 
-/** The targets speak of this many documents, and of the densest metro there is. */
+/** The targets are for this number of documents, and for the densest metro area. */
 export const TARGET_SIZE = 100_000;
 const DENSEST = '10001';
 const GROWTH = 10;
-/** Nothing this far away stands in a band that a search reads: its height beyond the circle, and the circle. */
+/** No entry this far away is in a band that a search reads: the band's height beyond the circle, and the circle. */
 const OUT_OF_BANDS_MILES = 100;
 
 type Crowd = { near: Near[]; crowded: Near[] };
 
-/** What lies around the densest place, and the same of a country ten times as full. */
+/** The surroundings of the densest place, and of a country ten times as full. */
 const crowdOf = (): Crowd => {
   const centre = locateZip(DENSEST)!;
   return {
@@ -72,7 +72,7 @@ const targetsOf = (layout: Layout, crowd: Crowd) => {
   ];
 };
 
-/** What is to hold at 100,000 documents in the densest place, and what does not. */
+/** The limits at 100,000 documents in the densest place, and the exceeded ones. */
 export const checkTargets = (layout: Layout) => targetsOf(layout, crowdOf()).map(({ name: _, ...row }) => row);
 
 /** The short names of the targets that each layout misses. */

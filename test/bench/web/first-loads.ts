@@ -16,7 +16,7 @@ export type FirstLoadRow = {
   missed: string;
 };
 
-/** What the page has painted and moved, asked in the page; see `isOurs`. */
+/** Runs in the page: what it has painted and moved; see `isOurs`. */
 const PAINTED = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const before = performance.getEntriesByType('resource').filter(({ name, startTime }) =>
@@ -30,7 +30,7 @@ const NOTE_SHIFTS = `new PerformanceObserver((list) => {
 
 const isScript = (response: Response): boolean => /javascript/.test(response.headers()['content-type'] ?? '');
 
-/** The scripts of the local emulators are no part of the product. */
+/** The scripts of the local emulators aren't part of the product. */
 const isOurs = (response: Response): boolean => !new URL(response.url()).pathname.startsWith('/__local/');
 
 const kilobytes = async (scripts: readonly Response[]): Promise<number> => {
@@ -38,7 +38,7 @@ const kilobytes = async (scripts: readonly Response[]): Promise<number> => {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
 };
 
-/** Until nothing has been asked for during a second, idle work included. */
+/** Until there was no request for a second, idle work included. */
 const untilQuiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2000);
@@ -75,7 +75,10 @@ const measure = async ({ name, path, as, content, targetKb }: MeasuredPage, visi
   };
 };
 
-/** JavaScript of a first visit (KB gzip) until the page has what it is for, as a browser loads it, and what comes after. */
+/**
+ * JavaScript of a first visit (KB gzip) until the page shows its main content, as a browser loads it, and what loads
+ * later.
+ */
 export const measureFirstLoads = async (cloud: LocalCloud): Promise<FirstLoadRow[]> => {
   const browser = await launchBrowser();
   try {

@@ -3,12 +3,12 @@ import type { LocalCloud } from '../../../infra/local/cloud.ts';
 
 type Person = 'company' | 'seeker';
 
-/** A page whose first load is measured, and the most JavaScript it may bring, in KB gzip. */
+/** A page whose first load is measured, and its limit of JavaScript in KB gzip. */
 export type MeasuredPage = {
   name: string;
   path: string;
   as?: Person;
-  /** Stands on the page once what it is for is there. */
+  /** Shown once the page has its main content. */
   content: string;
   targetKb: number;
 };
@@ -16,7 +16,7 @@ export type MeasuredPage = {
 /** Before anything is painted. */
 export const TARGET_FILES = 25;
 
-/** The pages people meet first; the public job is any that the demo data have. */
+/** The pages people see first; the public job is any of the demo data. */
 export const measuredPages = async (origin: string): Promise<MeasuredPage[]> => {
   const list = await (await fetch(`${origin}/jobs-in/in`)).text();
   const job = /\/job\/[0-9a-f]{24}/.exec(list)?.[0];
@@ -25,7 +25,7 @@ export const measuredPages = async (origin: string): Promise<MeasuredPage[]> => 
   return [
     { name: 'landing', path: '/', content: heading, targetKb: 130 },
     { name: 'public job', path: job, content: heading, targetKb: 40 },
-    // Of the app, which draws over what the build rendered.
+    // The element of the app, which replaces what the build rendered.
     { name: 'login', path: '/login', content: '#root input[type=password]', targetKb: 190 },
     { name: 'sign-up', path: '/signup', content: 'input[type=email]', targetKb: 190 },
     { name: 'job search', path: '/jobs', as: 'seeker', content: 'main a[href^="/jobs/"] >> nth=2', targetKb: 250 },
@@ -46,7 +46,7 @@ export const signInOn = async (page: Page, { origin, demo }: LocalCloud, as: Per
   await page.waitForURL('**/dashboard');
 };
 
-/** A visit of a browser that has never been here; of somebody signed in, in a new tab. */
+/** A visit of a new browser, and of a signed-in user in a new tab. */
 export type Visit = (as?: Person) => Promise<BrowserContext>;
 
 export const visits = (browser: Browser, cloud: LocalCloud): Visit => {

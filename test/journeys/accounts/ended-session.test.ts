@@ -12,7 +12,7 @@ const { openPage } = useBrowser();
 
 const NOTICE = 'You were signed out. Sign in and your draft is here.';
 
-/** Ends a page's session at the server, as a sign-out on another device does; the browser keeps its token and cookie. */
+/** Ends a page's session at the server, as a logout on another device does; the browser keeps its token and cookie. */
 const endSessionOf = async (page: Page): Promise<void> => {
   const token = String(await page.evaluate("sessionStorage.getItem('plumbline.accessToken')"));
   const cookies = await page.context().cookies(`${origin()}/api/auth/revoke-token`);
@@ -40,7 +40,7 @@ const companySignedOutWhilePublishing = async (page: Page) => {
 };
 
 describe('a session that ends by itself', () => {
-  it('gives a company its filled job form back at the same address after it signs in again', async () => {
+  it("restores a company's filled job form at the same address after it signs in again", async () => {
     const page = await openPage();
     const { company, address } = await companySignedOutWhilePublishing(page);
     expect(address).toBe('/employees/jobs/new');
@@ -66,7 +66,7 @@ describe('a session that ends by itself', () => {
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain('Night Shift');
   });
 
-  it('opens the profile section of a worker again with what was typed', async () => {
+  it('opens the profile section of a worker again with the typed text', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     const form = await edit(page, 'General Information');

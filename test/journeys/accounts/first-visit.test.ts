@@ -7,7 +7,7 @@ import { newSeeker, PASSWORD } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
-/** Opens a path while a part of the app's own page is on its way; answers what lets it come. */
+/** Opens a path while a part of the app's own page is loading; returns a function that lets it load. */
 const openWithoutApp = async (page: Page, path: string) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/login-page-*.js', async (route) => {
@@ -21,7 +21,7 @@ const openWithoutApp = async (page: Page, path: string) => {
 const built = (page: Page) => page.locator('#prerendered');
 
 describe('the sign-in page, before the app has come', () => {
-  it('[ACC-02] takes what is typed and pressed, and the app goes on with it', async () => {
+  it('[ACC-02] keeps typed text and presses, and the app continues with them', async () => {
     const { email } = await newSeeker();
     const page = await openPage(PHONE);
     const release = await openWithoutApp(page, '/login?redirect=/jobs/search');
@@ -35,7 +35,7 @@ describe('the sign-in page, before the app has come', () => {
     await page.waitForURL(({ pathname }) => pathname === '/jobs/search');
   });
 
-  it('[ACC-02] has the app press all that was pressed, in order', async () => {
+  it('[ACC-02] makes the app repeat all presses, in order', async () => {
     const { email } = await newSeeker();
     const page = await openPage();
     const release = await openWithoutApp(page, '/login?redirect=/jobs/search');
@@ -48,14 +48,14 @@ describe('the sign-in page, before the app has come', () => {
     await page.getByRole('button', { name: 'Buscar', exact: true }).waitFor();
   });
 
-  it('[ACC-02] waits while somebody types, and keeps what is there', async () => {
+  it('[ACC-02] waits while the user types, and keeps the text', async () => {
     const page = await openPage();
     const release = await openWithoutApp(page, '/login');
     await built(page).getByLabel('Email').fill('bo@example.com');
     await built(page).getByLabel('Password', { exact: true }).focus();
     const drawn = page.waitForResponse('**/config.json');
     release();
-    // Asked for by the app's own page.
+    // Requested by the app's own page.
     await drawn;
     await page.keyboard.type('wrong');
     expect(await built(page).getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
@@ -87,7 +87,7 @@ describe('the sign-in page, before the app has come', () => {
     await built(page).waitFor({ state: 'detached' });
   });
 
-  it('speaks the language of the browser, and its link to sign-up keeps where to go on', async () => {
+  it('uses the language of the browser, and its link to sign-up keeps the page to return to', async () => {
     const page = await openPage(PHONE, { locale: 'es-US' });
     await openWithoutApp(page, '/login?redirect=/jobs/search');
     const link = built(page).getByRole('link', { name: 'Registrarse' });
@@ -97,7 +97,7 @@ describe('the sign-in page, before the app has come', () => {
     expect(await page.title()).toBe('Iniciar sesión - Plumbline');
   });
 
-  it('shows nothing to who is signed in', async () => {
+  it('is hidden from signed-in users', async () => {
     const page = await openPage();
     await enterAs(page, (await newSeeker()).email, '/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -19,7 +19,7 @@ describe.each([
   ['desk', DESK],
   ['phone', PHONE],
 ])('staff on a %s', (_, viewport) => {
-  it('sets an app up at the first sign-in, and enters its code at every later one', async () => {
+  it('sets up an app at the first sign-in, and asks for its code at every later one', async () => {
     const email = newEmail('staff');
     await plantStaff(email);
     const page = await openPage(viewport);
@@ -55,7 +55,7 @@ describe.each([
     await later.waitForURL('**/admin/dashboard');
   });
 
-  it('reads both steps in Spanish', async () => {
+  it('shows both steps in Spanish', async () => {
     const [email, known] = [newEmail('staff'), await newStaff()];
     await plantStaff(email);
     for (const [who, title] of [
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('leads back to the password after a reload, after too long, and by the link', async () => {
+it('leads back to the password after a reload, after it expired, and by the link', async () => {
   const { email } = await newStaff();
   const page = await openPage();
   await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
@@ -108,7 +108,7 @@ it('leads back to the password after a reload, after too long, and by the link',
   await page.getByLabel('Email').waitFor();
 });
 
-it('gives who tries the demo its code', async () => {
+it("shows the demo's code", async () => {
   const page = await openPage();
   await page.goto('/login');
   await page.getByRole('combobox', { name: 'Demo sign-ins' }).selectOption(demo.staff);
@@ -120,7 +120,7 @@ it('gives who tries the demo its code', async () => {
   await page.waitForURL('**/admin/dashboard');
 });
 
-it('is set up anew after a colleague has reset it', async () => {
+it('is set up again after a colleague has reset it', async () => {
   const [staff, colleague] = [await newStaff('Sam'), await newStaff('Dana')];
   const page = await openPage(PHONE);
   await passwordOn(page, staff.email, '/login?redirect=%2Fadmin%2Fsettings');

@@ -29,7 +29,7 @@ const choosePassword = async (page: Page, password: string, again = password) =>
 };
 
 describe('resetting a password', () => {
-  it('[ACC-25] [ACC-26] [ACC-28] goes from the request by the mailed link to a new password', async () => {
+  it('[ACC-25] [ACC-26] [ACC-28] leads from the request by the mailed link to a new password', async () => {
     const { email } = await newSeeker();
     const page = await openPage();
     await page.goto('/login');
@@ -54,7 +54,7 @@ describe('resetting a password', () => {
     again.on('request', (request) => sent.push(request.headers().referer ?? ''));
     await again.goto(link);
     await again.getByLabel('New password').waitFor();
-    // The key leaves the address at once, no request says where it was, and a reload still has it.
+    // The key is removed from the address immediately, no request contains it, and a reload still has it.
     expect(pathOf(again)).toBe('/reset-password');
     await again.reload();
     await choosePassword(again, NEW_PASSWORD);
@@ -64,7 +64,7 @@ describe('resetting a password', () => {
     await again.getByRole('button', { name: 'Send reset link' }).waitFor();
   });
 
-  it('[ACC-12] names what is wrong with the email', async () => {
+  it('[ACC-12] shows the error of the email', async () => {
     const page = await openPage();
     await askForReset(page, '');
     await page.getByText('Please enter your email address').waitFor();
@@ -72,7 +72,7 @@ describe('resetting a password', () => {
     await page.getByText('Please enter a valid email address').waitFor();
   });
 
-  it('[ACC-27] [SHL-25] tells of an unknown email in a modal that leads to support', async () => {
+  it('[ACC-27] [SHL-25] shows an unknown email in a dialog that leads to support', async () => {
     const email = newEmail('nobody');
     const page = await openPage();
     await askForReset(page, email);
@@ -90,7 +90,7 @@ describe('resetting a password', () => {
   it('[ACC-27] [API-05] shows any other failure in a toast, with its message or a text of its own', async () => {
     const page = await openPage();
     const answers = [
-      // The first refusal asks for a solved challenge, the second one is for good.
+      // The first rejection asks for a solved challenge, the second one is final.
       { status: 429, json: { code: 'too_many', message: 'Too many attempts. Please try again later.' } },
       { status: 429, json: { code: 'too_many', message: 'Too many attempts. Please try again later.' } },
       { status: 500, body: '' },
@@ -102,7 +102,7 @@ describe('resetting a password', () => {
     await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor();
   });
 
-  it('has nothing for axe to find, on a desk and on a phone', async () => {
+  it('has no axe problems, on desktop and on a phone', async () => {
     for (const viewport of [undefined, PHONE]) {
       const page = await openPage(viewport);
       for (const path of ['/reset-password', '/reset-password?k=abc']) {
@@ -115,7 +115,7 @@ describe('resetting a password', () => {
 });
 
 describe('signing in', () => {
-  it('[ACC-08] gets past the wrong passwords of somebody else, by some work of the browser', async () => {
+  it("[ACC-08] works after another person's wrong passwords, with a challenge for the browser", async () => {
     const { email } = await newSeeker();
     const page = await openPage();
     const bodies: { challenge?: string }[] = [];
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(bodies.map(({ challenge }) => typeof challenge)).toEqual(['undefined', 'string']);
   });
 
-  /** Signs in, and answers whose profiles were looked for, how each answered, and what the browser keeps. */
+  /** Signs in, and returns the requested profiles with their statuses, and what the browser has stored. */
   const profileLoadedFor = async (email: string) => {
     const page = await openPage();
     const asked: [string, number][] = [];
@@ -167,7 +167,7 @@ describe('signing in', () => {
 });
 
 describe('signing in', () => {
-  it('[ACC-08] says that email or password is wrong, and of anything else that something went wrong', async () => {
+  it('[ACC-08] says that email or password is wrong, and for any other error that something went wrong', async () => {
     const page = await openPage();
     await page.goto('/login');
     const tryToSignIn = async () => {
@@ -188,7 +188,7 @@ describe('signing in', () => {
 });
 
 describe('what the browser keeps', () => {
-  it('[SHL-38] keeps no token in local storage, and of all things only the language after logout', async () => {
+  it('[SHL-38] keeps no token in local storage, and only the language after logout', async () => {
     const page = await openPage();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Español' }).click();

@@ -6,7 +6,7 @@ import { newAccount, newCompany, newEmail, newSeeker } from '../../support/peopl
 const { openPage } = useBrowser();
 
 describe('signing up', () => {
-  it('[ACC-10] [ACC-14] sends the lower-cased email, who referred them and a solved challenge', async () => {
+  it('[ACC-10] [ACC-14] sends the lower-cased email, the referrer and a solved challenge', async () => {
     const email = newEmail('Flyer');
     const page = await openPage();
     const asked = page.waitForRequest('**/api/users/register');
@@ -60,7 +60,7 @@ describe('signing up', () => {
     await page.getByText(text).waitFor();
   });
 
-  it('[ACC-10] [ACC-15] sends who brought the visitor, and says where the set-up link is', async () => {
+  it('[ACC-10] [ACC-15] sends the referrer, and says where the set-up link is', async () => {
     const email = newEmail('flyer');
     const page = await openPage();
     await page.goto('/signup?referrer=flyer&profileType=provider');
@@ -78,7 +78,7 @@ describe('signing up', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"provider"');
   });
 
-  it('[ACC-16] stays at the form after a failure, to try again', async () => {
+  it('[ACC-16] keeps the form after a failure, to try again', async () => {
     const page = await openPage();
     await page.route('**/api/users/challenge*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/signup');
@@ -93,7 +93,7 @@ describe('signing up', () => {
 });
 
 describe('completing a profile', () => {
-  it('[ACC-29] takes a company through three steps, which a reload does not undo', async () => {
+  it('[ACC-29] leads a company through three steps, which survive a reload', async () => {
     const { email } = await newAccount('provider');
     const page = await openPage();
     await signInOn(page, email);
@@ -117,7 +117,7 @@ describe('completing a profile', () => {
     expect(await kept()).toBe('');
   });
 
-  it('[ACC-29] [SHL-30] asks a job seeker on one page, and takes a trade of their own words once', async () => {
+  it('[ACC-29] [SHL-30] shows a job seeker one page, and adds an unlisted trade once', async () => {
     const { email } = await newAccount('candidate');
     const page = await openPage();
     await signInOn(page, email);
@@ -137,7 +137,7 @@ describe('completing a profile', () => {
     await page.getByLabel('Phone Number *').fill('(574) 555-0142');
     await page.getByLabel('Zip Code *').fill('46590');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    // Nobody is greeted by an email address, not even before the next sign-in.
+    // No greeting uses an email address, not even before the next sign-in.
     await page.getByRole('heading', { name: 'Welcome, Ruben' }).waitFor();
   });
 });
@@ -150,7 +150,7 @@ describe('the support modal', () => {
     return dialog.getByRole('button', { name: 'Send' });
   };
 
-  it('[SHL-24] wants a text of at most 2000 characters', async () => {
+  it('[SHL-24] requires a text of at most 2000 characters', async () => {
     const page = await openPage();
     await page.goto('/');
     const send = await write(page, '   ');
@@ -161,7 +161,7 @@ describe('the support modal', () => {
     await expect.poll(() => send.isDisabled()).toBe(false);
   });
 
-  it('[SHL-26] sends from the own profile, a company’s or a job seeker’s', async () => {
+  it("[SHL-26] sends from the user's profile, a company's or a job seeker's", async () => {
     const senders = [
       [await newCompany(), '/api/company/profile/support'],
       [await newSeeker(), '/api/profile/support'],
@@ -176,7 +176,7 @@ describe('the support modal', () => {
     }
   });
 
-  it('[SHL-25] says so when the request could not be sent', async () => {
+  it('[SHL-25] says when the request could not be sent', async () => {
     const page = await openPage();
     await page.route('**/api/users/support', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/');

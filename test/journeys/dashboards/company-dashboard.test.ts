@@ -16,7 +16,7 @@ const dashboardOf = async (email: string, viewport = DESK): Promise<Page> => {
   return page;
 };
 
-/** What the page asks the API from now on; the answer grows. */
+/** The page's API calls from now on; the returned list grows. */
 const countCalls = (page: Page): (() => readonly string[]) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const countCalls = (page: Page): (() => readonly string[]) => {
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 describe("a company's dashboard", () => {
-  it('[SHL-03] [EMP-42] says what waits, counts what is going on and draws the last 30 days', async () => {
+  it('[SHL-03] [EMP-42] shows pending items, numbers and the last 30 days', async () => {
     const { token } = await signIn(demo.company);
     await until(async () => (await api(token).get('/api/waiting')).body.results?.length === 2);
     const page = await dashboardOf(demo.company);
@@ -45,7 +45,7 @@ describe("a company's dashboard", () => {
     const rows = await days.getByRole('table').getByRole('row').allInnerTexts();
     expect(rows).toHaveLength(31);
     const drawn = rows.slice(1).reduce((sum, row) => sum + Number(row.split('\t')[1]), 0);
-    // Closed posts of the demo company were looked at before the chart begins.
+    // Closed posts of the demo company have views before the chart begins.
     expect(drawn).toBeGreaterThan(0);
     expect(drawn).toBeLessThan(views);
 
@@ -57,7 +57,7 @@ describe("a company's dashboard", () => {
     await expect.poll(() => page.getByText('Marcus').count()).toBe(0);
   });
 
-  it('[SHL-03] lets go of new applicants once they were looked at', async () => {
+  it('[SHL-03] removes new applicants once they were read', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const job = await postJob(company, { name: 'Stair Builder' });
     await apply(seeker, company, job);
@@ -65,7 +65,7 @@ describe("a company's dashboard", () => {
     await card(page, 'Posts').getByText('1 new').waitFor();
     await page.getByRole('link', { name: '1 new applicant for Stair Builder' }).click();
     await page.waitForURL(`**/employees/jobs/${job}`);
-    // The dashboard names the applicant too, and stands until the job's page has come.
+    // The dashboard names the applicant too, and stays until the job's page has loaded.
     await page
       .getByRole('tabpanel')
       .getByText(`Jobseeker${seeker.profileId.slice(0, 4)}`)
@@ -76,7 +76,7 @@ describe("a company's dashboard", () => {
     await page.waitForFunction(() => !document.body.innerText.includes('1 new'));
   });
 
-  it('[SHL-03] offers Employee Matching, which keeps the chosen trade categories', async () => {
+  it('[SHL-03] offers Employee Matching, which saves the chosen trade categories', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
     const matching = card(page, 'Employee Matching');
@@ -99,7 +99,7 @@ describe("a company's dashboard", () => {
       .toBe('/employees/company-matches');
   });
 
-  it('[SHL-03] puts a choice back that could not be saved', async () => {
+  it('[SHL-03] reverts a choice that could not be saved', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
     await page.route('**/api/company/profile/*', (route) =>
@@ -117,7 +117,7 @@ describe("a company's dashboard", () => {
     await matching.getByRole('button', { name: 'Remove Framing' }).waitFor({ state: 'hidden' });
   });
 
-  it('[EMP-42] names the set-up steps that are left, each a link', async () => {
+  it('[EMP-42] lists the open set-up steps, each a link', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
     const steps = card(page, 'Set-up steps');
@@ -132,7 +132,7 @@ describe("a company's dashboard", () => {
     await steps.getByText('Trades and first job are done').waitFor();
   });
 
-  it('[SHL-03] begins with the steps: no zeros, no empty chart, and what things cost', async () => {
+  it('[SHL-03] starts with the steps: no zeros, no empty chart, and the prices', async () => {
     const { email } = await newCompany({ name: 'Yellow Creek Plumbing' });
     const page = await openPage();
     const asked = countCalls(page);
@@ -142,11 +142,11 @@ describe("a company's dashboard", () => {
     await card(page, 'Employee Matching').getByRole('combobox').waitFor();
     await card(page, 'Prices, in plain sight').getByText('$29 to $79').waitFor();
     for (const name of ['Your numbers', 'Last 30 days', 'Posts']) expect(await card(page, name).count(), name).toBe(0);
-    // The prices of the first day stand there until today's come.
+    // The seeded prices show until the current ones have loaded.
     await expect.poll(() => asked().filter((path) => path.startsWith('/api/payment/products'))).toHaveLength(1);
   });
 
-  it('[EMP-42] comes to the end of its steps: recruiting is turned on where the step leads', async () => {
+  it('[EMP-42] completes its steps: recruiting is turned on where the step leads', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
     const step = card(page, 'Set-up steps').getByRole('link', { name: "Show that you're hiring" });
@@ -159,12 +159,12 @@ describe("a company's dashboard", () => {
     await page.goto('/dashboard');
     await card(page, 'Set-up steps').getByText('Trades and recruiting are done').waitFor();
     await step.waitFor({ state: 'detached' });
-    // Whoever opens the profile is told.
+    // Opening the profile shows the notice.
     const worker = await newSeeker();
     expect((await worker.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
   });
 
-  it('tells a vendor nothing about posting jobs first', async () => {
+  it("doesn't ask a vendor to post jobs first", async () => {
     const { email } = await newCompany({ type: 'vendor', name: 'Kosciusko Supply' });
     const page = await dashboardOf(email);
     const steps = card(page, 'Set-up steps');
@@ -173,7 +173,7 @@ describe("a company's dashboard", () => {
     await expect.poll(() => page.getByRole('main').getByText('Post a job').count()).toBe(0);
   });
 
-  it('lists the latest posts, and asks before it deletes one', async () => {
+  it('lists the latest posts, and asks for confirmation before it deletes one', async () => {
     const company = await newCompany();
     await postJob(company, { name: 'Stair Builder' });
     const page = await dashboardOf(company.email);
@@ -188,7 +188,7 @@ describe("a company's dashboard", () => {
     await posts.getByRole('button', { name: 'Delete Stair Builder' }).waitFor({ state: 'detached' });
   });
 
-  it('[SHL-03] keeps the rest when one part does not come, and tries again', async () => {
+  it('[SHL-03] keeps the other parts when one fails, and tries again', async () => {
     const page = await openPage();
     let down = true;
     await page.route('**/api/company/get-stats', (route) =>

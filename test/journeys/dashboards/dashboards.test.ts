@@ -18,7 +18,7 @@ const dashboardOf = async (email: string, viewport = DESK): Promise<Page> => {
   return page;
 };
 
-/** What the page asks the API from now on; the answer grows. */
+/** The page's API calls from now on; the returned list grows. */
 const countCalls = (page: Page): (() => readonly string[]) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const countCalls = (page: Page): (() => readonly string[]) => {
   return () => asked;
 };
 
-/** A page asks once: what follows from a change has to be there before it is opened. */
+/** A page requests once: the effects of a change must be there before it opens. */
 const matched = (seeker: Person, job: string) =>
   until(async () => {
     const { body } = await seeker.api.post('/api/profile/job-seeker/job-matches', { page: 1, limit: 10 });
@@ -54,7 +54,7 @@ describe("a job seeker's dashboard", () => {
     await page.getByRole('heading', { name: 'Siding Installer' }).waitFor();
   });
 
-  it('[SEE-29] tells a new job seeker what to do next', async () => {
+  it('[SEE-29] shows a new job seeker the next step', async () => {
     const seeker = await newSeeker({ zip: '99801', tradeCategories: ['Bell founding'] });
     const page = await dashboardOf(seeker.email);
     await page.getByRole('heading', { name: 'Welcome, Travis' }).waitFor();
@@ -68,7 +68,7 @@ describe("a job seeker's dashboard", () => {
     await page.waitForURL('**/jobs/search');
   });
 
-  it('[SEE-29] shows a new job seeker the jobs that match, and what is empty once there is something else', async () => {
+  it('[SEE-29] shows a new job seeker the matching jobs, and empty states once there is something else', async () => {
     const place = { zip: '99901', tradeCategories: ['Timber Framing'] };
     const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99901' })];
     const job = await postJob(company, { ...place, name: 'Carver' });
@@ -81,7 +81,7 @@ describe("a job seeker's dashboard", () => {
     await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
   });
 
-  it('shows what was saved and applied for meanwhile, here and in the search, and takes a saved job off again', async () => {
+  it('shows jobs that were saved and applied for since, here and in the search, and unsaves a job', async () => {
     const place = { zip: '99835', tradeCategories: ['Timber Framing'] };
     const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99835' })];
     await matched(seeker, await postJob(company, { ...place, name: 'Carver' }));
@@ -107,7 +107,7 @@ describe("a job seeker's dashboard", () => {
     expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).body.savedJobs).toEqual([]);
   });
 
-  it('[SHL-03] asks six times at most', async () => {
+  it('[SHL-03] makes at most six requests', async () => {
     const page = await openPage(PHONE);
     const asked = countCalls(page);
     await enterAs(page, demo.seeker, '/dashboard');
@@ -118,7 +118,7 @@ describe("a job seeker's dashboard", () => {
 });
 
 describe("a school's dashboard", () => {
-  it('[SHL-03] shows the paid training near, and counts who signs up with its link', async () => {
+  it('[SHL-03] shows nearby paid training, and counts sign-ups with its link', async () => {
     const school = await newCompany({ type: 'educational', name: 'Tippecanoe Trades' });
     const near = await newCompany();
     const job = await postJob(near, { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
@@ -142,7 +142,7 @@ describe("a school's dashboard", () => {
 });
 
 describe('the trades of a school', () => {
-  it('are chosen from its dashboard, and the apprenticeships near it are those in them', async () => {
+  it('are chosen on its dashboard, and filter the nearby apprenticeships', async () => {
     const near = await newCompany({ zip: '59301' });
     const posted = { zip: '59301', type: 'Training Apprenticeship', willingToProvidePaidTraining: true };
     const mason = await postJob(near, { ...posted, name: 'Mason apprentice', tradeCategories: ['Masonry'] });
@@ -195,7 +195,7 @@ describe('every dashboard', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('[SHL-03] leaves a school without a profile to complete it first', async () => {
+  it('[SHL-03] redirects a school without a profile to complete it first', async () => {
     const { email } = await newAccount('educational');
     const page = await openPage();
     await signInOn(page, email);

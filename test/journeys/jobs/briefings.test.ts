@@ -135,7 +135,7 @@ describe('job briefings', () => {
   );
 
   it.each([DESK, PHONE])(
-    '[BRF-09] [BRF-10] [BRF-13] [BRF-14] [BRF-15] [BRF-17] is declined with why, which the company reads at $width px',
+    '[BRF-09] [BRF-10] [BRF-13] [BRF-14] [BRF-15] [BRF-17] is declined with reasons, which the company reads at $width px',
     async (viewport) => {
       const to = await newSeeker();
       const job = await sent(to, 'Siding Installer');

@@ -52,7 +52,7 @@ describe.each([
     await row.getByText('Position filled').waitFor();
   });
 
-  it('[APP-03] says when a match ends, on a phone only', async () => {
+  it('[APP-03] shows when a match ends, on a phone only', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const job = await postJob(company, { name: 'Stair Builder' });
     await settled();
@@ -65,7 +65,7 @@ describe.each([
     expect(await expiry.isVisible()).toBe(viewport === PHONE);
   });
 
-  it('shows what was posted by kind, and finds it again by its address', async () => {
+  it('shows posts by kind, and restores the kind from the address', async () => {
     const company = await newCompany();
     await postJob(company, { name: 'Stair Builder' });
     const page = await openPage(viewport);

@@ -44,7 +44,7 @@ describe('the job form', () => {
     await page.waitForURL(`**/employees/jobs/${job}`);
   });
 
-  it('keeps its buttons where they are when the price comes late', async () => {
+  it('keeps its buttons in place when the price loads late', async () => {
     const page = await openPage();
     const price = Promise.withResolvers<void>();
     await page.route('**/api/payment/products/job_posting', async (route) => {
@@ -96,7 +96,7 @@ describe('the job form', () => {
     }
   });
 
-  it('[EMP-19] [EMP-20] says at each field what is missing or wrong', async () => {
+  it('[EMP-19] [EMP-20] shows at each field what is missing or wrong', async () => {
     const page = await openAs(await newCompany(), '/employees/jobs/new');
     await page.getByLabel('Zip Code *').fill('123');
     await page.getByRole('button', { name: 'Publish' }).first().click();
@@ -111,7 +111,7 @@ describe('the job form', () => {
     await page.getByText('Please enter a valid ZIP code').waitFor();
   });
 
-  it('[EMP-21] takes a qualification once, and Enter does not submit', async () => {
+  it('[EMP-21] adds a qualification once, and Enter does not submit', async () => {
     const page = await openAs(await newCompany(), '/employees/jobs/new');
     const field = page.getByRole('combobox', { name: 'Qualifications' });
     for (const text of ['Own truck', 'Own truck', ' ']) {
@@ -137,7 +137,7 @@ describe('the job form', () => {
     await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought more');
   });
 
-  it('[EMP-25] updates a published job without asking for money', async () => {
+  it('[EMP-25] updates a published job without a payment', async () => {
     const company = await newCompany();
     const id = await postJob(company, { name: 'Old Name' });
     const page = await openAs(company, `/employees/jobs/${id}/edit`);
@@ -193,7 +193,7 @@ describe('paying', () => {
     expect(await confirmation.count()).toBe(1);
     const edit = page.getByRole('link', { name: 'Edit', exact: true });
     expect(await edit.getAttribute('href')).toBe(`/employees/jobs/${id}/edit`);
-    // Nobody has applied yet, so the page opens where people are to be seen first.
+    // There are no applicants yet, so the page opens the tab that has people.
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/Matches/);
     await page.getByRole('button', { name: 'Discard' }).click();
     await confirmation.waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ describe('paying', () => {
     expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ published: true });
   });
 
-  it('[PAY-13] asks for 3-D Secure in the page when the bank wants it', async () => {
+  it('[PAY-13] shows 3-D Secure in the page when the bank requires it', async () => {
     const { company, id, page } = await openCheckout();
     await payWith(page, THREE_D_SECURE);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
@@ -230,7 +230,7 @@ describe('paying', () => {
     }
   });
 
-  it("[PAY-07] says so when there is no such checkout, and shows nobody another's", async () => {
+  it("[PAY-07] shows an error for an unknown checkout, and never another company's", async () => {
     const { page, id } = await openCheckout();
     const stranger = await newCompany();
     const intent = new URL(page.url()).searchParams.get('payment_intent');
@@ -242,7 +242,7 @@ describe('paying', () => {
 });
 
 describe('an application', () => {
-  it('[APP-21] that is declined leaves the list, and says when it was declined', async () => {
+  it('[APP-21] that is declined is removed from the list, and shows when it was declined', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const id = await postJob(company);
@@ -260,7 +260,7 @@ describe('an application', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
   });
 
-  it('[EMP-07] shows empty lists in words, and who is new', async () => {
+  it('[EMP-07] shows texts for empty lists, and marks new people', async () => {
     const company = await newCompany();
     const id = await postJob(company, { zip: '99501', tradeCategories: ['Roofing'] });
     const page = await openAs(company, `/employees/jobs/${id}`);

@@ -34,7 +34,7 @@ describe('searching jobs', () => {
     await page.getByText('Please enter a valid zipcode.').waitFor();
   });
 
-  it('[SEE-06] [API-05] never blames the ZIP for a server that cannot answer, and tries again', async () => {
+  it('[SEE-06] [API-05] never blames the ZIP for a server failure, and tries again', async () => {
     const page = await openPage();
     let broken = true;
     await page.route('**/api/job/search', (route) =>
@@ -51,7 +51,7 @@ describe('searching jobs', () => {
     await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
   });
 
-  it('[SEE-06] answers a ZIP that the server refuses with the message at the field', async () => {
+  it('[SEE-06] shows the error of a ZIP that the server rejects at the field', async () => {
     const page = await openPage();
     await page.route('**/api/job/search', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
@@ -59,7 +59,7 @@ describe('searching jobs', () => {
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
   });
 
-  it('[SHL-31] offers five pages around the one that is open, and the way to the next', async () => {
+  it('[SHL-31] offers five pages around the current one, and a link to the next', async () => {
     const page = await openPage();
     await page.route('**/api/job/search', async (route) => {
       const response = await route.fetch();
@@ -78,7 +78,7 @@ describe('searching jobs', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('[SEE-04] folds what is asked less often, and says who asks', async () => {
+  it('[SEE-04] folds the rarer filters, and shows the number of active ones', async () => {
     const page = await openAs(await newSeeker(), '/jobs/search');
     const asked = page.getByRole('group', { name: 'Experience the company asks for' });
     expect(await asked.isVisible()).toBe(false);
@@ -87,7 +87,7 @@ describe('searching jobs', () => {
     await page.getByRole('group', { name: 'Training the company pays for' }).getByText('No', { exact: true }).waitFor();
   });
 
-  it('[SEE-05] shows its first result after one call, whatever else of the page is still on its way', async () => {
+  it('[SEE-05] shows its first result after one call, while other parts of the page still load', async () => {
     const seeker = await newSeeker({ tradeCategories: [] });
     const page = await openPage(PHONE);
     const asked: string[] = [];
@@ -95,7 +95,7 @@ describe('searching jobs', () => {
       const { pathname } = new URL(route.request().url());
       if (pathname.startsWith('/api/auth/')) return route.continue();
       asked.push(pathname);
-      // Never answered: the badges, the saved jobs and whatever else the frame around the page asks for.
+      // Never responds: the badges, the saved jobs and the other requests of the shell.
       return pathname === '/api/job/search' ? route.continue() : undefined;
     });
     await enterAs(page, seeker.email, '/jobs/search');
@@ -103,7 +103,7 @@ describe('searching jobs', () => {
     expect(asked.filter((path) => path === '/api/job/search')).toHaveLength(1);
   });
 
-  it('[SEE-07] says when nothing is there', async () => {
+  it('[SEE-07] says when there are no results', async () => {
     const page = await openAs(await newSeeker({ zip: '99723' }), '/jobs/search');
     await page.getByText('No results. Check back next time!').waitFor();
   });
@@ -122,7 +122,7 @@ describe('searching jobs', () => {
 });
 
 describe('a job', () => {
-  it('[SEE-12] [SEE-13] [SEE-14] shows what it is, and what the seeker already did', async () => {
+  it('[SEE-12] [SEE-13] [SEE-14] shows the job, and what the seeker already did', async () => {
     const company = await newCompany({ name: 'Tippecanoe Framing' });
     const seeker = await newSeeker();
     const id = await postJob(company, { name: 'Deck Builder' });
@@ -152,7 +152,7 @@ describe('a job', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
   });
 
-  it("[SHL-29] [SEE-17] offers 'Try Again' when the application could not be sent, says that it is sent, and that it was", async () => {
+  it("[SHL-29] [SEE-17] offers 'Try Again' when the application could not be sent, and shows that it is being sent and was sent", async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const id = await postJob(company, { name: 'Drywall Finisher' });
@@ -180,7 +180,7 @@ describe('a job', () => {
     expect(tries).toBe(2);
   });
 
-  it('[SEE-17] answers an application that was sent from elsewhere with its own words', async () => {
+  it('[SEE-17] shows a text of its own for an application that was already sent elsewhere', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const id = await postJob(company);
@@ -191,7 +191,7 @@ describe('a job', () => {
     await page.getByText('Job application already sent').waitFor();
   });
 
-  it('[SEE-18] that is gone leads to the dashboard, which says why', async () => {
+  it('[SEE-18] that was deleted redirects to the dashboard, which says why', async () => {
     const page = await openAs(await newSeeker(), '/jobs/0123456789abcdef01234567');
     await page.waitForURL('**/dashboard');
     await page.getByRole('alert').getByText("We couldn't find data for this job.").waitFor();
@@ -218,7 +218,7 @@ describe('a job', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('[SEE-16] has a page of its own for having applied', async () => {
+  it('[SEE-16] has a separate page after applying', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const id = await postJob(company, { name: 'Stair Builder' });

@@ -18,7 +18,7 @@ const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => 
 };
 
 describe('a job search', () => {
-  it('[SEE-08] keeps what is searched in the address, on Back and on reload', async () => {
+  it('[SEE-08] keeps the search in the address, on Back and on reload', async () => {
     const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
     await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
     await choose(page, 'Position Type', 'Part-Time');
@@ -33,7 +33,7 @@ describe('a job search', () => {
     expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
   });
 
-  it('[SEE-08] keeps the filters in browser storage for the way back from a job, and clears them otherwise', async () => {
+  it('[SEE-08] keeps the filters in browser storage for the return from a job, and clears them otherwise', async () => {
     const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search?zip=46590&type=Part-Time');
     const kept = () => page.evaluate("localStorage.getItem('plumbline.jobSearchFilters') ?? ''") as Promise<string>;
     await page.getByRole('link', { name: 'View Job' }).first().click();
@@ -49,7 +49,7 @@ describe('a job search', () => {
     await expect.poll(kept).not.toContain('Part-Time');
   });
 
-  it('[SEE-08] shows the order that is chosen and keeps it in the address, on Back and on reload', async () => {
+  it('[SEE-08] shows the chosen order and keeps it in the address, on Back and on reload', async () => {
     const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
     const order = page.getByLabel('Sort', { exact: true });
     await expect.poll(() => order.inputValue()).toBe('nearest');
@@ -69,7 +69,7 @@ describe('a job search', () => {
     await expect.poll(() => order.inputValue()).toBe('nearest');
   });
 
-  it('[SEE-08] answers a search that was just made from what is kept, without asking again', async () => {
+  it('[SEE-08] shows a recent search from the cache, without a request', async () => {
     const page = await openAs(await newSeeker({ tradeCategories: ['Carpentry'] }), '/jobs/search', PHONE);
     await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
     let asked = 0;

@@ -6,18 +6,18 @@ import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 
-/** A corner of Montana where no other test hires. */
+/** A town in Montana where no other test hires. */
 const GLASGOW = '59230';
 
 const { openPage } = useBrowser();
 
-/** Run in the page: what the element that has the keyboard is called. */
+/** Runs in the page: the name of the focused element. */
 const FOCUSED = `(() => {
   const { activeElement: at } = document;
   return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
 })()`;
 
-/** Goes on from element to element until one of that name has the keyboard. */
+/** Moves the focus until an element with that name has it. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let at = 0; at < 60; at += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`The keyboard never comes to ${name} on ${pathOf(page)}`);
 };
 
-it('reads a public job on a phone, with the keyboard alone and little JavaScript, and goes on to sign up for it', async () => {
+it('shows a public job on a phone, with the keyboard only and little JavaScript, and leads to sign-up', async () => {
   const company = await newCompany({ zip: GLASGOW });
   const job = await postJob(company, { name: 'Pole Barn Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const page = await openPage(PHONE);
@@ -48,7 +48,7 @@ it('reads a public job on a phone, with the keyboard alone and little JavaScript
   }
 });
 
-it('finds a job, applies and takes it back on a phone, with the keyboard alone', async () => {
+it('finds a job, applies and withdraws on a phone, with the keyboard only', async () => {
   const company = await newCompany({ zip: GLASGOW });
   const job = await postJob(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const seeker = await newSeeker({ zip: GLASGOW, tradeCategories: ['Framing', 'Roofing'] });

@@ -14,7 +14,7 @@ const seeker = { email: newEmail('seeker'), firstName: 'Travis', lastName: `Yode
 const jobName = `Lead Carpenter ${run}`;
 const TRADE = 'Carpentry';
 
-/** Every API answer a page receives, to look for what must not be in it. */
+/** Every API response of a page, to search for what it must not contain. */
 const recordAnswers = (page: Page): string[] => {
   const bodies: string[] = [];
   page.on('response', async (response) => {
@@ -32,7 +32,7 @@ describe('a company finds a worker and pays for the introduction', () => {
     expect(secrets.every(Boolean)).toBe(true);
   });
 
-  it('[ACC-19] signs a company up and completes its profile', async () => {
+  it('[ACC-19] signs up a company and completes its profile', async () => {
     const page = await openPage();
     await signUpOn(page, company.email, 'provider');
     await completeCompany(page, company.name);
@@ -73,12 +73,12 @@ describe('a company finds a worker and pays for the introduction', () => {
     await page.waitForURL('**/jobs/search**');
   });
 
-  it('[PRO-37] [PRO-38] [APP-20] [PAY-24] [PAY-27] shows a covered applicant and uncovers it for the price', async () => {
+  it('[PRO-37] [PRO-38] [APP-20] [PAY-24] [PAY-27] shows a masked applicant and unlocks them for the price', async () => {
     await settled();
     const page = await openPage();
     const answers = recordAnswers(page);
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(jobPath)}`);
-    /** The first of a tab's people; the rows of the tab before stay for a moment. */
+    /** The first of a tab's people; the rows of the previous tab stay for a moment. */
     const firstOf = (tab: RegExp) =>
       page.getByRole('tabpanel', { name: tab }).getByRole('row').filter({ hasText: 'Jobseeker' }).first();
     await expect.poll(() => firstOf(/Applicants/).textContent()).toMatch(/Jobseeker[0-9a-f]{4}/);

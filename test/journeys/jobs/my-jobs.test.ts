@@ -9,7 +9,7 @@ import { apply, postJob, searchFinding } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-/** A town in Montana where the demo has nobody. */
+/** A town in Montana where the demo has no people. */
 const place = { zip: '59270', tradeCategories: ['Carpentry'] };
 
 let company: Person;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('My Jobs', () => {
-  it('[SEE-23] [SEE-24] [SEE-26] lists what one has to do with jobs, applies and declines there', async () => {
+  it("[SEE-23] [SEE-24] [SEE-26] lists the seeker's activities, applies and declines there", async () => {
     const page = await openPage(DESK);
     await enterAs(page, seeker.email, '/my-jobs');
     await expect.poll(() => pathOf(page)).toBe('/my-jobs/activities');
@@ -81,7 +81,7 @@ describe('My Jobs', () => {
     await rowOf(page, 'Trainee').waitFor();
   });
 
-  it('[SEE-20] [SEE-22] keeps the saved jobs on a phone, counts them in the menu and takes one off', async () => {
+  it('[SEE-20] [SEE-22] lists the saved jobs on a phone, counts them in the menu and removes one', async () => {
     const page = await openPage(PHONE);
     await enterAs(page, seeker.email, '/my-jobs/saved');
     await rowOf(page, 'Deck Builder').getByText('Remove from List').waitFor();
@@ -97,7 +97,7 @@ describe('My Jobs', () => {
     await expect.poll(() => pathOf(page)).toBe(`/jobs/${jobs.Trainee}`);
   });
 
-  it('[SEE-25] [SEE-20] leads on while there is nothing', async () => {
+  it('[SEE-25] [SEE-20] links to the search while the lists are empty', async () => {
     const page = await openPage(PHONE);
     await enterAs(page, (await newSeeker({ zip: '99950', tradeCategories: [] })).email, '/my-jobs/activities');
     await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
@@ -109,7 +109,7 @@ describe('My Jobs', () => {
 });
 
 describe('beside the search', () => {
-  it('[SEE-11] [SEE-21] finds apprenticeships, and shows the saved jobs that train their people as cards', async () => {
+  it('[SEE-11] [SEE-21] finds apprenticeships, and shows the saved jobs with training as cards', async () => {
     await searchFinding(seeker, jobs.Trainee!, { zip: place.zip });
     await save(seeker, ['Deck Builder', 'Trainee']);
     const page = await openPage(PHONE);
@@ -130,7 +130,7 @@ describe('beside the search', () => {
     await expect.poll(() => pathOf(page)).toBe(`/jobs/${jobs.Trainee}`);
   });
 
-  it('[SEE-11] asks for ZIP Code, trades and positions of an apprenticeship', async () => {
+  it('[SEE-11] searches apprenticeships by ZIP Code, trades and positions', async () => {
     const page = await openPage(DESK);
     await enterAs(page, seeker.email, '/jobs/apprenticeships');
     await page.getByRole('combobox', { name: 'Trade Categories' }).waitFor();
@@ -138,7 +138,7 @@ describe('beside the search', () => {
     await expect.poll(() => page.getByLabel(/ZIP Code/i).inputValue()).toBe(place.zip);
   });
 
-  it('[SEE-02] logs that a job was opened, with the ids of both', async () => {
+  it('[SEE-02] logs that a job was opened, with both ids', async () => {
     const page = await openPage();
     const logged = page.waitForRequest((request) => request.url().endsWith('/api/activity/logs/insert'));
     await enterAs(page, seeker.email, `/jobs/${jobs.Trainee}`);
@@ -149,7 +149,7 @@ describe('beside the search', () => {
     });
   });
 
-  it('[SEE-19] saves the whole list with the job put in or taken out, and only logs a failure', async () => {
+  it('[SEE-19] saves the whole list with the job added or removed, and only logs a failure', async () => {
     const page = await openPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -38,7 +38,7 @@ describe('sending jobs from the profile of a seeker', () => {
     await company.api.delete(`/api/jobs/${ended}`);
   });
 
-  it('[PRO-02] [APP-22] [APP-23] lists the open jobs to a keyboard and a phone, and sends none until one is ticked', async () => {
+  it('[PRO-02] [APP-22] [APP-23] lists the open jobs for keyboard and phone, and sends none until one is ticked', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
       expect((await callsOf(page, match(), page.getByText(PROMPT))).length).toBeLessThanOrEqual(3);
@@ -67,7 +67,7 @@ describe('sending jobs from the profile of a seeker', () => {
     await expect.poll(() => sentJobs(company)).toEqual([]);
   });
 
-  it('[APP-22] [APP-26] says the price, takes one payment for all, then says when and offers nothing more', async () => {
+  it('[APP-22] [APP-26] shows the price, takes one payment for all, then shows the date without a button', async () => {
     const page = await openAs(openPage, company, match());
     await button(page, 'Invite').click();
     await dialogOf(page).getByText('$9 for each job.').waitFor();
@@ -126,7 +126,7 @@ describe('sending jobs from the profile of a seeker', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('[APP-26] stays with the choice when the purchase cannot start, and says why', async () => {
+  it("[APP-26] keeps the choice when the purchase can't start, and shows the reason", async () => {
     const page = await openAs(openPage, company, `/profile/${(await newSeeker()).profileId}`);
     await button(page, 'Send Job').click();
     await dialogOf(page)
@@ -145,7 +145,7 @@ describe('sending jobs from the profile of a seeker', () => {
     await page.waitForURL('**payment_intent=**');
   });
 
-  it('[APP-26] sends at once when sending costs nothing', async () => {
+  it('[APP-26] sends immediately when sending is free', async () => {
     const staff = await staffApi(PASSWORD);
     const price = (amount: number) => staff.patch('/api/payment/products/send_job_post_match', { amount });
     expect((await price(0)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('sending jobs from the profile of a seeker', () => {
     }
   });
 
-  it('[APP-18] [PRO-02] [APP-22] lets send a job to its match for its price until it was sent, and to an applicant not at all', async () => {
+  it('[APP-18] [PRO-02] [APP-22] sends a job to its match for its price until it was sent, and to an applicant never', async () => {
     const [known, applicant] = await Promise.all([newSeeker(), newSeeker()]);
     const address = `/jobs/${framer}/matches/${known.profileId}?isMatch=true`;
     const page = await openAs(openPage, company, '/toolbox/settings');
@@ -199,7 +199,7 @@ describe('sending jobs from the profile of a seeker', () => {
 });
 
 describe('a company without anything to send', () => {
-  it('[APP-24] is told so and can only close, and can try again when the jobs do not load', async () => {
+  it('[APP-24] sees that there is no job and can only close, and can try again when the jobs do not load', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     const page = await openAs(openPage, company, `/profile/${seeker.profileId}`);
     await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 400, json: {} }));
@@ -217,7 +217,7 @@ describe('a company without anything to send', () => {
   });
 });
 
-it('[PRO-02] [APP-23] neither another job seeker nor a school gets to send a job', async () => {
+it('[PRO-02] [APP-23] is not offered to another job seeker or a school', async () => {
   const seeker = await newSeeker();
   const school = await newAccount('educational');
   const fields = { name: 'Warsaw Trade School', type: 'educational', phoneNumber: '(574) 555-0133', zip: '46580' };

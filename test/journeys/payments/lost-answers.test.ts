@@ -21,7 +21,7 @@ const newSkilledSeeker = async (): Promise<Person> => {
 
 type Checkout = { intent: string; address: string };
 
-/** An open checkout of each family of products. */
+/** An open checkout for each family of products. */
 const families: Readonly<Record<string, (company: Person) => Promise<Checkout>>> = {
   unlock: async (company) => {
     const { profileId } = await newSeeker();
@@ -54,7 +54,7 @@ const families: Readonly<Record<string, (company: Person) => Promise<Checkout>>>
   },
 };
 
-/** Pays with a card that is entered now; a company that has bought before chooses that first. */
+/** Pays with a new card; a company that has bought before chooses that first. */
 const payWithNew = async (page: Page, card: Card) => {
   await page.getByRole('button', { name: /^(Confirm and pay|Pay) \$/ }).waitFor();
   if (await page.getByRole('button', { name: /^Confirm and pay/ }).isVisible()) {
@@ -64,7 +64,7 @@ const payWithNew = async (page: Page, card: Card) => {
   await payWith(page, card);
 };
 
-/** The ways to pay, each with the call whose answer is lost. */
+/** The ways to pay, each with the call whose response is lost. */
 const ways = {
   'a saved card': {
     lost: CONFIRM,
@@ -89,7 +89,7 @@ const expectNoVerdict = async (page: Page) => {
 
 describe.each(Object.entries(families))('the checkout of a %s', (family, open) => {
   it.each(Object.entries(ways))(
-    'says nothing it does not know when the answer to %s is lost before and after the payment [PAY-08] [PAY-11] [PAY-12]',
+    'claims nothing unknown when the response to %s is lost before and after the payment [PAY-08] [PAY-11] [PAY-12]',
     async (way, { lost, pay }) => {
       const company = await newCompany();
       if (way === 'a saved card') await saveCard(company);

@@ -30,7 +30,7 @@ const expectNoVerdict = async (page: Page) => {
 };
 
 describe('a payment whose answer and whose check are lost', () => {
-  it('is checked again at the press of a button, and leads to the payment history', async () => {
+  it('is checked again at the press of a button, and links to the payment history', async () => {
     const company = await newCompany();
     const { intent, address } = await openCheckout(company);
     const page = await pageOf(company, address, PHONE);
@@ -46,7 +46,7 @@ describe('a payment whose answer and whose check are lost', () => {
       '/toolbox/billing',
     );
     expect(await accessibilityProblems(page)).toEqual([]);
-    // Right after a check that failed by itself, so that the next one is the button's.
+    // Right after a failed automatic check, so that the next one is the button's.
     await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/payment/intent/'));
     await page.unroute(INTENT);
     await checking(page)
@@ -56,7 +56,7 @@ describe('a payment whose answer and whose check are lost', () => {
     expect(await chargesOf(intent)).toBe(1);
   });
 
-  it('is checked by itself when the connection is back', async () => {
+  it('is checked automatically when the connection is back', async () => {
     const company = await newCompany();
     const { address } = await openCheckout(company);
     const page = await pageOf(company, address);
@@ -97,7 +97,7 @@ describe('a payment whose answer and whose check are lost', () => {
     await success(page).waitFor();
   });
 
-  it('says that the bank still works on it while Stripe says so', async () => {
+  it('says that the bank is still processing it while Stripe says so', async () => {
     const company = await newCompany();
     const { address } = await openCheckout(company);
     const page = await pageOf(company, address);
@@ -125,7 +125,7 @@ describe("a bank's page that leads back to the checkout", () => {
   const back = (address: string, status: string) =>
     `${address}&payment_intent_client_secret=pi_x_secret_y&redirect_status=${status}`;
 
-  it('shows the success, and takes the secret out of the address', async () => {
+  it('shows the success, and removes the secret from the address', async () => {
     const company = await newCompany();
     const { intent, address } = await openCheckout(company);
     await payByCard(company, intent);
@@ -156,7 +156,7 @@ describe("a bank's page that leads back to the checkout", () => {
 });
 
 describe('a purchase that several have open', () => {
-  it('says who of the company paid when a colleague opens or confirms it [PAY-08]', async () => {
+  it('names the user who paid when a colleague opens or confirms it [PAY-08]', async () => {
     const company = await newCompany();
     const pat = await newColleague(company, { displayName: 'Pat Miller' });
     const seeker = await newSeeker();
@@ -181,7 +181,7 @@ describe('a purchase that several have open', () => {
     expect(await chargesOf(intent)).toBe(1);
   });
 
-  it('is found paid by a retry when the payment came through between the lost answer and the retry', async () => {
+  it('is found paid by a retry when the payment came through between the lost response and the retry', async () => {
     const company = await newCompany();
     const { intent, address } = await openCheckout(company);
     const page = await pageOf(company, address);
@@ -193,7 +193,7 @@ describe('a purchase that several have open', () => {
       .waitFor();
     await page.route(INTENT, (route) => route.abort());
     await checking(page).getByRole('button', { name: 'Try Again' }).click();
-    // From the other tab; the webhook tells the server of it.
+    // From the other tab; the webhook notifies the server.
     await payByCard(company, intent);
     await page.unroute(INTENT);
     await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -204,7 +204,7 @@ describe('a purchase that several have open', () => {
     expect(await chargesOf(intent)).toBe(1);
   });
 
-  it('still calls a decline a decline, and pays with another card after it [PAY-12] [PAY-15]', async () => {
+  it('still shows a decline as a decline, and pays with another card after it [PAY-12] [PAY-15]', async () => {
     const company = await newCompany();
     const { intent, address } = await openCheckout(company);
     const page = await pageOf(company, address);

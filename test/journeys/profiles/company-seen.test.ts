@@ -59,7 +59,7 @@ describe('a company seen by others', () => {
     }
   });
 
-  it("is what the company sees under 'View as a job seeker sees it'", async () => {
+  it("matches what the company sees under 'View as a job seeker sees it'", async () => {
     const asSeeker = await openAs(openPage, await newSeeker(), address());
     await asSeeker.getByText('1 images total').waitFor();
     const own = await openAs(openPage, company, '/profile');

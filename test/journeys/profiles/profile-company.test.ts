@@ -112,7 +112,7 @@ describe('the own profile of a company', () => {
       });
   });
 
-  it('[PRO-16] writes the description with the toolbar of the job form', async () => {
+  it('[PRO-16] edits the description with the toolbar of the job form', async () => {
     const company = await newCompany();
     const page = await openAs(openPage, company, '/profile?edit=true');
     const section = page.getByRole('heading', { name: 'Business Information' }).locator('../..');
@@ -134,7 +134,7 @@ describe('the own profile of a company', () => {
     expect((await profileOf(company)).description).toContain('<strong>We frame</strong>');
   });
 
-  it('[PRO-18] [PRO-21] takes a choice of the Operational Details back', async () => {
+  it('[PRO-18] [PRO-21] clears a choice of the Operational Details', async () => {
     const company = await newCompany();
     await change(company, full);
     const page = await openAs(openPage, company, '/profile?edit=true');
@@ -173,7 +173,7 @@ describe('the own profile of a company', () => {
 });
 
 describe('the showcase of a company', () => {
-  it('[FIL-07] [FIL-09] takes several photos at once, captions them, orders them by buttons and takes one out', async () => {
+  it('[FIL-07] [FIL-09] uploads several photos together, captions them, orders them by buttons and removes one', async () => {
     const company = await newCompany();
     const page = await openAs(openPage, company, '/profile?edit=true');
     const form = await edit(page, 'Showcase Photos');
@@ -211,7 +211,7 @@ describe('the showcase of a company', () => {
     const carousel = page.getByRole('region', { name: 'Showcase photos' });
     await carousel.getByText('7 images total').waitFor();
     const slides = carousel.locator('li');
-    /** How many slides are wholly in view. */
+    /** The number of slides that are fully visible. */
     const shown = () =>
       carousel.evaluate((region) => {
         const view = region.firstElementChild?.getBoundingClientRect();

@@ -31,7 +31,7 @@ describe('files of a job seeker', () => {
       .last()
       .setInputFiles({ ...resume, buffer: pdf('Second') });
     await expect.poll(async () => (await profileOf(seeker)).jobSeeker.resume?.version).toBe(2);
-    // No file can be chosen until the page knows of the one before.
+    // No file can be chosen until the page shows the previous one.
     await page.getByRole('button', { name: 'Replace Resume', disabled: false }).waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     const opened = page.waitForEvent('download');
@@ -46,7 +46,7 @@ describe('files of a job seeker', () => {
     expect((await profileOf(seeker)).jobSeeker.resume).toBeUndefined();
   });
 
-  it('[FIL-05] says that a resume could not be downloaded, and that an answer had no address', async () => {
+  it('[FIL-05] shows an error when a resume could not be downloaded, and when the response had no address', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
@@ -87,11 +87,11 @@ describe('files of a job seeker', () => {
     expect((await profileOf(seeker)).profilePhoto).toBeUndefined();
   });
 
-  it('[FIL-09] shows how far an upload is, cancels it, and tries a failed one again', async () => {
+  it('[FIL-09] shows the progress of an upload, cancels it, and retries a failed one', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    // Too large for the API: it is sent to the bucket itself.
+    // Too large for the API: it is uploaded to the bucket directly.
     const large = { ...resume, name: 'large.pdf', buffer: Buffer.concat([pdf(), await noise(1300, 1300)]) };
     expect(large.buffer.length).toBeGreaterThan(4 * 1024 * 1024);
     const held: (() => void)[] = [];
@@ -115,7 +115,7 @@ describe('files of a job seeker', () => {
     expect((await profileOf(seeker)).jobSeeker.resume).toMatchObject({ name: 'large.pdf', size: large.buffer.length });
   });
 
-  it('[FIL-09] goes on with an upload on another page, and says there what became of it', async () => {
+  it('[FIL-09] continues an upload on another page, and shows the outcome there', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
@@ -163,7 +163,7 @@ describe('files of a job seeker', () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    // Never answered: only the page itself can end it.
+    // Never responds: only the page itself can end it.
     await page.route('**/api/files/upload', () => {});
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/files/upload'));
     await filesOf(page).last().setInputFiles(resume);

@@ -24,7 +24,7 @@ describe('the sections of the own profile of a job seeker', () => {
       for (const trade of trades) await choose(page, 'Trades with hands-on experience', trade);
       return page.getByRole('dialog');
     };
-    // Closed without 'Confirm', the copy is forgotten.
+    // Closing without 'Confirm' discards the copy.
     await (await add('Roofing')).getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => form.getByRole('slider', { name: 'Roofing' }).count()).toBe(0);
     await (await add('Roofing', 'Concrete')).getByRole('button', { name: 'Confirm' }).click();
@@ -34,7 +34,7 @@ describe('the sections of the own profile of a job seeker', () => {
     await roofing.press('ArrowRight');
     await expect.poll(() => roofing.getAttribute('aria-valuetext')).toBe('Journeyman');
     await form.getByRole('button', { name: 'Remove Concrete' }).click();
-    // Cancelled, the draft is gone: entering again shows what is saved.
+    // Canceling discards the draft: editing again shows the saved values.
     await form.getByRole('button', { name: 'Cancel', exact: true }).filter({ visible: true }).click();
     form = await edit(page, 'Trade Experience & Skills');
     await expect.poll(() => form.getByRole('slider').count()).toBe(0);
@@ -47,7 +47,7 @@ describe('the sections of the own profile of a job seeker', () => {
     ]);
   });
 
-  it('[PRO-08] [PRO-09] saves the answers of Profile Information and Transportation, and takes a choice back', async () => {
+  it('[PRO-08] [PRO-09] saves the answers of Profile Information and Transportation, and clears a choice', async () => {
     const seeker = await newSeeker();
     await change(seeker, { jobSeeker: { latestEducation: 'GED' } });
     const page = await openAs(openPage, seeker, '/profile?edit=true');
@@ -83,7 +83,7 @@ describe('the sections of the own profile of a job seeker', () => {
     expect(jobSeeker).not.toHaveProperty('latestEducation');
   });
 
-  it('asks for CDL class and veteran status after a yes, and for what was led, all of which may stay open', async () => {
+  it('asks for CDL class and veteran status after a yes, and for management experience, all of which are optional', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     const information = await edit(page, 'Profile Information');
@@ -150,7 +150,7 @@ describe('the sections of the own profile of a job seeker', () => {
     });
   });
 
-  it('[PRO-22] keeps what is not saved through a reload and the saving of another section, until it is cancelled', async () => {
+  it('[PRO-22] keeps unsaved values through a reload and the saving of another section, until they are canceled', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await (await edit(page, 'General Information')).getByLabel('Last name').fill('Miller');
@@ -169,7 +169,7 @@ describe('the sections of the own profile of a job seeker', () => {
     expect((await profileOf(seeker)).lastName).toBe('Yoder');
   });
 
-  it("[PRO-35] says in a second tab that the profile was changed elsewhere, and 'Reload' keeps what was typed", async () => {
+  it("[PRO-35] says in a second tab that the profile was changed elsewhere, and 'Reload' keeps the typed text", async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     const form = await edit(page, 'General Information');

@@ -42,7 +42,7 @@ const full = {
 };
 
 describe('the own profile of a job seeker', () => {
-  it('[PRO-01] [PRO-05] [PRO-06] [PRO-21] shows a new one with one call, and what is missing as Not specified', async () => {
+  it('[PRO-01] [PRO-05] [PRO-06] [PRO-21] shows a new profile with one call, and missing values as Not specified', async () => {
     const seeker = await newSeeker({ desiredPosition: [] });
     const page = await openAs(openPage, seeker, '/toolbox/settings');
     const name = page.getByRole('heading', { name: 'Travis Yoder', level: 1 });
@@ -146,7 +146,7 @@ describe('the own profile of a job seeker', () => {
     await expect.poll(() => profileOf(seeker)).toMatchObject({ name: 'Trevor', city: 'Warsaw', zip: '46580' });
   });
 
-  it('[PRO-34] says when a ZIP cannot be looked up, and when nothing comes back', async () => {
+  it("[PRO-34] shows an error when a ZIP can't be looked up, and when there is no response", async () => {
     const page = await openAs(openPage, await newSeeker(), '/profile?edit=true');
     const form = await edit(page, 'General Information');
     await page.route('**/api/get-location/46581', (route) => route.fulfill({ json: { zip: '', city: '', state: '' } }));
@@ -161,7 +161,7 @@ describe('the own profile of a job seeker', () => {
     await form.getByText('Could not process the location coordinates').waitFor();
   });
 
-  it('[PRO-35] says why a save failed and keeps the form open', async () => {
+  it('[PRO-35] shows why a save failed and keeps the form open', async () => {
     const page = await openAs(openPage, await newSeeker(), '/profile?edit=true');
     await edit(page, 'Looking For');
     const json = { code: 'profile_too_large', message: 'Not this time.' };
@@ -173,7 +173,7 @@ describe('the own profile of a job seeker', () => {
     await expect.poll(() => formOf(page, 'Looking For').isVisible()).toBe(true);
   });
 
-  it('[PRO-36] says that the profile cannot be had, and tries again', async () => {
+  it("[PRO-36] shows that the profile can't be loaded, and tries again", async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/toolbox/settings');
     await page.route('**/api/profile/*', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
@@ -189,7 +189,7 @@ describe('the own profile of a job seeker', () => {
     await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
   });
 
-  it('leads from each missing part to its section, open and in focus', async () => {
+  it('leads from each missing part to its section, open and focused', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile', PHONE);
     const meter = page.getByRole('region', { name: 'Complete your profile' }).first();

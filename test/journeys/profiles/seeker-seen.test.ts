@@ -57,7 +57,7 @@ describe('a job seeker seen by a company', () => {
     [company, seeker] = await Promise.all([newCompany({ name: 'Lakeland Framing' }), fullSeeker()]);
   });
 
-  it('[PRO-01] [PRO-07] [PRO-10] [PRO-11] [PRO-12] [FIL-06] [PRO-13] is covered until it is unlocked, at both widths', async () => {
+  it('[PRO-01] [PRO-07] [PRO-10] [PRO-11] [PRO-12] [FIL-06] [PRO-13] is masked until it is unlocked, at both widths', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
       await page.goto(`/profile/${seeker.profileId}`);
@@ -91,7 +91,7 @@ describe('a job seeker seen by a company', () => {
     }
   });
 
-  it('[PRO-09] tells yes, no and no answer apart, and calls none of them what it is not', async () => {
+  it('[PRO-09] distinguishes yes, no and no answer', async () => {
     const page = await openAs(openPage, company, address());
     const answers = page.getByRole('heading', { name: 'Transportation' }).locator('..').getByRole('listitem');
     const said = ["Valid Driver's License: yes", 'Valid CDL License: yesClass A', 'Reliable Transportation: No'];
@@ -109,7 +109,7 @@ describe('a job seeker seen by a company', () => {
     await expect.poll(() => ownAnswers.allTextContents()).toEqual(said);
   });
 
-  it("is what the seeker sees under 'View as an employer sees it', to the letter", async () => {
+  it("matches what the seeker sees under 'View as an employer sees it', to the letter", async () => {
     const asCompany = await openAs(openPage, company, address());
     await asCompany.getByText('Opens after you unlock').waitFor();
     const own = await openAs(openPage, seeker, '/profile');
@@ -117,7 +117,7 @@ describe('a job seeker seen by a company', () => {
     await own.getByText('This is all that a company sees of you before it unlocks your profile.').waitFor();
     const header = `Jobseeker${seeker.profileId.slice(0, 4)}`;
     await own.getByRole('heading', { name: header, level: 1 }).waitFor();
-    // A company's page ends with the one button that is no part of the profile.
+    // A company's page ends with the one button that isn't part of the profile.
     const seen = (await asCompany.locator('article').innerText()).replace(/\s*Report this profile$/, '');
     await expect.poll(() => own.locator('article').innerText()).toBe(seen);
     await own.getByRole('link', { name: 'Back to your profile' }).click();
@@ -147,7 +147,7 @@ describe('a job seeker seen by a company', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('[FIL-05] is seen for a job of theirs as well, applicant or match, with the resume once it is open', async () => {
+  it('[FIL-05] opens for a job of the company as well, for applicants and matches, with the resume once it is open', async () => {
     const [employer, applicant] = await Promise.all([newCompany(), fullSeeker()]);
     const job = await postJob(employer);
     await apply(applicant, employer, job);
@@ -172,7 +172,7 @@ describe('a job seeker seen by a company', () => {
     await expect.poll(() => back.getAttribute('href')).toBe(`/employees/jobs/${job}?tab=matches`);
   });
 
-  it('[PRO-36] cannot be seen by another job seeker, nor when there is none', async () => {
+  it("[PRO-36] can't be seen by another job seeker, nor when there is none", async () => {
     const stranger = await newSeeker();
     const page = await openAs(openPage, stranger, address());
     await page.getByText("We couldn't retrieve the data for this profile.").waitFor();

@@ -7,14 +7,14 @@ import { postJob } from '../../support/posts/hiring.ts';
 const { openPage } = useBrowser();
 
 describe('what the server refuses', () => {
-  it("is said in the reader's language", async () => {
+  it("shows its text in the reader's language", async () => {
     const company = await newCompany();
     const id = await postJob(company, { name: 'Stair Builder' });
     const page = await openPage();
     await page.addInitScript(() => localStorage.setItem('plumbline.language', '"es"'));
     await enterAs(page, company.email, '/dashboard');
     await page.getByRole('button', { name: 'Eliminar Stair Builder' }).click();
-    // Somebody else of the company was faster.
+    // A colleague was faster.
     await company.api.delete(`/api/jobs/${id}`);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.getByText('Este empleo fue eliminado').waitFor();

@@ -18,8 +18,8 @@ const sizes = [
 type Watched = Window & { moved: { sum: number; what: string[] }; refused: string[] };
 
 /**
- * Run in the page before the app: adds up how far things move, notes what the page's policy refuses, and forgets what
- * earlier visits loaded.
+ * Runs in the page before the app: adds up how far things move, notes what the page's policy rejects, and clears the
+ * caches of earlier visits.
  */
 const WATCH = () => {
   localStorage.removeItem('plumbline.answers');
@@ -44,7 +44,7 @@ const WATCH = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Words that stand on two lines; addresses of mails and sites may. */
+/** Words that wrap to two lines; e-mail and web addresses may. */
 const BROKEN_WORDS = () => {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ const BROKEN_WORDS = () => {
   return broken;
 };
 
-/** Answers come one after the other, as over a weak signal. */
+/** Responses come one at a time, as over a weak signal. */
 const holdAnswers = async (context: BrowserContext) => {
   let count = 0;
   await context.route('**/api/**', async (route: Route) => {
@@ -132,7 +132,7 @@ const visitors = [
 
 describe.each(visitors)('what %s sees', (_name, email, pathsOf) => {
   it.each(sizes)(
-    'stays where it is while answers come late, and keeps to the policy, on %s',
+    "doesn't move while responses come late, and follows the content policy, on %s",
     async (_size, viewport) => {
       const page = await openPage(viewport);
       await page.addInitScript(WATCH);
@@ -154,7 +154,7 @@ describe.each(visitors)('what %s sees', (_name, email, pathsOf) => {
     },
   );
 
-  it.each(sizes)('breaks Spanish between words only, on %s', async (_size, viewport) => {
+  it.each(sizes)('breaks Spanish only between words, on %s', async (_size, viewport) => {
     const page = await openPage(viewport, { locale: 'es-US' });
     if (email) await enterAs(page, email, '/toolbox/change-password');
     const broken: Record<string, string[]> = {};

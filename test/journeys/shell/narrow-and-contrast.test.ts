@@ -146,7 +146,7 @@ describe('forced colors', () => {
     expect(chosen).not.toBe(await page.evaluate(background('fieldset button[aria-pressed=false]')));
   });
 
-  it('keep what is drawn: the tape of distances with its bobs, and how much of a profile is done', async () => {
+  it('keep drawings: the tape of distances with its bobs, and the strength of a profile', async () => {
     const page = await openPage(DESK);
     await page.emulateMedia({ forcedColors: 'active' });
     await enterAs(page, demo.seeker, '/jobs/search');

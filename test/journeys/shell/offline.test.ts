@@ -15,7 +15,7 @@ liveAmongDemo();
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline." });
 
-/** Run in the page: the parts it loaded that its worker does not keep. */
+/** Runs in the page: the loaded files that its worker has not cached. */
 const UNKEPT = async () => {
   const kept = await (await caches.open('assets')).keys();
   const urls = new Set(kept.map(({ url }) => url));
@@ -26,13 +26,13 @@ const UNKEPT = async () => {
 };
 
 describe('without a signal', () => {
-  it('keeps the shell and what was loaded, says from when it is, and goes on by itself', async () => {
+  it('keeps the shell and loaded data, says how old they are, and reconnects by itself', async () => {
     const page = await openPage();
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
     const job = page.getByRole('link', { name: 'View Job' }).first();
     await job.waitFor();
     await nav(page, 'Dashboard').click();
-    // Its heading stands before its answer has come.
+    // Its heading shows before its response has come.
     await page.getByRole('link', { name: /^Apply for your first job/ }).waitFor();
     await page.context().setOffline(true);
     await banner(page).waitFor();
@@ -55,7 +55,7 @@ describe('without a signal', () => {
     await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
   });
 
-  it('says once on a dashboard that was never opened that it needs a signal', async () => {
+  it('says once on a dashboard that was never opened that it needs a connection', async () => {
     const page = await openPage();
     await enterAs(page, demo.company, '/toolbox/settings');
     await page.getByRole('heading', { name: 'Notification Settings' }).waitFor();
@@ -83,7 +83,7 @@ describe('without a signal', () => {
     await page.reload();
     await found.waitFor();
     await banner(page).waitFor();
-    // A new tab knows who is signed in, but has no token yet.
+    // A new tab has the signed-in user, but no token yet.
     await page.evaluate(() => sessionStorage.removeItem('plumbline.accessToken'));
     await page.goto('/toolbox/settings');
     await page.getByRole('heading', { name: 'This page needs a signal' }).waitFor();
@@ -101,7 +101,7 @@ describe('without a signal', () => {
       .toBe(true);
   });
 
-  it('keeps what was typed and cannot be sent', async () => {
+  it("keeps typed text that can't be sent", async () => {
     const page = await openPage();
     await enterAs(page, (await newSeeker()).email, '/dashboard');
     await page.getByRole('button', { name: 'Support' }).first().click();
@@ -119,7 +119,7 @@ describe('without a signal', () => {
 describe('what is kept for days without a signal', () => {
   const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-  it("holds an opened contact while signed in, and nothing of anybody's after signing out", async () => {
+  it("keeps an opened contact while signed in, and no one's data after signing out", async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const job = await postJob(company);
@@ -133,7 +133,7 @@ describe('what is kept for days without a signal', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/login');
     expect(await kept(page)).not.toContain(seeker.email);
-    // Leaving the page is when the rest would be written.
+    // Leaving the page would write the rest.
     await page.goto('/terms');
     const text = await kept(page);
     expect(text).not.toContain(seeker.email);

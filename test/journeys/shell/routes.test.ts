@@ -12,7 +12,7 @@ const { openPage } = useBrowser();
 
 const JOB = 'Lead Framing Carpenter';
 
-/** An address, the heading of its page, and where it leads when that is elsewhere. */
+/** An address, the heading of its page, and its target when it redirects. */
 type Route = [path: string, title: string, to?: string];
 
 const expectToResolve = async (page: Page, routes: Route[]): Promise<void> => {
@@ -51,7 +51,7 @@ describe('the routes', () => {
     await settled();
   });
 
-  it('[EMP-02] under /employees lead companies to a page each', async () => {
+  it('[EMP-02] under /employees open a separate page each for companies', async () => {
     const page = await openPage();
     await enterAs(page, company.email, '/employees/jobs');
     const search = `/employees/search/profile/${beginner.profileId}`;
@@ -82,18 +82,18 @@ describe('the routes', () => {
     ]);
   });
 
-  it('[SEE-01] under /jobs lead job seekers, and companies for what follows a job, to a page each', async () => {
+  it('[SEE-01] under /jobs open a separate page each for job seekers, and for companies the pages of their jobs', async () => {
     const page = await openPage();
     await enterAs(page, skilled.email, '/jobs/search');
     await expectToResolve(page, [
-      // A search begins with the worker's own trades, in its address.
+      // A search starts with the worker's trades, in its address.
       ['/jobs', 'Find Jobs', `/jobs/search?zip=${homeTown().zip}&trade=Carpentry`],
       ['/jobs/briefings', 'Job Briefings'],
       [`/jobs/${job}`, JOB],
       [`/jobs/${job}/success`, `Congratulations! You have successfully applied to ${JOB}`],
       [`/jobs/${briefing}/response`, JOB],
     ]);
-    // Who has not applied is led to the job instead.
+    // Visitors who have not applied are redirected to the job instead.
     const other = await openPage();
     await enterAs(other, stranger.email, '/jobs/search');
     await expectToResolve(other, [[`/jobs/${job}/success`, JOB, `/jobs/${job}`]]);

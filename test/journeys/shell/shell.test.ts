@@ -26,7 +26,7 @@ describe('the shell', () => {
     const account = page.getByRole('navigation', { name: 'Account' });
     const links = async () => {
       const texts = [main, account].map((part) => part.getByRole('link').allInnerTexts());
-      // What waits at an entry is counted later, below its name.
+      // The count next to an item appears later, below its name.
       return (await Promise.all(texts)).flat().map((text) => text.trim().split('\n')[0]);
     };
     return { page, links };
@@ -50,7 +50,7 @@ describe('the shell', () => {
     await page.getByRole('main').waitFor();
   });
 
-  it('[SHL-12] shows a job seeker theirs', async () => {
+  it('[SHL-12] shows a job seeker their sidebar', async () => {
     const { links } = await sidebarOf(demo.seeker);
     await expect.poll(links).toEqual(['Dashboard', 'Profile', 'Find Jobs', 'My Jobs', 'Settings', 'Credentials']);
   });
@@ -75,7 +75,7 @@ describe('the shell', () => {
     await page.waitForURL('**/login**');
   });
 
-  it('[SHL-13] [SHL-23] begins in the first field of a dialog, or at its safe button, never at the X', async () => {
+  it('[SHL-13] [SHL-23] focuses the first field of a dialog, or its safe button, never the X', async () => {
     const { page } = await sidebarOf(demo.seeker);
     const focused = () =>
       page.evaluate(() => document.activeElement?.tagName + (document.activeElement?.textContent ?? ''));
@@ -88,7 +88,7 @@ describe('the shell', () => {
     await expect.poll(focused).toBe('BUTTONCancel');
   });
 
-  /** Holds that `toast` is top right, and closes after `ms` of the page's own clock. */
+  /** Checks that `toast` is at the top right, and closes after `ms` of the page's clock. */
   const closesAfter = async (page: Page, toast: Locator, ms: number) => {
     await letTimePass(page, toast);
     const box = await toast.boundingBox();
@@ -112,7 +112,7 @@ describe('the shell', () => {
     await closesAfter(page, page.getByText('Support request sent!'), 6000);
   });
 
-  it('[SHL-32] says for 5000 ms that a notification has come', async () => {
+  it('[SHL-32] shows for 5000 ms that a notification has come', async () => {
     const page = await openPage();
     await enterAs(page, demo.seeker, '/dashboard');
     const nothing = { isNew: false, count: '' };
@@ -134,7 +134,7 @@ describe('the shell', () => {
     await closesAfter(page, page.getByText('You have 1 new notification', { exact: true }), 5000);
   });
 
-  it('[API-06] only logs what fails behind a page that needs none of it', async () => {
+  it("[API-06] only logs failures of requests that the page doesn't need", async () => {
     const job = await postJob(await newCompany(), { name: 'Tile Setter' });
     const page = await openPage();
     const logged: string[] = [];
@@ -178,7 +178,7 @@ describe('the shell', () => {
     expect((await api(before.token ?? '').get('/api/badges')).status).toBe(401);
   });
 
-  it.each([401, 403])('[ACC-33] clears the storage and goes to login when revoking answers %i', async (status) => {
+  it.each([401, 403])('[ACC-33] clears the storage and goes to login when revoking returns %i', async (status) => {
     const { page } = await sidebarOf(demo.seeker);
     await page.evaluate(() => localStorage.setItem('leftover', 'x'));
     await page.route('**/api/auth/revoke-token', (route) =>
@@ -189,7 +189,7 @@ describe('the shell', () => {
     expect(await keptBy(page)).toEqual(NOTHING);
   });
 
-  it('[ACC-33] stays signed in and says so when the token could not be revoked', async () => {
+  it('[ACC-33] stays signed in and shows an error when the token could not be revoked', async () => {
     const { page } = await sidebarOf(demo.seeker);
     await page.route('**/api/auth/revoke-token', (route) => route.fulfill({ status: 500, body: '' }));
     await logOut(page);

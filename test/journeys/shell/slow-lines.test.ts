@@ -15,7 +15,7 @@ const keepResponses = async (page: Page, pattern: string, times: number) => {
     pattern,
     async (route) => {
       calls += 1;
-      // The page gives up by itself; the route is left open until then.
+      // The page gives up by itself; the route stays open until then.
       await route.fetch();
     },
     { times },
@@ -48,7 +48,7 @@ describe('on a slow line', () => {
     },
   );
 
-  it('a job search that takes long says that it is still loading, and comes [API-02]', async () => {
+  it('a slow job search says that it is still loading, and finishes [API-02]', async () => {
     const page = await openPage(PHONE);
     await keepResponses(page, '**/api/job/search', 2);
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
@@ -57,7 +57,7 @@ describe('on a slow line', () => {
     await page.getByText('Your connection is slow. Still loading...').waitFor({ state: 'detached' });
   });
 
-  it('a support request that gets no response at all is never said to have failed [API-02]', async () => {
+  it('a support request without any response is never said to have failed [API-02]', async () => {
     const page = await openPage(DESK);
     await enterAs(page, (await newSeeker()).email, '/dashboard');
     await page.getByRole('button', { name: 'Support' }).first().click();

@@ -40,12 +40,12 @@ const open = async ({ email, path, label, before }: Place, viewport: typeof DESK
   return { page, field };
 };
 
-/** The names of buttons and links of the page or dialog that another element covers where the list is. */
+/** The names of buttons and links of the page or dialog that the open list covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const list = [...document.querySelectorAll('[role=listbox]')].find((each) => each.checkVisibility());
     if (!list) throw new Error('No list is open');
-    // The page behind a dialog is out of reach anyway.
+    // A dialog makes the page behind it inert anyway.
     const reachable = document.querySelector('[role=dialog]') ?? document;
     return [...reachable.querySelectorAll('button, a')]
       .filter((each) => each.checkVisibility() && !list.contains(each))
@@ -56,14 +56,14 @@ const covered = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent ?? '');
   });
 
-/** Scrolls a field to the end of what can be seen, just above the bar with the buttons of a phone. */
+/** Scrolls a field to the end of the visible area, just above the bar with the buttons of a phone. */
 const moveToEnd = (field: Locator): Promise<void> =>
   field.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });
     scrollBy(0, 110);
   });
 
-/** Whether the list can be seen down to its end, and no bar with buttons lies over it. */
+/** Whether the list is visible down to its end, and no bar with buttons covers it. */
 const isInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const list = [...document.querySelectorAll('[role=listbox]')].find((each) => each.checkVisibility());
@@ -76,7 +76,7 @@ describe.each([
   ['a desk', DESK],
 ] as const)('on %s', (_, viewport) => {
   it.each(Object.entries(places))(
-    'the list of trades covers no button in %s, can be seen, and closes after a choice',
+    'the list of trades covers no button in %s, is visible, and closes after a choice',
     async (_name, place) => {
       const { page, field } = await open(place, viewport);
       await moveToEnd(field);
@@ -94,7 +94,7 @@ describe.each([
   );
 });
 
-it('a form is sent with the trade whose word was typed, by a press on its button while the list is open', async () => {
+it('a form is sent with the trade of a typed word, by a press on its button while the list is open', async () => {
   const { page, field } = await open(places["'Add New Skill'"]!, PHONE);
   await field.fill('soldador');
   await page.getByRole('option', { name: 'Welding' }).waitFor();

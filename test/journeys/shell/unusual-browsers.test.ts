@@ -7,7 +7,7 @@ import { newCompany, newSeeker } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
-/** Run in the page before the app: a browser set to block all site data. */
+/** Runs in the page before the app: a browser that blocks all site data. */
 const BLOCK_STORAGE = () => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
@@ -23,7 +23,7 @@ const FILL_STORAGE = () => {
   };
 };
 
-/** What a browser's translator does: each text is put into two elements of its own, also those that come later. */
+/** Does what a browser's translator does: each text is put into two elements, also texts that come later. */
 const TRANSLATE = () => {
   const isTranslated = ({ parentElement }: Node) =>
     !parentElement || parentElement.closest('font, script, style, noscript, textarea, select, title, template');
@@ -50,7 +50,7 @@ const TRANSLATE = () => {
   });
 };
 
-/** What the page could not cope with. */
+/** The errors of the page. */
 const watchErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => void errors.push(message));
@@ -76,7 +76,7 @@ describe.each([
     const { page, errors } = await openPrepared(DESK);
     await signInOn(page, company.email, undefined, '/login?redirect=%2Femployees%2Fjobs%2Fnew');
     await page.getByRole('heading', { name: 'Post a job' }).waitFor();
-    // The form begins with the trades of the company, which is in carpentry.
+    // The form starts with the trades of the company, which does carpentry.
     await fillJob(page, name, 'Framing');
     if (!keeps) await page.getByText(UNKEPT).waitFor();
     await page.getByRole('button', { name: 'Publish' }).first().click();

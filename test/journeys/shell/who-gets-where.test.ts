@@ -8,7 +8,7 @@ import { newStaff } from '../../support/people/staff.ts';
 const { openPage } = useBrowser();
 
 describe('who gets where', () => {
-  it('[SHL-02] says Not Found on any other path', async () => {
+  it('[SHL-02] shows Not Found on any other path', async () => {
     const page = await openPage();
     await page.goto('/no/such/page');
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
@@ -16,7 +16,7 @@ describe('who gets where', () => {
     await page.getByRole('heading', { name: 'Good work, close to home.' }).waitFor();
   });
 
-  it('[SHL-02] keeps the menu for somebody signed in whose link leads nowhere', async () => {
+  it('[SHL-02] keeps the menu for a signed-in user with a broken link', async () => {
     const page = await openPage();
     await enterAs(page, demo.seeker, '/no/such/page');
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
@@ -35,7 +35,7 @@ describe('who gets where', () => {
     await page.waitForURL('**/employees/jobs');
   });
 
-  it('[ACC-02] opens the page the query names, and never another site', async () => {
+  it('[ACC-02] opens the page in the query, and never another site', async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker, undefined, '/login?to=%2Fjobs%2Fsearch');
     await page.waitForURL('**/jobs/search');
@@ -44,7 +44,7 @@ describe('who gets where', () => {
     await other.waitForURL('**/dashboard');
   });
 
-  it('[SHL-05] clears what the browser keeps when the session is gone', async () => {
+  it("[SHL-05] clears the browser's stored data when the session has ended", async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);
     await page.evaluate(() => {
@@ -70,7 +70,7 @@ describe('who gets where', () => {
     await staff.waitForURL('**/admin/dashboard');
   });
 
-  it('leads who is signed in on from the landing page and from sign-up', async () => {
+  it('redirects signed-in users from the landing page and from sign-up', async () => {
     for (const path of ['/', '/signup']) {
       const page = await openPage();
       await enterAs(page, demo.company, path);
@@ -87,7 +87,7 @@ describe('who gets where', () => {
     }
   });
 
-  it('sends a kind of account to its dashboard from pages of another kind [SHL-08]', async () => {
+  it('redirects an account to its dashboard from pages of another kind [SHL-08]', async () => {
     for (const [email, closed] of [
       [demo.seeker, ['/trade-partners/projects/new', '/vendors/search']],
       [demo.company, ['/my-jobs/saved', '/jobs/briefings', '/jobs/searches']],

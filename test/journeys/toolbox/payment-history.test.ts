@@ -19,14 +19,14 @@ const openAs = async (person: Person, path: string, viewport = DESK) => {
   return page;
 };
 
-/** Saves test cards for a company, as the provider's card form does. */
+/** Pays for a job and returns the intent's id. */
 const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => {
   const { body } = await api.post('/api/setup/intent');
   const { customer } = await stripeSide().setupIntents.retrieve(body.id);
   for (const card of cards) await stripeSide().paymentMethods.attach(card, { customer: String(customer) });
 };
 
-/** Pays for a job and answers the intent's id. */
+/** Not by role: an open dialog removes the page behind it from the accessibility tree. */
 const payForJob = async (company: Person, name: string, card?: string): Promise<string> => {
   const job_id = await draftJob(company, { name });
   const id = await openIntent(company, 'job_posting', { job_id });
@@ -151,13 +151,13 @@ describe('the payment history', () => {
       await page.getByRole('main').getByText(text, { exact: true }).waitFor();
   });
 
-  it("[PAY-18] shows nobody another company's receipt", async () => {
+  it("[PAY-18] never shows another company's receipt", async () => {
     const id = await payForJob(await newCompany(), 'Mason');
     const page = await openAs(await newCompany(), `${BILLING}/receipts/${id}`);
     await page.getByText("We couldn't retrieve this receipt.").waitFor();
   });
 
-  it('[PAY-18] says the refund rule at the checkout of an unlock, and takes a report within 7 days', async () => {
+  it('[PAY-18] shows the refund rule at the checkout of an unlock, and accepts a report within 7 days', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const job = await postJob(company, { name: 'Deck Builder' });

@@ -25,7 +25,7 @@ const openAs = async ({ email }: { email: string }, path: string): Promise<Page>
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 describe('connections', () => {
-  it('[TBX-06] show both sides each other’s contact details, by type', async () => {
+  it("[TBX-06] show both sides each other's contact details, by type", async () => {
     const [owner, worker] = await Promise.all([newCompany({ name: 'Lake City Homes' }), newSeeker()]);
     const page = await openAs(worker, '/toolbox/connections');
     await page.getByText('You have no connections yet.').waitFor();
@@ -46,7 +46,7 @@ describe('connections', () => {
     await page.getByText('You have no connections of this kind yet.').waitFor();
     await expect.poll(() => pathOf(page)).toBe('/toolbox/connections?type=job');
 
-    // A company finds them from its dashboard, and the tab says where it is.
+    // A company finds them from its dashboard, and the tab's title names the page.
     const other = await openAs(owner, '/dashboard');
     await other.getByRole('link', { name: '1 Connections' }).click();
     await other.waitForURL('**/toolbox/connections');
@@ -62,7 +62,7 @@ describe('connections', () => {
 });
 
 describe('the link that turns e-mails off', () => {
-  it('[TBX-04] asks first, and turns them off by its button', async () => {
+  it('[TBX-04] asks for confirmation, and turns them off by its button', async () => {
     const reader = await newCompany();
     await apply(await newSeeker(), reader, await postJob(reader));
     const link = await until(async () =>
@@ -122,7 +122,7 @@ describe('users management', () => {
     await row.getByText('Active').waitFor();
   });
 
-  it('[TBX-07] keeps the last owner, and says at the field when an address is taken', async () => {
+  it('[TBX-07] keeps the last owner, and shows at the field when an address is taken', async () => {
     const owner = await newCompany();
     await completeCompany(owner);
     const page = await openAs(owner, '/toolbox/users-management');
@@ -137,7 +137,7 @@ describe('users management', () => {
     await dialog.getByText('Email already exist').waitFor();
   });
 
-  it('[TBX-07] lets a member edit the own name and phone only', async () => {
+  it('[TBX-07] lets a member edit only their own name and phone', async () => {
     const member = await newColleague(await newCompany());
     const page = await openAs(member, '/toolbox/users-management');
     const row = rowOf(page, member.email);
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
 });
 
 describe('changing the password', () => {
-  it('[TBX-09] [TBX-10] asks for the current one, and goes on with the new one', async () => {
+  it('[TBX-09] [TBX-10] asks for the current password, and works with the new one', async () => {
     const { email, password } = await newSeeker();
     const page = await openAs({ email }, '/toolbox/change-password');
     const change = async (current: string, next: string, again = next) => {

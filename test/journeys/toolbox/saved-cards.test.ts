@@ -24,15 +24,15 @@ const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => 
   for (const card of cards) await stripeSide().paymentMethods.attach(card, { customer: String(customer) });
 };
 
-/** Not by role: an open dialog takes the page behind it out of the accessibility tree. */
+/** Not by role: an open dialog removes the page behind it from the accessibility tree. */
 const methods = (page: Page) => page.locator('main li').filter({ hasText: 'ending in' });
 
-/** Marks the document, so that a full reload would show. */
+/** Marks the document, to detect a full reload. */
 const markDocument = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-same', '')");
 const isSameDocument = (page: Page) => page.evaluate("document.documentElement.hasAttribute('data-same')");
 
 describe('saved cards', () => {
-  it('[PAY-17] [PAY-18] [PAY-19] says in words that there are no cards and no payments yet', async () => {
+  it('[PAY-17] [PAY-18] [PAY-19] says that there are no cards and no payments yet', async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
     await page.getByText('No saved cards yet.').waitFor();
@@ -40,13 +40,13 @@ describe('saved cards', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it("[PAY-14] [PAY-13] [PAY-16] adds a card; the provider's code comes with its form and no sooner", async () => {
+  it("[PAY-14] [PAY-13] [PAY-16] adds a card; the provider's code loads only with its form", async () => {
     const page = await openPage();
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (/\/assets\/.+\.js$/.test(request.url())) scripts.add(request.url());
     });
-    /** The loaded scripts with the provider's code; asked for once more, since a page that is left drops what it got. */
+    /** The loaded scripts with the provider's code; requested again, since a page that is left drops its responses. */
     const provider = async () => {
       const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
       return texts.filter((text) => text.includes('js.stripe.com'));
@@ -75,7 +75,7 @@ describe('saved cards', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('[PAY-13] [PAY-14] asks for 3-D Secure in the page when the bank wants it', async () => {
+  it('[PAY-13] [PAY-14] shows 3-D Secure in the page when the bank requires it', async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.getByRole('button', { name: 'Add card' }).click();
     await enterCard(page, THREE_D_SECURE);
@@ -84,7 +84,7 @@ describe('saved cards', () => {
     await page.getByText('Visa ending in 3155').waitFor();
   });
 
-  it("[PAY-15] titles a card error 'Card Error' with the provider's message, and calls nothing else one", async () => {
+  it("[PAY-15] titles a card error 'Card Error' with the provider's message, and no other error", async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.route('**/api/setup/intent', (route) => route.abort());
     await page.getByRole('button', { name: 'Add card' }).click();
@@ -103,7 +103,7 @@ describe('saved cards', () => {
     await page.getByText('Visa ending in 4242').waitFor();
   });
 
-  it('[PAY-13] finds out whether a card was saved when the answer is lost before and after it [PAY-15]', async () => {
+  it('[PAY-13] finds out whether a card was saved when the response is lost before and after it [PAY-15]', async () => {
     const company = await newCompany();
     const page = await openAs(company, BILLING);
     await page.getByRole('button', { name: 'Add card' }).click();
@@ -164,7 +164,7 @@ describe('saved cards', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => methods(page).count()).toBe(2);
     await visa.getByRole('button', { name: 'Delete' }).click();
-    // By the page's own clock, which goes on no faster than the test lets it.
+    // By the page's clock, which runs no faster than the test lets it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const answered = page.waitForResponse('**/api/payment/payment-methods/delete');
     await question.getByRole('button', { name: 'Delete' }).click();

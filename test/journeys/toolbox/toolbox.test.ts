@@ -23,7 +23,7 @@ const tabsOf = async (page: Page) => {
   await tabs.waitFor();
   return tabs.getByRole('link').allInnerTexts();
 };
-/** What a person is told under this title. */
+/** The notification with this title. */
 const notificationOf = async ({ api }: Person, title: string) =>
   (await api.get('/api/notifications')).body.results.find((it: { title: string }) => it.title === title);
 
@@ -74,7 +74,7 @@ describe('the toolbox', () => {
     }
   });
 
-  it('has nothing for axe to find, on a desk and on a phone', async () => {
+  it('has no axe problems, on desktop and on a phone', async () => {
     for (const viewport of [undefined, PHONE]) {
       const page = await openPage(viewport);
       await signInOn(page, demo.company);
@@ -89,7 +89,7 @@ describe('the toolbox', () => {
 });
 
 describe('notification settings', () => {
-  it('[TBX-04] are saved as they change, receipts staying on', async () => {
+  it('[TBX-04] are saved as they change, except for receipts, which stay on', async () => {
     const page = await openAs(company, '/toolbox/settings');
     const applicants = page.getByRole('switch', { name: 'New applicant' });
     await expect.poll(() => applicants.getAttribute('aria-checked')).toBe('true');
@@ -107,7 +107,7 @@ describe('notification settings', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Daily' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('[TBX-04] go back when they could not be saved', async () => {
+  it('[TBX-04] are reverted when they could not be saved', async () => {
     const page = await openAs(seeker, '/toolbox/settings');
     await page.route('**/api/notification-settings', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
@@ -120,7 +120,7 @@ describe('notification settings', () => {
 });
 
 describe('what is new', () => {
-  it('[SHL-15] [SHL-17] puts a dot at Find employees after the next click on a link', async () => {
+  it('[SHL-15] [SHL-17] shows a dot at Find employees after the next click on a link', async () => {
     const owner = await newCompany();
     const job = await postJob(owner);
     const page = await openAs(owner, '/dashboard');
@@ -131,7 +131,7 @@ describe('what is new', () => {
     await page.getByRole('link', { name: 'Find employees 1 new: applicants or job briefings' }).first().waitFor();
   });
 
-  it('[SHL-16] puts a dot at Trade Partners for a project request, and none once it is answered', async () => {
+  it('[SHL-16] shows a dot at Trade Partners for a project request, and none once it is answered', async () => {
     const [owner, partner] = [await newPartner(), await newPartner()];
     const about = { type: 'project', project: await newProject(owner) };
     const move = (by: Person, what: string, whom: Person) =>
@@ -145,7 +145,7 @@ describe('what is new', () => {
     await page.getByRole('link', { name: 'Trade Partners', exact: true }).first().waitFor();
   });
 
-  it('[SHL-16] [SHL-17] shows a job seeker a briefing, and asks again every 60 seconds', async () => {
+  it('[SHL-16] [SHL-17] shows a job seeker a new briefing, with a request every 60 seconds', async () => {
     const page = await openPage();
     await signInOn(page, seeker.email);
     const nothing = { isNew: false, count: '' };
@@ -163,13 +163,13 @@ describe('what is new', () => {
     await asked;
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(55_000);
-    // An answer to a question asked too early would not have these two.
+    // A response to an earlier request would not have these two.
     badges.findJobs = { isNew: true, count: '2' };
     await page.clock.fastForward(5000);
     await letTimePass(page, page.getByRole('img', { name: '2 new: job briefings' }).first());
   });
 
-  it('[SHL-39] asks for the expiration hours at start', async () => {
+  it('[SHL-39] requests the expiration hours at start', async () => {
     const page = await openPage();
     const answered = page.waitForResponse('**/api/expiration-hours').then((answer) => answer.json());
     await signInOn(page, seeker.email);
@@ -182,7 +182,7 @@ describe('what is new', () => {
     for (const job of jobs) await apply(seeker, owner, job);
     await until(async () => (await owner.api.get('/api/notifications')).body.results.length === 4);
 
-    // Each job was paid for, which left a receipt.
+    // Each job was paid for, which sent a receipt.
     const page = await openAs(owner, '/dashboard');
     await page.getByRole('link', { name: 'Notifications, 4 new' }).click();
     await page.waitForURL('**/toolbox/notifications');
@@ -204,7 +204,7 @@ describe('what is new', () => {
     await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
   });
 
-  it('[TBX-05] shows a mark before it is stored, and takes it back when it could not be', async () => {
+  it('[TBX-05] shows a mark before it is stored, and reverts it when it could not be', async () => {
     const owner = await newCompany();
     await apply(seeker, owner, await postJob(owner, { name: 'Roofer' }));
     await until(() => notificationOf(owner, 'New application for Roofer'));
@@ -221,7 +221,7 @@ describe('what is new', () => {
     await row.getByRole('button', { name: /^Mark as read/ }).waitFor();
   });
 
-  it('[TBX-05] [PRO-04] opens one notification at an address of its own, with the profile it comes from', async () => {
+  it('[TBX-05] [PRO-04] opens one notification at its own address, with the profile it comes from', async () => {
     const owner = await newCompany();
     const job = await postJob(owner, { name: 'Roofer' });
     await apply(seeker, owner, job);

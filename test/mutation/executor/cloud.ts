@@ -8,7 +8,7 @@ import { environmentOf } from './switch.ts';
 const START_MS = 240_000;
 const REPLY_MS = 20_000;
 const RESET_MS = 60_000;
-/** DynamoDB Local slows down as it goes. */
+/** DynamoDB Local slows down over time. */
 const MOST_RUNS = 80;
 
 export class CloudFailure extends Error {}

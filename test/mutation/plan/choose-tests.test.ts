@@ -15,7 +15,7 @@ const choose = (
 ) => chooseTests(mutant, { baseline, importers, killsOf });
 
 describe('the choice of test files for a mutant', () => {
-  it('takes those whose tests evaluate it, the cheapest first, each in its project', () => {
+  it('returns files whose tests evaluate it, the cheapest first, each in its project', () => {
     const baseline = baselineWith(
       [mutant, other],
       [
@@ -33,7 +33,7 @@ describe('the choice of test files for a mutant', () => {
     });
   });
 
-  it('begins with files that killed mutants of the same source', () => {
+  it('starts with files that killed mutants of the same source', () => {
     const runs = ['test/api/quick.test.ts', 'test/api/slow.test.ts'].map((file, index) =>
       runWith(file, { ms: index, runtime: { [key]: 1 } }),
     );
@@ -46,7 +46,7 @@ describe('the choice of test files for a mutant', () => {
     expect(choose(baselineWith([mutant], [run])).api).toEqual([]);
   });
 
-  it('takes readers of a table that is evaluated on import, in its module and in those that import it', () => {
+  it('returns readers of a table that is evaluated on import, in its module and in those that import it', () => {
     const [own, reader, stranger] = ['own.ts', 'reader.ts', 'stranger.ts'].map((file) => mutantWith({ file }));
     const table = mutantWith({ file: 'own.ts', code: "removed: 'kept'," });
     const runs = [
@@ -61,7 +61,7 @@ describe('the choice of test files for a mutant', () => {
     expect(unit).toEqual(['a.test.ts', 'b.test.ts', 'd.test.ts']);
   });
 
-  it('goes on to distant readers when a table has none nearby, and asks for a cloud that starts with the mutant', () => {
+  it('includes distant readers when a table has none nearby, and requests a cloud that starts with the mutant', () => {
     const distant = mutantWith({ file: 'distant.ts' });
     const table = mutantWith({ file: 'table.ts' });
     const baseline = baselineWith([distant, table], [runWith('test/api/a.test.ts', { runtime: { [distant.key]: 1 } })]);
@@ -75,7 +75,7 @@ describe('the choice of test files for a mutant', () => {
     expect(chosen).toMatchObject({ api: ['test/api/a.test.ts'], needsNewCloud: true });
   });
 
-  it('takes files that reached other code of the file for a mutant that is newer than their run', () => {
+  it('includes files that reached other code of the file for a mutant that is newer than their run', () => {
     const earlier = mutantWith({ file: mutant.file, code: 'earlier code' });
     const runs = [
       runWith('test/api/refunds.test.ts', { runtime: { [earlier.key]: 1 } }),

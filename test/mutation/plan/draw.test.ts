@@ -12,13 +12,13 @@ const draw = (share: number, seed = 7, folders: string[] = []) => drawMutants(mu
 const keys = (drawn: typeof mutants) => drawn.map(({ key }) => key);
 
 describe('the draw of mutants', () => {
-  it('takes about the share it is asked for, and all for a share of 1', () => {
+  it('draws about the given share, and all for a share of 1', () => {
     expect(draw(0.1).length).toBeGreaterThan(70);
     expect(draw(0.1).length).toBeLessThan(130);
     expect(keys(draw(1)).toSorted()).toEqual(keys(mutants).toSorted());
   });
 
-  it('is the same for the same seed and another for another seed', () => {
+  it('is the same for the same seed and different for another seed', () => {
     expect(keys(draw(0.1))).toEqual(keys(draw(0.1)));
     expect(keys(draw(0.1))).not.toEqual(keys(draw(0.1, 8)));
   });

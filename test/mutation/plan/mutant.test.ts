@@ -7,7 +7,7 @@ describe('the key of a mutant', () => {
     expect(mutantWith({ line: 90, id: '7' }).key).toBe(mutantWith().key);
   });
 
-  it('stays when the code is wrapped in another way', () => {
+  it('stays when the code is wrapped differently', () => {
     expect(mutantWith({ original: 'cents\n    > 50' }).key).toBe(mutantWith().key);
   });
 
@@ -30,7 +30,7 @@ describe('the key of a mutant', () => {
 });
 
 describe('a path', () => {
-  it('contains itself and the files below it, and no file whose name only begins the same', () => {
+  it('contains itself and the files below it, and no file whose name only starts the same', () => {
     expect(isUnder('functions/access/decide.ts', 'functions/access')).toBe(true);
     expect(isUnder('infra/permissions.ts', 'infra/permissions.ts')).toBe(true);
     expect(isUnder('functions/access-tokens/handler.ts', 'functions/access')).toBe(false);

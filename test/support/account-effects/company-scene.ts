@@ -34,7 +34,7 @@ const prepare = async (isAlone: boolean) => {
 };
 type Stage = Awaited<ReturnType<typeof prepare>>;
 
-/** Somebody else's application that comes after the event is mailed or not. */
+/** Another seeker's application that comes after the event is mailed or not. */
 const mailLook = async ({ owner, leaver, late, job }: Stage): Promise<string> => {
   const at = nowIso();
   const key = { owner: owner.profileId, type: 'job-application', subject: job, other: late.profileId } as const;

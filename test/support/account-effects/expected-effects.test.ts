@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectedOf, things } from './expected-effects.ts';
 
 it.each(accountEvents)(
-  'what hangs on an account is listed for "%s" in the table as it is promised [ACC-36]',
+  'the effects on the things of an account are listed for "%s" in the table as promised [ACC-36]',
   (event) => {
     expect(Object.fromEntries(things.map((thing) => [thing, accountEffects[event][thing]]))).toEqual(
       Object.fromEntries(things.map((thing) => [thing, expectedOf(event, thing)])),
@@ -11,7 +11,7 @@ it.each(accountEvents)(
   },
 );
 
-it.each(things)('every effect that is declared for %s comes about by some event', (thing) => {
+it.each(things)('every declared effect for %s is the result of some event', (thing) => {
   const effects = new Set<string>(accountEvents.map((event) => accountEffects[event][thing]));
   expect([...effects].toSorted()).toEqual([...accountThings[thing]].toSorted());
 });

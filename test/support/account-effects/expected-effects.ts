@@ -3,8 +3,8 @@ import { type AccountEvent, type AccountThing, accountThings } from '@plumbline/
 export const things = Object.keys(accountThings) as AccountThing[];
 
 /**
- * Written by hand, in the order of the things: conversations, profile, entries, contact accesses, intents, notifications,
- * mails, search entries, matches, files, jobs. The table that the product reads must not be its own proof.
+ * Written by hand, in the order of the things: conversations, profile, entries, contact accesses, intents,
+ * notifications, mails, search entries, matches, files, jobs. The product's own table can't be its own proof.
  */
 const expected: Record<AccountEvent, string> = {
   'seeker hidden': 'kept hidden kept kept canceled kept sent removed removed kept kept',
@@ -20,6 +20,6 @@ const expected: Record<AccountEvent, string> = {
   'company blocked': 'closed hidden withdrawn kept canceled kept withheld kept removed kept kept',
 };
 
-/** What becomes of a thing after an event, as it is promised. */
+/** The promised effect of an event on a thing. */
 export const expectedOf = (event: AccountEvent, thing: AccountThing): string | undefined =>
   expected[event].split(' ')[things.indexOf(thing)];

@@ -5,16 +5,16 @@ import { environment } from '../../../functions/platform/environment.ts';
 import { listNotifications } from '../../../functions/table/notifications/notification.ts';
 import { newSeeker, type Person } from '../people/people.ts';
 
-/** What has become of each kind of thing, in the words of the table of effects. */
+/** The state of each kind of thing, in the words of the table of effects. */
 export type Looks = Record<AccountThing, () => Promise<string>>;
 
 /** An account with something of each kind, the event, and how each thing looks after it. */
 export type Scene = { happen: () => Promise<void>; looks: Looks };
 
-/** The word of the table for the first of several that is true. */
+/** The table's word for the first condition that is true. */
 export const word = (...cases: [string, boolean][]): string => cases.find(([, isTrue]) => isTrue)?.[0] ?? 'unknown';
 
-/** An answer that must be a success, so that an event that was refused is no event. */
+/** A response that must be a success, so that a rejected event doesn't count as an event. */
 export const must = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
@@ -23,7 +23,7 @@ export const must = async (answer: Promise<{ status: number; body: unknown }>): 
 /** A skilled seeker in Winona Lake, shown and matching. */
 export const carpenter = (): Promise<Person> => newSeeker({ priorSkilledTradeFormalTraining: true });
 
-/** Everything that is stored under a user: the notifications, their settings and all else. */
+/** Everything that is stored under a user: the notifications, their settings and the rest. */
 const itemsOfUser = async (userId: string): Promise<unknown[]> => {
   const { Items: items = [] } = await documents.send(
     new QueryCommand({

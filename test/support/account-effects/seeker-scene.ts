@@ -19,7 +19,7 @@ import { carpenter, type Looks, must, notificationLook, type Scene, word } from 
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
 
-/** A seeker whom one company has unlocked and gets an application of, and another is just buying. */
+/** A seeker whom one company has unlocked and who applied to it, and whom another company is buying. */
 const prepare = async () => {
   const [seeker, company, stranger] = await Promise.all([carpenter(), newCompany(), newCompany()]);
   const subject = { candidate_profile_id: seeker.profileId };
@@ -107,7 +107,7 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
       return word(['kept', found.some(({ id }) => id === seeker.profileId)], ['removed', true]);
     },
     matches: () => matchLook(stage, about),
-    // Who has unlocked the seeker may read them; after a refund nobody but the owner.
+    // Companies that unlocked the seeker may read them; after a refund only the owner.
     files: async () => {
       const [owner, buyer] = await Promise.all([seeker, company].map(({ api }) => api.get(`/api/files/get/${file}`)));
       return word(['kept', owner?.status === 200 || buyer?.status === 200], ['removed', true]);
@@ -157,7 +157,7 @@ export const seekerScene = async (event: keyof typeof events): Promise<Scene> =>
   return { happen: () => events[event](stage), looks: seekerLooks(stage) };
 };
 
-/** The seeker turns down a job that matched; the own application to another one stays. */
+/** The seeker declines a job that matched; the application to another job stays. */
 export const jobDeclinedScene = async (): Promise<Scene> => {
   const stage = await prepare();
   const { seeker, company, matched } = stage;

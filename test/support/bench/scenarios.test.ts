@@ -8,7 +8,7 @@ const known = new Set(endpoints.map(({ name }) => name));
 const prepared = Object.keys(preparations);
 
 describe('the bench of the contract', () => {
-  it('asks every endpoint: whatever changes something by a body has a call of its own', () => {
+  it('calls every endpoint: each one with a body that changes something has its own call', () => {
     const without = endpoints.filter((endpoint) => {
       if (prepared.includes(endpoint.name) || ownNames().includes(endpoint.name)) return false;
       return !onlyReads(endpoint) && endpoint.body !== undefined;
@@ -25,7 +25,7 @@ describe('the bench of the contract', () => {
     }
   });
 
-  it('names only what the contract has, each once', () => {
+  it('names only endpoints of the contract, each once', () => {
     const named = [...prepared, ...ownNames()];
     expect([...named, ...endings].filter((name) => !known.has(name))).toEqual([]);
     expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
@@ -33,7 +33,7 @@ describe('the bench of the contract', () => {
 });
 
 describe('two runs of the bench', () => {
-  it('differ where a count moved at all, and where a time moved more than chance does', () => {
+  it('differ where a count changed at all, and where a time changed more than randomly', () => {
     const before = { endpoints: [{ endpoint: 'getJob', units: 4, requests: 3, cpuMs: 10 }] };
     const after = {
       endpoints: [{ endpoint: 'getJob', units: 3.5, requests: 3, cpuMs: 11 }],

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * A color on its way from one to the other is neither: what moves and comes to an end is waited for, and from then on
- * colors change at once, also those of a button that becomes usable while axe is reading the page.
+ * A color in a transition is neither of its ends: waits until finite transitions end and makes later colors change
+ * immediately, also those of a button that becomes usable while axe is reading the page.
  */
 const stands = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => {
@@ -18,8 +18,8 @@ const stands = (page: Page): Promise<unknown> =>
   })()`);
 
 /**
- * What axe finds wrong on a page, each with the element it is about. What comes after a click may arrive while axe is
- * reading, and is half there: what is wrong for good is wrong once more when it stands.
+ * The problems that axe finds on a page, each with its element. Content that loads after a click may be half there
+ * while axe is reading, so only problems that axe finds again count.
  */
 export const accessibilityProblems = async (page: Page): Promise<string[]> => {
   const problems = async () => {
@@ -31,7 +31,7 @@ export const accessibilityProblems = async (page: Page): Promise<string[]> => {
   return found.length > 0 ? problems() : found;
 };
 
-/** Nothing of a page stands beside the screen; what slides in may for a moment. */
+/** Nothing of a page may be outside the screen; sliding content may for a moment. */
 export const expectToFitScreen = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), {
@@ -39,7 +39,7 @@ export const expectToFitScreen = (page: Page): Promise<void> =>
     })
     .toBe(0);
 
-/** A page that axe finds nothing on, and that fits the screen. */
+/** A page without axe problems that fits the screen. */
 export const expectSound = async (page: Page): Promise<void> => {
   expect(await accessibilityProblems(page), page.url()).toEqual([]);
   await expectToFitScreen(page);

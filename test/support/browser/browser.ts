@@ -20,15 +20,15 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A page of a test lives too short for what the optimising compilers cost: a quarter of its processor time. */
+/** A page of a test lives too short for optimizing compilers to pay off: they take a quarter of its processor time. */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
 
-/** In a single process, closing one context ends the whole browser; a graphics card made of software is slow. */
+/** In a single process, closing one context ends the whole browser; software rendering is slow. */
 const UNWANTED =
   /^--(single-process|no-zygote|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|disable-web-security|allow-running-insecure-content)/;
 const survives = (flag: string): boolean => !UNWANTED.test(flag);
 
-/** The browser that npm brought (Linux x64), or one that is installed. */
+/** The browser from npm (Linux x64), or an installed one. */
 const findBrowser = async (): Promise<{ executablePath: string; args: string[] } | undefined> => {
   const installed = INSTALLED.find((path) => path && existsSync(path));
   if (installed) return { executablePath: installed, args: QUIET };
@@ -36,13 +36,13 @@ const findBrowser = async (): Promise<{ executablePath: string; args: string[] }
   return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args.filter(survives), ...QUIET] };
 };
 
-/** What to do about a missing browser, in words; undefined when there is one. */
+/** How to fix a missing browser, in words; undefined when there is one. */
 export const browserProblem = async (): Promise<string | undefined> =>
   (await findBrowser())
     ? undefined
     : "The browser journeys need Chrome or Chromium: install it (Debian: 'apt-get install chromium', macOS: 'brew install --cask google-chrome') or set CHROME_PATH.";
 
-/** A browser with a profile of its own that other tools reach at `port`. */
+/** A browser with a separate profile that other tools reach at `port`. */
 export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> => {
   const found = await findBrowser();
   if (!found) throw new Error(await browserProblem());

@@ -10,7 +10,7 @@ const profileOf = async (token: string, { id, profileType }: { id: string; profi
   return status === 200 ? body : undefined;
 };
 
-/** Run in the page before the app: what a sign-in leaves in the browser, put there once. */
+/** Runs in the page before the app: stores once what a sign-in stores. */
 const PLANT = ({ token, session }: { token: string; session: string }) => {
   if (sessionStorage.getItem('planted')) return;
   sessionStorage.setItem('planted', 'yes');
@@ -19,8 +19,8 @@ const PLANT = ({ token, session }: { token: string; session: string }) => {
 };
 
 /**
- * Opens `path` as somebody who is signed in, without the way through the login page, which has tests of its own and
- * takes longer than most of what is tested after it.
+ * Opens `path` as a signed-in user without the login page, which has tests of its own and takes longer than most of
+ * what is tested after it.
  */
 export const enterAs = async (page: Page, email: string, path: string, password = PASSWORD): Promise<void> => {
   const { token, cookie, userData } = await signIn(email, password);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { origin } from '../cloud/cloud.ts';
 
-/** An address of the cloud where a new version of the site can come out: another worker and another hash. */
+/** An address of the cloud where a new version of the site can be released: another worker and another hash. */
 export const serveVersions = async () => {
   let released = 0;
   const news: Record<string, (body: Buffer) => string> = {
@@ -12,7 +12,7 @@ export const serveVersions = async () => {
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = '/' } = incoming;
     const change = released > 0 ? news[url.split('?')[0] ?? ''] : undefined;
-    // A file that changes is asked for whole and as it is, and has no tag of the old one.
+    // A file that changes is requested in full and unmodified, without the old ETag.
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...whole } = headers;
     const asked = { method, headers: change ? whole : headers };
     const onward = request(`${origin()}${url}`, asked, (answer) => {

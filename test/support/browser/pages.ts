@@ -17,22 +17,25 @@ export const demo = {
   staff: 'demo.support@plumbline.test',
 } as const;
 
-/** Milliseconds, up to which every answer is held back: `LATENCY_MS=3500` finds what counts on quick ones. */
+/**
+ * Milliseconds by which every response is delayed, at most: `LATENCY_MS=3500` finds tests that depend on quick
+ * responses.
+ */
 const LATENCY_MS = Number(process.env.LATENCY_MS ?? 0);
 
 const slowDown = (context: BrowserContext) =>
   context.route(/\/(api|assets)\//, async (route) => {
     await setTimeout(Math.random() ** 2 * LATENCY_MS);
-    // The page may have been left meanwhile.
+    // The page may have been closed in the meantime.
     await route.fallback().catch(() => {});
   });
 
-/** A page at the cloud's address; options say what the browser is like. */
+/** A page at the cloud's address; options describe the browser. */
 export type OpenPage = (viewport?: { width: number; height: number }, options?: BrowserContextOptions) => Promise<Page>;
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser that all files of this process share, which ends with it; in place of one that crashed comes another. */
+/** The browser that all files of this process share, which ends with it; a crashed one is replaced. */
 const sharedBrowser = async (): Promise<Browser> => {
   const running = await launched?.catch(() => undefined);
   if (running?.isConnected()) return running;
@@ -51,7 +54,7 @@ export const useBrowser = (): { openPage: OpenPage } => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   const openPage: OpenPage = async (viewport = DESK, options = {}) => {
-    // A background worker would answer before the tests' own routes do.
+    // A background worker would respond before the tests' own routes do.
     const usual = { viewport, baseURL: origin(), locale: 'en-US', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, ...options });
     context.setDefaultTimeout(45_000);
@@ -62,7 +65,7 @@ export const useBrowser = (): { openPage: OpenPage } => {
   return { openPage };
 };
 
-/** Answers the question for a code that staff meets after the password. */
+/** Enters the code that staff are asked for after the password. */
 export const enterCodeOn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Code', { exact: true }).fill(await codeOf(email));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -84,7 +87,7 @@ export const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
-/** Presses Escape until `open` is gone: what opens hears keys only some frames after it shows. */
+/** Presses Escape until `open` is gone: a dialog listens for keys only some frames after it shows. */
 export const closeByEscape = (page: Page, open: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -93,16 +96,16 @@ export const closeByEscape = (page: Page, open: Locator): Promise<void> =>
     })
     .toBe(false);
 
-/** Opens `path` with the page's clock standing still, for `letTimePass` and `page.clock` to move. */
+/** Opens `path` with the page's clock stopped, for `letTimePass` and `page.clock` to move. */
 export const openInStoppedTime = async (page: Page, path: string): Promise<void> => {
   const now = Date.now();
-  // A minute back, because the clock runs until it is stopped and does not go backwards.
+  // A minute back, because the clock runs until it is stopped and can't go backwards.
   await page.clock.install({ time: now - 60_000 });
   await page.clock.pauseAt(now);
   await page.goto(path);
 };
 
-/** Moves a stopped clock on, a tenth as fast as real time at most, until a page that needs its timers shows `what`. */
+/** Moves a stopped clock, at most a tenth as fast as real time, until a page that needs its timers shows `what`. */
 export const letTimePass = async (page: Page, what: Locator): Promise<void> => {
   await expect
     .poll(async () => {

@@ -3,7 +3,7 @@ import type { Person } from '../people/people.ts';
 import { enterAs } from './enter-as.ts';
 import type { OpenPage } from './pages.ts';
 
-/** A page of somebody who has signed in and gone to `path`. */
+/** A page of a user who has signed in and opened `path`. */
 export const openAs = async (
   openPage: OpenPage,
   person: Pick<Person, 'email'>,
@@ -26,22 +26,22 @@ export const edit = async (page: Page, title: string) => {
   return form;
 };
 
-/** 'Save' of the open section; its twin at the end of the form is for phones. */
+/** 'Save' of the open section; the second one at the end of the form is for phones. */
 export const save = (page: Page, title: string) =>
   formOf(page, title).getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).click();
 
-/** 'Save', until the section is read again. */
+/** Presses 'Save' and waits until the section is shown again. */
 export const saveAndClose = async (page: Page, title: string) => {
   await save(page, title);
   await formOf(page, title).waitFor({ state: 'hidden' });
 };
 
-/** What every page asks for: the badges, the expiration hours, and how many jobs a worker saved. */
+/** The requests of every page: the badges, the expiration hours, and a worker's number of saved jobs. */
 const SHELL = ['/api/badges', '/api/expiration-hours', '/api/jobs/list/saved'];
 
-/** What a page asks the API for, as 'GET /api/...', when it is opened and until it shows what `shown` finds. */
+/** The API requests of a page, as 'GET /api/...', from its opening until it shows what `shown` finds. */
 export const callsOf = async (page: Page, path: string, shown: Locator): Promise<string[]> => {
-  // What the page before it still asks for is not counted.
+  // Requests of the previous page don't count.
   await page.goto('about:blank');
   const calls: string[] = [];
   const listen = (request: { method: () => string; url: () => string }) => {

@@ -3,7 +3,7 @@ import { homeTown } from '../people/home-town.ts';
 import { keyMailedTo, PASSWORD } from '../people/people.ts';
 import { signInOn } from './pages.ts';
 
-/** What people do on the pages, named as they would name it. */
+/** The actions of people on the pages, in their own words. */
 
 export const signUpOn = async (
   page: Page,

@@ -6,7 +6,7 @@ import { Store } from '../memory-table/store.ts';
 
 type Counted = 'the e-mail' | 'the address' | 'both';
 
-/** Written by hand: the counts from which on the work is twice, four times and eight times as much. */
+/** Written by hand: the counts from which the work is doubled, quadrupled and eightfold. */
 const written: [ChallengePurpose, NamedBudget, Counted, [twice: number, four: number, eight: number]][] = [
   ['form', 'register-address', 'the address', [15, 30, 45]],
   ['form', 'register-email', 'the e-mail', [2, 4, 6]],
@@ -46,7 +46,7 @@ describe.each(written)('the work of a %s challenge, by the count "%s" of %s', (p
     ]);
   });
 
-  it('is the least for whoever is not counted there', async () => {
+  it('is the minimum for callers who are not counted', async () => {
     const strangers = {
       'the e-mail': { email: others.email, address },
       'the address': { email, address: others.address },

@@ -12,7 +12,7 @@ const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Written by hand: how often each may happen to one key, and in which time. */
+/** Written by hand: the limit and window of each budget for one key. */
 const written: Record<NamedBudget, [most: number, ms: number]> = {
   job: [100, HOUR],
   project: [100, HOUR],
@@ -81,7 +81,7 @@ describe.each(Object.entries(written))('the budget "%s"', (given, [most, ms]) =>
   const spend = (key: string) => spendNamedBudget(name, key);
 
   it.each([0.1, 0.9])(
-    `admits call ${most}, refuses the next until the window ends, and starts over then (at %f of it)`,
+    `allows call ${most}, rejects the next until the window ends, and resets then (at %f of it)`,
     async (share) => {
       const key = `caller ${share}`;
       const end = enterWindow(ms, share);

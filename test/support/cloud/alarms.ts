@@ -25,8 +25,8 @@ const metricsOf = ({ Namespace, MetricName, Metrics = [] }: Alarm): MetricRef[] 
 };
 
 /**
- * Whether the metrics that were written since the cloud was emptied would ring an alarm of the templates, as if all had
- * come within one period.
+ * Whether the metrics written since the cloud was emptied would trigger an alarm of the templates, as if all had come
+ * within one period.
  */
 export const wouldRing = async (name: string): Promise<boolean> => {
   const alarm = findAlarm(name);
@@ -38,6 +38,6 @@ export const wouldRing = async (name: string): Promise<boolean> => {
   return (alarm.Statistic === 'Maximum' ? Math.max(0, ...values) : sum) >= alarm.Threshold;
 };
 
-/** The ids of functions whose failed work is in a queue. */
+/** The ids of functions with failed work in a queue. */
 export const functionsWithDeadLetters = async (): Promise<string[]> =>
   Object.keys((await devEndpoint('dead-letters')) as Record<string, unknown[]>);

@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, vi } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 
-/** A change that the API refused would be no change, and the test would prove nothing. */
+/** A change that the API refused would not be a change, and the test would prove nothing. */
 const expectSuccess = (answer: unknown): void => {
   const { status } = (answer ?? {}) as { status?: unknown };
   if (typeof status === 'number') expect(status).toBeLessThan(300);
@@ -10,7 +10,7 @@ const expectSuccess = (answer: unknown): void => {
 
 /**
  * Runs `work` in this process and lets `meanwhile` happen after its reads, just before its first transaction is sent.
- * What the reads found is out of date then, so that only the conditions in the transaction can refuse it.
+ * The read data is then outdated, so that only the conditions in the transaction can refuse it.
  */
 export const betweenReadAndWrite = async <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
   const send = documents.send.bind(documents);

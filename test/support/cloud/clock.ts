@@ -7,7 +7,7 @@ export const cloudNow = async (): Promise<Date> => {
   return new Date(((await response.json()) as { now: string }).now);
 };
 
-/** Lets handlers that a test calls itself go by the local cloud's clock, `aheadMs` ahead of it. */
+/** Makes handlers that a test calls directly use the local cloud's clock, `aheadMs` ahead of it. */
 export const followCloudClock = async (aheadMs = 0): Promise<void> => {
   setClockOffset((await cloudNow()).getTime() - Date.now() + aheadMs);
 };
@@ -21,7 +21,7 @@ export const advanceTo = async (hour: number, minute = 0): Promise<void> => {
   await advanceClock(then.getTime() - now.getTime());
 };
 
-/** Moves the local cloud's clock to the beginning of an hour: limits count by the clock's hours and quarters. */
+/** Moves the local cloud's clock to the start of an hour: limits count by the clock's hours and quarters. */
 export const enterNextHour = async (): Promise<void> => {
   const HOUR_MS = 3_600_000;
   await advanceClock(HOUR_MS - ((await cloudNow()).getTime() % HOUR_MS));

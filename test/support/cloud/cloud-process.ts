@@ -5,9 +5,9 @@ import { startLocalCloud } from '../../../infra/local/cloud.ts';
 import { startMemoryTable } from '../memory-table/server/table-server.ts';
 
 /**
- * Runs a local cloud in a folder of its own; says its origin to the parent and stops when the parent asks or ends.
- * `--web` serves the built site, `--seed` plants the demo data, `--memory-table` takes the
- * place of DynamoDB Local, `--dir` names a folder that is kept.
+ * Runs a local cloud in a separate folder; sends its origin to the parent and stops when the parent asks or ends.
+ * `--web` serves the built site, `--seed` adds the demo data, `--memory-table` replaces DynamoDB Local, `--dir` names a
+ * folder that is kept.
  */
 const flag = (name: string): boolean => process.argv.includes(name);
 const kept = flag('--dir') ? process.argv[process.argv.indexOf('--dir') + 1] : undefined;
@@ -23,7 +23,9 @@ const cloud = await startLocalCloud({
   quiet: true,
 });
 
-/** What a handler needs to run in the tests' own process, on this cloud's table, user pool and mailbox. */
+/**
+ * The environment that a handler needs to run in the tests' own process, on this cloud's table, user pool and mailbox.
+ */
 const handlerEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>

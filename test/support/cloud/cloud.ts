@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Where a cloud answers, and what a handler needs to run in a test's own process on it. */
+/** A cloud's origin, and the environment that a handler needs to run in a test's own process on it. */
 export type StartedCloud = { origin: string; environment: Record<string, string> };
 
 declare module 'vitest' {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** The local cloud of this worker: a worker has its own, or all share the only one. */
+/** The local cloud of this worker: each worker has its own, or all share one. */
 const ownCloud = () => {
   const clouds = inject('clouds');
   const worker = Number(process.env.VITEST_POOL_ID);
@@ -19,13 +19,13 @@ const ownCloud = () => {
   return cloud;
 };
 
-/** Where the local cloud of this worker answers. */
+/** The origin of this worker's local cloud. */
 export const origin = (): string => ownCloud().origin;
 
-/** What a handler needs to run in this worker's process on its cloud. */
+/** The environment that a handler needs to run in this worker's process on its cloud. */
 export const handlerEnvironment = (): Record<string, string> => ownCloud().environment;
 
-/** Asks the cloud for something under `/__local`. */
+/** Calls an endpoint of the cloud under `/__local`. */
 export const devEndpoint = async (path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(`${origin()}/__local/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -50,7 +50,7 @@ export const mailTo = async (email: string): Promise<ReceivedMail[]> =>
   (await devEndpoint(`emails?to=${encodeURIComponent(email)}`)) as ReceivedMail[];
 
 export const advanceClock = (ms: number): Promise<unknown> => devEndpoint('clock', { advanceMs: ms });
-/** Empties table, mailbox, accounts and payments, ends faults and puts the clock back. */
+/** Empties table, mailbox, accounts and payments, ends faults and resets the clock. */
 export const resetCloud = (): Promise<unknown> => devEndpoint('reset', { seed: false });
 export const runSchedule = (name: string): Promise<unknown> => devEndpoint(`schedules/${name}`, {});
 
@@ -66,7 +66,7 @@ export const fault = (given: Fault): Promise<unknown> => devEndpoint('faults', g
 /** How long a test waits for a condition. Generous by default, because a busy machine is no reason to fail. */
 const WAIT_MS = Number(process.env.TEST_WAIT_MS ?? 120_000);
 
-/** Waits for a condition; fails with the last thing seen. */
+/** Waits for a condition; fails with the last seen value. */
 export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = WAIT_MS): Promise<T> => {
   const end = Date.now() + timeoutMs;
   for (;;) {

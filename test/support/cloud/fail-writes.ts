@@ -11,7 +11,7 @@ type Put = {
   };
 };
 
-/** Lets the write of one entity fail by its condition, in whatever transaction it stands. */
+/** Makes the write of one entity fail by its condition, in any transaction that contains it. */
 export const failWritesOf = (entity: string) => {
   const send = documents.send.bind(documents);
   vi.spyOn(documents, 'send').mockImplementation(((command: unknown) => {

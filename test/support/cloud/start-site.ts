@@ -2,10 +2,12 @@ import type { TestProject } from 'vitest/node';
 import { browserProblem } from '../browser/browser.ts';
 import { cloudSetup } from './spawn-cloud.ts';
 
-/** One cloud for all workers, because every file has people of its own. */
+/** One cloud for all workers, because every file has its own people. */
 const startCloud = cloudSetup(['--web', '--seed'], () => 1);
 
-/** Looks for the browser first: one that npm brought is unpacked by it, which test files side by side must not do at once. */
+/**
+ * Finds the browser first: the one from npm is unpacked by it, which parallel test files must not do at the same time.
+ */
 export default async (project: TestProject) => {
   const problem = await browserProblem();
   if (problem) throw new Error(problem);

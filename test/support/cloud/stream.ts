@@ -9,7 +9,7 @@ import { devEndpoint } from './cloud.ts';
 
 const TableName = () => process.env.TABLE_NAME ?? '';
 
-/** Waits until the stream's consumers have nothing left to do; fails after `timeoutMs`, or after some minutes. */
+/** Waits until the stream's consumers are idle; fails after `timeoutMs`, or after some minutes. */
 export const settled = async (timeoutMs?: number): Promise<void> => {
   await devEndpoint('settle', { timeoutMs });
 };
@@ -34,7 +34,7 @@ const toEventRecord = ({ dynamodb, ...record }: StreamRecord): DynamoDBRecord =>
   ({ ...record, dynamodb: { ...dynamodb, ApproximateCreationDateTime: 0 } }) as DynamoDBRecord;
 
 /**
- * Every record of the table's stream from its beginning, in batches as a consumer gets them; only those that name
+ * Every record of the table's stream from its beginning, in batches as a consumer gets them; only those that contain
  * `about`, where it is given.
  */
 export const wholeStream = async (entities: readonly string[], about = ''): Promise<DynamoDBStreamEvent[]> => {

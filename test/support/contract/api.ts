@@ -5,7 +5,7 @@ import { expectDeclared } from './declared-answers.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every endpoint
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** `address` is where the call seems to come from; every call has one of its own unless a test says otherwise. */
+/** `address` is the caller's IP address; every call has a new one unless a test sets it. */
 type Sender = { token?: string | undefined; cookie?: string | undefined; address?: string | undefined };
 
 const anyAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
@@ -38,7 +38,7 @@ const withQuery = (path: string, query: Query = {}): string => {
   return search.size ? `${path}?${search}` : path;
 };
 
-/** Calls the API through the gateway, as the bearer of a token or as nobody. */
+/** Calls the API through the gateway, with a token or without one. */
 export const api = (token?: string, cookie?: string, address?: string) => {
   const sender = { token, cookie, address };
   return {

@@ -3,7 +3,7 @@ import { endpoints } from '@plumbline/shared/contracts/index';
 import type { Answer, Api } from './api.ts';
 import { tellingEndpoints } from './telling-endpoints.ts';
 
-/** Ids to put into a path's parameters; every one is tried where a path takes an id. */
+/** Ids for a path's parameters; each is tried where a path takes an id. */
 export type Ids = { ids: string[]; userId: string; profileId: string; jobId: string };
 type Asked = { asked: string; answer: Answer };
 type Call = { method: Endpoint['method']; path: string; body: object };
@@ -39,7 +39,7 @@ const askAll = async (viewer: Api, calls: Call[], query: Record<string, string>)
   return answers;
 };
 
-/** The answers of all endpoints of the contract that read, asked by `viewer` about everything `ids` name. */
+/** The responses of all reading endpoints of the contract, called by `viewer` about everything that `ids` name. */
 export const readEverything = (viewer: Api, ids: Ids): Promise<Asked[]> => {
   const { profileId, jobId } = ids;
   const body = { zip: '46590', tradeCategories: ['Carpentry'], jobId, activityType: 'view-job-details' };
@@ -49,10 +49,13 @@ export const readEverything = (viewer: Api, ids: Ids): Promise<Asked[]> => {
   return askAll(viewer, calls, { profileId, jobId });
 };
 
-/** Somebody nobody knows, and what that somebody guesses. */
+/** A stranger, and the texts that the stranger guesses. */
 export type Guess = { profileId: string; userId: string; jobId: string; texts: string[]; zip: string };
 
-/** The answers of all endpoints that move, buy or ask something about a seeker, by a stranger with a job of its own. */
+/**
+ * The responses of all endpoints that change, buy or request something about a seeker, called by a stranger with a job
+ * of its own.
+ */
 export const askAboutSomebody = (viewer: Api, { profileId, userId, jobId, texts, zip }: Guess): Promise<Asked[]> => {
   const job = {
     name: 'A guess',

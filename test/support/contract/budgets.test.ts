@@ -40,7 +40,7 @@ describe('the budget of an endpoint', () => {
     expect(namesOf(endpoints.filter((each) => each.budget !== expected(each)))).toEqual([]);
   });
 
-  it('is never counted only for the events that Stripe signs', () => {
+  it('is unlimited only for the events that Stripe signs', () => {
     expect(namesOf(endpoints.filter(({ budget }) => budget === 'event'))).toEqual(['receiveStripeEvent']);
   });
 });

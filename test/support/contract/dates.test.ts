@@ -38,11 +38,11 @@ const impossible = [
 const possible = ['2024-02-29', '2000-02-29', '2023-02-28', '2023-12-31', '2023-01-01', '2023-04-30'];
 
 describe.each(Object.entries(fields))('the %s', (_, { schema, of }) => {
-  it.each(impossible)('refuses %s [PRJ-11] [PRO-43]', (day) => {
+  it.each(impossible)('rejects %s [PRJ-11] [PRO-43]', (day) => {
     expect(schema.safeParse(of(day)).success).toBe(false);
   });
 
-  it.each(possible)('takes %s', (day) => {
+  it.each(possible)('accepts %s', (day) => {
     const { success, error } = schema.safeParse(of(day));
     expect({ success, error }).toEqual({ success: true, error: undefined });
   });
@@ -52,7 +52,7 @@ it.each(['2023-13', '2023-00', '2023-1', '23'])('the work history refuses %s, wh
   expect(workHistoryEntry.safeParse({ position: 'Roofer', from: text }).success).toBe(false);
 });
 
-it('fields of forms take a day with calendarDay alone', () => {
+it('fields of forms accept a day only with calendarDay', () => {
   const folder = join(import.meta.dirname, '../../../shared/contracts');
   const own = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') }).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

@@ -3,12 +3,12 @@ import { endpointAt } from '../../../shared/contracts/routes.ts';
 import { errors } from '../../../shared/errors.ts';
 import { errorCodesOf, gatewayStatuses } from '../../../shared/openapi/error-responses.ts';
 
-/** Fails when the contract does not say that this endpoint can answer so: whoever reads the document relies on it. */
+/** Fails when the contract doesn't declare this response, because API documentation is made from it. */
 export const expectDeclared = (method: string, path: string, status: number, body: unknown): void => {
   const endpoint = endpointAt(endpoints, method, path);
   if (!endpoint || status < 400) return;
   const codes = errorCodesOf(endpoint);
-  // A page names no code.
+  // Pages have no error code.
   if (endpoint.media && codes.some((code) => errors[code].status === status)) return;
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   const isDeclared =

@@ -5,7 +5,7 @@ import { otherTexts } from '../../../web/src/ui/fields/rich-text/paste/fixtures/
 import { wordTexts } from '../../../web/src/ui/fields/rich-text/paste/fixtures/word.ts';
 
 it.each([...wordTexts, ...googleTexts, ...otherTexts])(
-  'the server stores $name as the editor made it of what was pasted',
+  'the server stores $name as the editor made it of the pasted text',
   ({ expected }) => {
     expect(withAllowed(expected)).toBe(expected);
   },

@@ -1,6 +1,6 @@
-/** What an endpoint that does not only read may answer about a job seeker; every GET is read anyway. */
+/** The responses about a job seeker of an endpoint that doesn't only read; every GET is checked anyway. */
 export const tellingEndpoints = {
-  /** Lists and searches by POST: read like a GET. */
+  /** Lists and searches by POST: checked like a GET. */
   readsByPost: [
     'searchJobs',
     'searchJobsOfType',
@@ -21,7 +21,7 @@ export const tellingEndpoints = {
     'exportAccounts',
     'readReported',
   ],
-  /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
+  /** Changes and purchases about a person: called by companies unrelated to the seeker. */
   asksAboutSomebody: [
     'requestSeekerAccess',
     'sendBriefing',
@@ -38,7 +38,7 @@ export const tellingEndpoints = {
     'recordActivity',
     'sendMessage',
   ],
-  /** Answers about the caller, the caller's own things or nobody. */
+  /** Responses about the caller, the caller's own things or no one. */
   silent: [
     'answerSupportRequest',
     'addApplicantNote',

@@ -13,7 +13,7 @@ import { COMPANY, RIVAL, subjectOf, USER } from './world.ts';
 const STAFF = { userId: 'e'.repeat(24), email: 'staff@plumbline.test', displayName: 'Sam Whitaker' };
 const MOST_TRIES = 4;
 
-/** A plain schedule knows no reason for a 5xx; a refusal is an answer like any other. */
+/** A schedule without faults has no reason for a 5xx; a rejection is a normal response. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 const note = (session: Session, what: string, outcome: Outcome<unknown>): void => {
@@ -24,7 +24,7 @@ const note = (session: Session, what: string, outcome: Outcome<unknown>): void =
 const isFinal = (outcome: Outcome<unknown>): boolean =>
   outcome !== 'crashed' && ('answer' in outcome || isRefusal(outcome.error));
 
-/** Asks for an intent, again after a failure, mostly with the same key. */
+/** Requests an intent, again after a failure, mostly with the same key. */
 const startPurchase = async (
   session: Session,
   { company, key, slug }: { company: string; key: string; slug: ProductSlug },
@@ -51,7 +51,7 @@ const cardOf = ({ isPlain, random }: Session): string => {
   return random.chance(0.08) ? 'pm_card_createDispute' : 'pm_card_visa';
 };
 
-/** The browser pays at Stripe; what Stripe refuses, the buyer sees there. */
+/** The browser pays at Stripe, which shows the buyer its errors. */
 const pay = async (session: Session, intent: string, card: string): Promise<boolean> => {
   await session.scheduler.step('the buyer pays');
   const paid = await session.stripe.sdk.paymentIntents
@@ -71,7 +71,7 @@ const comeBack = async (session: Session, company: string, id: string): Promise<
   collect(session);
 };
 
-/** One tab of a company: asks, pays or leaves, comes back before or after paying, or not at all. */
+/** One tab of a company: requests, pays or leaves, returns before or after paying, or not at all. */
 export const buyer = (session: Session, company = COMPANY, key = 'first-tab', slug = session.slug): void =>
   session.scheduler.start(async () => {
     const { random, isPlain } = session;
@@ -103,7 +103,7 @@ const paidIntents = async ({ stripe }: Session): Promise<string[]> =>
     status === 'succeeded' ? [id] : [],
   );
 
-/** Somebody gives money back in Stripe's dashboard, all of it or a part. */
+/** Refunds money in Stripe's dashboard, all of it or a part. */
 export const dashboard = (session: Session): void => {
   session.mayRefund = true;
   session.scheduler.start(async () => {
@@ -116,7 +116,7 @@ export const dashboard = (session: Session): void => {
   });
 };
 
-/** The bank decides a dispute against us. */
+/** The bank decides a dispute against the company that sells. */
 export const bank = (session: Session): void =>
   session.scheduler.start(async () => {
     await pause(session, 100);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
 import type { Session } from './session.ts';
 
-/** A payment at Stripe and what we know of it. */
+/** A payment at Stripe and its stored record. */
 export type Both = {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge | undefined;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exploreInParallel, summary } from './main.ts';
 
-/** `npm run explore -- --runs 100000 --seed 7`: another seed plays other schedules. */
+/** `npm run explore -- --runs 100000 --seed 7`: another seed runs other schedules. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
 });

@@ -13,7 +13,7 @@ export type Findings = {
   violations: Violation[];
 };
 
-/** After these many something is so wrong that more of the same tells nothing. */
+/** After this many failures more of the same add nothing. */
 const MOST_VIOLATIONS = 3;
 /** A sweep is about 700 schedules. */
 const RUNS_PER_SWEEP = 3000;
@@ -21,7 +21,7 @@ const RUNS_PER_SWEEP = 3000;
 const describe = ({ seed, slug, faults }: Plan): string =>
   [`seed ${seed}`, slug, ...[...(faults ?? [])].map(([call, kind]) => `${kind} call ${call}`)].join(', ');
 
-/** Plays `runs` schedules: a share of them every fault at every call of a plain purchase, the others by chance. */
+/** Runs `runs` schedules: some with every fault at every call of a plain purchase, the others random. */
 export const explore = async (runs: number, firstSeed: number): Promise<Findings> => {
   const runner = openLaboratory();
   const findings: Findings = { schedules: 0, swept: 0, calls: 0, faults: 0, mails: 0, violations: [] };

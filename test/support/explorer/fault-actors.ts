@@ -13,7 +13,7 @@ const jobOf = ({ slug }: Session): string | undefined => {
   return job ?? jobs?.[0];
 };
 
-/** The company deletes the job somebody is just paying for. */
+/** The company deletes a job that is being paid for. */
 export const jobDeleter = (session: Session): void => {
   const id = jobOf(session);
   if (!id) return;
@@ -24,14 +24,14 @@ export const jobDeleter = (session: Session): void => {
   });
 };
 
-/** The seeker signs in meanwhile, which writes the profile. */
+/** The seeker signs in in the meantime, which writes the profile. */
 export const seekerSigningIn = (session: Session): void =>
   session.scheduler.start(async () => {
     await pause(session, 60);
     await request(() => stampLastActivity(SEEKER, nowIso()));
   });
 
-/** The seeker hides the profile somebody is just paying for, and may show it again later. */
+/** The seeker hides a profile that is being paid for, and may show it again later. */
 export const seekerHiding = (session: Session): void => {
   session.mayRefund = true;
   const save = (shown: boolean) =>
@@ -53,7 +53,7 @@ export const seekerHiding = (session: Session): void => {
 const leave = (userId: string) =>
   request(() => deleteAccount({ id: userId, caller: { userId, role: 'user' } as Caller }));
 
-/** Somebody deletes the account while somebody pays: mostly the seeker, sometimes the buyer, who was the last user. */
+/** Deletes an account during a payment: mostly the seeker's, sometimes that of the buyer, who was the last user. */
 export const accountDeleter = (session: Session): void => {
   session.mayRefund = true;
   session.scheduler.start(async () => {

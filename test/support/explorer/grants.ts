@@ -33,7 +33,7 @@ export const grantedBy = (payment: PaymentItem, store: Store): boolean => grants
 
 const wasPaid = ({ charge }: Both): boolean => Boolean(charge);
 
-/** Everything granted names a payment that was made, and has not gone back where that takes the grant away. */
+/** Everything granted names a payment that was made, and was not refunded where a refund ends the grant. */
 const unpaidGrants = (all: Both[], store: Store): string[] => {
   const named = ['ContactAccess', 'PriorityAccess', 'SentJobPost'].flatMap((entity) => store.ofEntity(entity));
   return named.flatMap(({ _et: entity, paymentIntent }) => {
@@ -45,7 +45,7 @@ const unpaidGrants = (all: Both[], store: Store): string[] => {
 
 const unpaidJobs = (all: Both[], store: Store): string[] => {
   const jobs = store.ofEntity('Job') as JobItem[];
-  // Several jobs are there only to be sent; they were published before.
+  // Several jobs exist only to be sent; they were published before.
   const areSent = jobs.length > 1;
   return jobs.flatMap(({ id, published }) => {
     const isBought = all.some((both) => both.payment?.job === id && wasPaid(both));

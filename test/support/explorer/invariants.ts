@@ -7,7 +7,7 @@ import { grantedBy, grantProblems } from './grants.ts';
 import type { Session } from './session.ts';
 import { COMPANY, RIVAL } from './world.ts';
 
-/** No money is kept without a delivery, and nothing is delivered without money. */
+/** No payment without a delivery or refund, and no delivery without a payment. */
 const moneyProblems = (both: Both, store: Store): string[] => {
   const { intent, charge, payment } = both;
   const problem = (text: string) => [`${intent.id} (${payment?.state}): ${text}`];
@@ -41,13 +41,13 @@ const purchaseProblems = (store: Store): string[] => {
   });
 };
 
-/** Buyers alone, however many and however unlucky, are never charged for what they cannot get. */
+/** Without other actors, buyers are never charged for something that can't be delivered. */
 const unfulfilledCharges = (all: Both[], { mayRefund }: Session): string[] =>
   all.flatMap(({ charge, intent }) =>
     charge?.amount_refunded && !mayRefund ? [`${intent.id} was charged in vain and given back`] : [],
   );
 
-/** Or the cards of a company would be scattered. */
+/** Otherwise a company's cards would belong to several customers. */
 const customerProblems = (all: Both[]): string[] => {
   const paid = all
     .filter(({ charge }) => charge)
@@ -56,7 +56,7 @@ const customerProblems = (all: Both[]): string[] => {
   return new Set(paid).size > companies.size ? ['a company paid as two customers'] : [];
 };
 
-/** What must hold once every retry and reconciliation has ended. */
+/** The invariants after every retry and reconciliation has ended. */
 export const problemsOf = async (session: Session, granted: ReadonlySet<string>): Promise<string[]> => {
   const all = await readBoth(session);
   const due = await listDuePayments('9', 100);

@@ -5,7 +5,7 @@ export type Dependency = 'dynamodb' | 'stripe' | 'ses';
 export const faultKinds = ['fail before', 'fail after', 'crash before', 'crash after'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One request to a Lambda: what it waits for never comes once the Lambda has crashed. */
+/** One request to a Lambda: its pending calls never return once the Lambda has crashed. */
 class Request {
   crashed = false;
   readonly #ended = Promise.withResolvers<'crashed'>();
@@ -19,9 +19,9 @@ class Request {
 
 const requests = new AsyncLocalStorage<Request>();
 
-/** Where the code under test meets the world: every call waits for its turn and may fail, before or after its effect. */
+/** The I/O of the code under test: every call waits for its turn and may fail, before or after its effect. */
 export class Boundary {
-  /** How many calls there were; faults are planned by this number. */
+  /** The number of calls so far, by which faults are planned. */
   calls = 0;
   faultsMet = 0;
   #scheduler: Scheduler | undefined;
@@ -34,7 +34,7 @@ export class Boundary {
     this.calls = 0;
     this.faultsMet = 0;
   }
-  /** From now on every call is answered at once. */
+  /** From now on every call returns immediately. */
   close(): void {
     this.#scheduler = undefined;
     this.#faults = new Map();
@@ -59,7 +59,7 @@ export class Boundary {
 
 export type Outcome<T> = { answer: T } | { error: unknown } | 'crashed';
 
-/** Runs an operation as a request of its own. */
+/** Runs an operation as a separate request. */
 export const request = <T>(operation: () => Promise<T>): Promise<Outcome<T>> => {
   const scope = new Request();
   const outcome = requests.run(scope, operation).then(

@@ -11,7 +11,7 @@ type SendEmail = {
   };
 };
 
-/** SES in this process: what it accepts is kept; like every call it may fail, before or after it accepted. */
+/** SES in this process: stores what it accepts; like every call it may fail, before or after it accepted. */
 export const openPostOffice = (boundary: Boundary) => {
   const accepted: SentMail[] = [];
   const down = (): never => {
@@ -23,7 +23,7 @@ export const openPostOffice = (boundary: Boundary) => {
       return {};
     });
   Object.assign(SESv2Client.prototype, { send });
-  // Deleted accounts leave it; nobody signs in here.
+  // Deleted accounts are removed from it; no user signs in here.
   Object.assign(CognitoIdentityProviderClient.prototype, { send: () => Promise.resolve({}) });
   return {
     accepted: (): readonly SentMail[] => accepted,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Findings } from './explore.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** Far enough apart that no two processes play the same schedule. */
+/** Far enough apart that no two processes run the same schedule. */
 const SEEDS_APART = 10_000_000;
 
 const LOW_PRIORITY = 10;
@@ -16,7 +16,7 @@ const runWorker = (runs: number, seed: number): Promise<Findings> =>
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv,
     });
-    // It waits for nothing and nobody waits for it: tests that do go first.
+    // It waits for nothing, and nothing waits for it: tests that wait go first.
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
     let findings: Findings | undefined;
     child.once('message', (message) => {

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same schedule. */
+/** A seeded random source: the same seed gives the same schedule. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

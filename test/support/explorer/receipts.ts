@@ -9,12 +9,12 @@ import { Scheduler } from './scheduling/scheduler.ts';
 import { advance, type Session } from './session.ts';
 import { ownerOf } from './world.ts';
 
-/** Longer than a sender that was killed keeps an e-mail to itself. */
+/** Longer than a killed sender's lock on an e-mail. */
 const LATER_MS = 61_000;
-/** Longer than any plan has faults. */
+/** Longer than the faults of any plan. */
 const MOST_TRIES = 8;
 
-/** Notes how every payment changes, as the table's stream tells it. */
+/** Records how every payment changes, as the table's stream reports it. */
 export const createPaymentStream = () => {
   const changes: ItemChange[] = [];
   const before = new Map<unknown, Item>();
@@ -28,7 +28,7 @@ export const createPaymentStream = () => {
   };
 };
 
-/** The stream delivers a change until it is taken, and sometimes once more. */
+/** The stream delivers a change until it is handled, and sometimes again. */
 const deliverChange = async (session: Session, change: ItemChange): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const outcome = await request(() => onPaymentChanged([change]));
@@ -44,11 +44,11 @@ const titles: Record<ReceiptState, string[]> = {
   disputed: [en.paymentDisputed.title],
 };
 
-/** A company whose last user deleted the account has nobody to tell. */
+/** A company whose last user deleted the account has no recipient. */
 const hasUsers = (store: Store, company: string): boolean =>
   store.ofEntity('User').some(({ profileId }) => profileId === company);
 
-/** What the company is to be told, each once: the states its payments came into. */
+/** The expected mails to the company, each once: the states of its payments. */
 const expected = (changes: readonly ItemChange[], { store }: Session) => {
   const told = new Map<string, { to: string; intentId: string; state: ReceiptState }>();
   for (const { before, after } of changes) {
@@ -61,8 +61,8 @@ const expected = (changes: readonly ItemChange[], { store }: Session) => {
 };
 
 /**
- * Plays the notifier over what happened to the payments. Every state is written about; a second e-mail of the same is
- * right only where a fault hid from the sender that SES had taken the first.
+ * Runs the notifier on the changes of the payments. Every state sends a mail; a second mail of the same state is
+ * correct only where a fault hid from the sender that SES had accepted the first.
  */
 export const mailReceipts = async (
   session: Session,

@@ -15,7 +15,7 @@ export type Runner = {
   store: Store;
   stripe: StripeSide;
   postOffice: PostOffice;
-  /** A fresh world for a product; `saw` is told of every item that is written from then on. */
+  /** A new world for a product; `saw` is called with every item that is written from then on. */
   prepare: (slug: ProductSlug, saw: (item: Item) => void) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ const labelOf = ({ constructor: { name }, input }: Command): string => {
   return `dynamodb ${name} ${key?.sk ?? ''}`;
 };
 
-/** The real payment code between a table, a Stripe and an SES that live in this process. Once per process. */
+/** The real payment code with a table, a Stripe and an SES in this process. Once for each process. */
 export const openLaboratory = (): Runner => {
   process.env.TABLE_NAME = 'memory';
   process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
@@ -39,9 +39,9 @@ export const openLaboratory = (): Runner => {
   process.env.AWS_REGION ??= 'us-east-1';
   process.env.MAIL_FROM = 'mail@explorer.invalid';
   logger.setLogLevel('SILENT');
-  // Errors are part of every schedule, and nobody reads where they were made.
+  // Errors are part of every schedule, and their stacks aren't read.
   Error.stackTraceLimit = 0;
-  // The scheduler chooses who goes on; a timer would make a schedule end otherwise when it is played again.
+  // The scheduler chooses the next task; a timer would make a repeated schedule end differently.
   setSleep(() => Promise.resolve());
   const boundary = new Boundary();
   const store = new Store();

@@ -10,7 +10,7 @@ import type { StripeSide } from './stripe-side.ts';
 
 export const HOUR_MS = 3_600_000;
 
-/** What one schedule works on. */
+/** The objects that one schedule works on. */
 export type Session = {
   slug: ProductSlug;
   random: Random;
@@ -19,12 +19,12 @@ export type Session = {
   store: Store;
   stripe: StripeSide;
   postOffice: PostOffice;
-  /** Events that were seen, and what is to become of each. */
+  /** Seen events, and how each is delivered. */
   events: Map<string, { event: Stripe.Event; fate: 'soon' | 'late' | 'lost'; received: boolean }>;
   violations: string[];
-  /** No chance but the order: one buyer who pays and comes back, every event once. */
+  /** Nothing random except the order: one buyer who pays and returns, every event once. */
   isPlain: boolean;
-  /** Somebody gives money back, or makes something undeliverable that is being paid for. */
+  /** Refunds, or makes something undeliverable during its payment. */
   mayRefund: boolean;
   clockMs: number;
 };
@@ -34,7 +34,7 @@ export const advance = (session: Session, ms: number): void => {
   setClockOffset(session.clockMs);
 };
 
-/** Lets the others go on for a while. */
+/** Lets other tasks continue for a while. */
 export const pause = async ({ random, scheduler }: Session, most: number): Promise<void> => {
   for (let left = random.below(most + 1); left > 0; left -= 1) await scheduler.step('pause');
 };

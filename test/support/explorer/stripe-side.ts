@@ -67,7 +67,7 @@ export const createStripeSide = (boundary: Boundary) => {
   return {
     /** As the dashboard and the browser see it: outside the code under test, never failing. */
     sdk: client('sk_test_dashboard', false),
-    /** What happened since the last look, oldest first. */
+    /** The events since the last call, oldest first. */
     takeEvents: (): Stripe.Event[] => said.splice(0).flatMap((id) => emulator.event(id) ?? []),
     reset: (): void => {
       emulator.reset();

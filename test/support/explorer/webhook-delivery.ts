@@ -24,7 +24,7 @@ const post = async (event: Stripe.Event): Promise<Outcome<unknown>> => {
   return request(() => receiveStripeEvent.run(given as never));
 };
 
-/** Success must not be answered before the effect is durable. */
+/** A success must not be returned before the effect is durable. */
 const checkDurable = ({ store, violations }: Session, event: Stripe.Event): void => {
   if (event.type !== 'payment_intent.succeeded') return;
   const key = { pk: `PAYMENT#${event.data.object.id}`, sk: 'PAYMENT' };
@@ -53,13 +53,13 @@ const deliverSoon = (session: Session, id: string): void => {
   }
 };
 
-/** Only what reconciliation can find out by itself may be lost for good. */
+/** Only what reconciliation can find out by itself may be lost permanently. */
 const fateOf = ({ isPlain, random }: Session, { type }: Stripe.Event) => {
   if (isPlain || random.chance(0.6)) return 'soon';
   return random.chance(0.4) && HEARD_OF.includes(type) ? 'lost' : 'late';
 };
 
-/** Takes what has happened at Stripe since the last look, and sends it out, late or never. */
+/** Takes Stripe's events since the last call, and sends them now, late or never. */
 export const collect = (session: Session, sendsNow = true): void => {
   for (const event of session.stripe.takeEvents()) {
     if (!HEARD_OF.includes(event.type) && !ABOUT_MONEY.includes(event.type)) continue;
@@ -69,7 +69,7 @@ export const collect = (session: Session, sendsNow = true): void => {
   }
 };
 
-/** More than three days later: what was delayed so long, once more, in any order. */
+/** More than three days later: events that were delayed that long come again, in any order. */
 export const releaseLate = (session: Session): void => {
   for (const [id, { fate }] of session.events) if (fate === 'late') deliverSoon(session, id);
 };

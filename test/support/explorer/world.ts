@@ -14,9 +14,9 @@ const id = (digit: string): string => digit.repeat(24);
 export const COMPANY = id('a');
 export const RIVAL = id('b');
 export const SEEKER = id('5');
-/** Whose profile it is. */
+/** The owner of the profile. */
 export const SEEKERS_USER = id('6');
-/** Who buys for the company. */
+/** The user who buys for the company. */
 export const USER = id('c');
 const RIVALS_USER = id('d');
 const JOBS = [id('1'), id('2'), id('3')];
@@ -59,7 +59,7 @@ const jobOf = (job: string, more: Partial<JobItem>): JobItem => ({
   ...more,
 });
 
-/** Where a company's owner gets mail. */
+/** The address of a company's owner. */
 export const ownerOf = (company: string): string => `owner-of-${company.slice(0, 4)}@explorer.invalid`;
 
 const putCompany = (company: string, owner: string) =>
@@ -105,7 +105,7 @@ const putSeekersUser = () =>
     createdAt: nowIso(),
   });
 
-/** What is there before anybody buys: a skilled seeker and the jobs the product asks for. */
+/** The initial world: a skilled seeker and the jobs that the product needs. */
 export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   const trade = slug.endsWith('skill_3') ? 'Electrical' : slug.endsWith('skill_2') ? 'Carpentry' : 'Janitorial';
   await transact(
@@ -122,7 +122,7 @@ export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   await transact(...JOBS.map((job) => putJob(jobOf(job, open))));
 };
 
-/** What a buyer of the product asks for; `jobs` of the three are sent. */
+/** The subject of a purchase of the product; `jobs` of the three are sent. */
 export const subjectOf = (slug: ProductSlug, jobs = 2): object => {
   if (slug === 'job_posting') return { job_id: JOBS[0] };
   if (slug === 'candidate_job_briefing') return { job_id: JOBS[0], candidate_profile_id: SEEKER };

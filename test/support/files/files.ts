@@ -26,7 +26,7 @@ export const uploaded = async (person: Person, purpose: FilePurpose, file: Sent)
   return body[0];
 };
 
-/** Starts an upload, sends it and says that it is done. */
+/** Starts an upload, sends it and confirms it. */
 export const uploadByForm = async (person: Person, purpose: FilePurpose, { name, bytes }: Sent): Promise<Answer> => {
   const { body: form } = await person.api.post('/api/files/uploads', { purpose, name, size: bytes.length });
   const sent = await sendForm(form, bytes);
@@ -34,13 +34,13 @@ export const uploadByForm = async (person: Person, purpose: FilePurpose, { name,
   return person.api.post(`/api/files/uploads/${form.id}`);
 };
 
-/** What a link shows. */
+/** The content of a link. */
 export const follow = async (url: string) => {
   const response = await fetch(url);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** What a link shows once there is something to show. */
+/** The content of a link, once it exists. */
 export const shown = (url: string) =>
   until(async () => {
     const found = await follow(url);

@@ -5,7 +5,7 @@ export type Sent = { name: string; bytes: Buffer };
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const picture = (width: number, height: number, kind: Kind = 'jpeg'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 30 } } })
     .toFormat(kind)
@@ -33,7 +33,7 @@ export const phonePicture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A PNG of a few bytes whose header claims other dimensions, with a checksum that is right. */
+/** A PNG of a few bytes whose header claims other dimensions, with a valid checksum. */
 export const claiming = async (width: number, height: number): Promise<Buffer> => {
   const bytes = await picture(4, 4, 'png');
   bytes.writeUInt32BE(width, 16);
@@ -42,7 +42,7 @@ export const claiming = async (width: number, height: number): Promise<Buffer> =
   return bytes;
 };
 
-/** The smallest things that open as documents. */
+/** The smallest files that open as documents. */
 export const pdf = (text = 'Resume'): Buffer =>
   Buffer.from(
     [
@@ -68,7 +68,7 @@ export const compoundFile = (stream: string): Buffer =>
 const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** A zip archive with one file, not compressed: the part of a DOCX that says what it is. */
+/** A zip archive with one uncompressed file: the part of a DOCX that identifies it. */
 export const docx = (): Buffer => {
   const name = Buffer.from('[Content_Types].xml');
   const content = Buffer.from(CONTENT_TYPES);

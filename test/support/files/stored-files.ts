@@ -5,7 +5,7 @@ import { putProfileFiles, readProfileFiles, type StoredFile } from '../../../fun
 
 type Given = Pick<StoredFile, 'purpose' | 'name'> & Partial<StoredFile>;
 
-/** Names files on a profile as if they had been uploaded; answers their ids. There are no bytes behind them. */
+/** Adds files to a profile as if they had been uploaded; returns their ids. There are no bytes for them. */
 export const giveFiles = async (profileId: string, ...given: Given[]): Promise<string[]> => {
   const previous = await readProfileFiles(profileId);
   const files = given.map(

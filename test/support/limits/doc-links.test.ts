@@ -9,7 +9,7 @@ const pages = globSync('{*.md,docs/**/*.md,{functions,infra,web,shared,test}/**/
 });
 const textOf = (page: string): string => readFileSync(join(repository, page), 'utf8');
 
-/** As GitHub makes them of headings: lower case, spaces as hyphens, no other marks. */
+/** The anchors that GitHub makes of headings: lower case, spaces as hyphens, no punctuation. */
 const anchorsOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -53,7 +53,7 @@ describe('documentation', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names only files and folders of the repository, but in decisions, which tell of their day', () => {
+  it('names only files and folders of the repository, except in decisions, which describe their day', () => {
     const PATH = /`((?:shared|functions|infra|web|test|docs)\/[\w./-]*[\w/])`/g;
     const missing = pages
       .filter((page) => !page.startsWith('docs/decisions/'))

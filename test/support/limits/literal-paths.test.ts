@@ -26,7 +26,7 @@ describe('the addresses of pages', () => {
     expect(LITERAL.test(text)).toBe(false);
   });
 
-  it('are written in shared/options/paths.ts alone; links of the app, e-mails and public pages are made from it', () => {
+  it('are written only in shared/options/paths.ts; links of the app, e-mails and public pages are made from it', () => {
     const files = globSync('{shared,functions,web/src}/**/*.{ts,tsx}', { cwd: repository }).filter(
       (file) => !ALLOWED.test(file),
     );

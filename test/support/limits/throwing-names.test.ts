@@ -19,7 +19,7 @@ const mayThrow = (name: string) => /^(require|assert)[A-Z]/.test(name);
 const calls = (body: string, names: ReadonlySet<string>) =>
   [...body.matchAll(/\b(\w+)\(/g)].some(([, name = '']) => names.has(name));
 
-/** Functions whose name promises a value, `xOf` or `xFor`, and that throw all the same. */
+/** Functions whose name promises a value, `xOf` or `xFor`, and that throw anyway. */
 const throwingGetters = (found: Found[]): string[] => {
   const throwing = new Set<string>();
   let before = -1;
@@ -41,7 +41,7 @@ const productFunctions = globSync('{shared,functions,infra,web/src}/**/*.{ts,tsx
 }).flatMap((file) => functionsOf(file, readFileSync(join(repository, file), 'utf8')));
 
 describe('a function called xOf or xFor', () => {
-  it('is found throwing by itself or through one called requireX', () => {
+  it('is found throwing by itself or through a function called requireX', () => {
     const source = `export const jobOf = (id?: string) => {\n  if (!id) throw new Error();\n  return id;\n};
 const requireJob = () => {\n  throw new Error();\n};\nconst requireOpenJob = () => requireJob();
 const pageFor = (): void => requireOpenJob();\nconst nameOf = (x: string) => x;\nfunction rowsOf() {\n  return requireJob();\n}`;
@@ -63,7 +63,7 @@ describe('a function called ifX', () => {
     );
   });
 
-  it('is the only name of a condition check: none is called must, which would read as if it threw', () => {
+  it('is the only prefix of a condition check: none is called must, which would read as if it threw', () => {
     const checks = productFunctions.filter(({ body }) => /^[^\n]*=>\s*\w+\.build\(ConditionCheck\)/.test(body));
     expect(checks.length).toBeGreaterThan(15);
     expect(checks.filter(({ name }) => !/^if[A-Z]/.test(name)).map(({ where, name }) => `${where}: ${name}`)).toEqual(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readPath } from './paths.ts';
 
-/** DynamoDB's condition, filter and key expressions: the part the table files use. Anything else is refused. */
+/** DynamoDB's condition, filter and key expressions: the part that the table files use. Throws for anything else. */
 export type Item = Record<string, unknown>;
 type Names = Record<string, string> | undefined;
 type Values = Record<string, unknown> | undefined;
@@ -35,7 +35,7 @@ const isOrdered = (value: unknown): value is string | number => typeof value ===
 
 const compare = (sign: string, a: unknown, b: unknown): boolean => {
   if (sign === '=') return isEqual(a, b);
-  // What is missing differs from everything.
+  // A missing value differs from everything.
   if (sign === '<>') return !isEqual(a, b);
   const order = comparisons[sign];
   if (!order) throw new Error(`Unknown comparison ${sign}`);

@@ -4,7 +4,10 @@ import type { Store } from './store.ts';
 
 type Command = Parameters<typeof answer>[1];
 
-/** Lets the functions of this process work on a table in memory. `before` sees each command. Returns how to end it. */
+/**
+ * Makes the functions of this process use a table in memory. `before` is called with each command. Returns a function
+ * that ends it.
+ */
 export const openMemoryTable = (store: () => Store, before: (command: Command) => void = () => {}): (() => void) => {
   const { send } = documents;
   const { TABLE_NAME } = process.env;

@@ -31,14 +31,14 @@ export const keyOf = ({ Key: key, Item: item }: Input): Key => key ?? (item as K
 export const conditionHolds = (store: Store, input: Input): boolean =>
   holds(input.ConditionExpression, store.get(keyOf(input)), contextOf(input));
 
-/** The item that a put or an update leaves, without looking at the condition. */
+/** The item after a put or an update, without checking the condition. */
 export const resultOf = (store: Store, kind: 'Put' | 'Update', input: Input): Item => {
   if (kind === 'Put') return input.Item ?? {};
   const key = keyOf(input);
   return updated(input.UpdateExpression ?? '', store.get(key) ?? { ...key }, contextOf(input));
 };
 
-/** Puts, updates or deletes, without looking at the condition. Answers the item afterwards. */
+/** Puts, updates or deletes without checking the condition. Returns the item afterwards. */
 export const apply = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: Input): Item | undefined => {
   const key = keyOf(input);
   if (kind === 'Delete') {
@@ -106,7 +106,7 @@ export const scan = (store: Store, input: Input & { Segment?: number; TotalSegme
   };
 };
 
-/** `Limit` counts what is read; the filter comes after it. */
+/** `Limit` counts the read items; the filter applies afterwards. */
 export const query = (
   store: Store,
   input: Input,

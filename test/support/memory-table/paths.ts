@@ -10,7 +10,7 @@ export const stepsOf = (path: string, names: Names): Step[] =>
       part.endsWith(']') ? Number(part.slice(0, -1)) : part.startsWith('#') ? (names?.[part] ?? '') : part,
     );
 
-/** The words of a path as they are in the expression. */
+/** The words of a path as the expression has them. */
 export const wordsOf = (path: string): string[] => path.replace(/\[\d+\]/g, '').split('.');
 
 const child = (value: unknown, step: Step): unknown =>

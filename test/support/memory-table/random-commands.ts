@@ -16,7 +16,7 @@ const keyOf = (write: object): string =>
     .map(({ Key: key, Item: item }) => JSON.stringify(key ?? { pk: item?.pk, sk: item?.sk }))
     .join();
 
-/** Random commands on a few keys of one corner of the table, so that they meet. */
+/** Random commands on a few keys in one part of the table, so that they collide. */
 export const createCommands = (TableName: string, corner: string, random: Random) => {
   const partition = () => `${corner}${random.pick(partitions)}`;
   const key = () => ({ pk: partition(), sk: random.pick(sorts) });
@@ -84,7 +84,7 @@ export const createCommands = (TableName: string, corner: string, random: Random
     const [pk, sk] = index ? ['gsi1pk', 'gsi1sk'] : ['pk', 'sk'];
     const [range, value] = random.pick([
       ['(#k1 = :k1) AND (begins_with(#k2, :k2))', '2'],
-      // No key equals the bound: DynamoDB Local answers no last key then.
+      // No key equals the bound: DynamoDB Local returns no last key then.
       ['(#k1 = :k1) AND (#k2 <= :k2)', '22'],
     ] as const);
     const filter = random.chance(0.5) && { FilterExpression: '#f = :f' };
@@ -140,7 +140,7 @@ export const createCommands = (TableName: string, corner: string, random: Random
       case 5:
         return { name: 'Query', input: query() };
       default: {
-        // DynamoDB refuses two writes of one item; which error it names depends on what else is wrong.
+        // DynamoDB rejects two writes of one item; the reported error depends on what else is wrong.
         const writes = new Map(Array.from({ length: 1 + random.below(3) }, write).map((each) => [keyOf(each), each]));
         return { name: 'TransactWrite', input: { TransactItems: [...writes.values()] } };
       }

@@ -6,20 +6,20 @@ import type { Key, Store } from './store.ts';
 type Write = { [K in 'Put' | 'Update' | 'Delete' | 'ConditionCheck']?: Input };
 type Command = { constructor: { name: string }; input: object };
 
-/** DynamoDB's most for one transaction. */
+/** DynamoDB's maximum for one transaction. */
 const MOST_WRITES = 100;
 
 const failure = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more });
 
 const writeOf = (write: Write): [keyof Write, Input] => Object.entries(write)[0] as [keyof Write, Input];
 
-/** What a failed condition shows of the item, when the request asks for it. */
+/** The item that a failed condition returns, when the request asks for it. */
 const oldItem = (store: Store, input: Input): { Item?: object } => {
   const old = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? store.get(keyOf(input)) : undefined;
   return old ? { Item: marshall(old) } : {};
 };
 
-/** What a write returns of the item that it left. */
+/** The item that a write returns. */
 const returned = (after: Item | undefined, input: Input): object => {
   const { ReturnValues: wanted = 'NONE', UpdateExpression: expression = '', ExpressionAttributeNames: names } = input;
   if (wanted === 'NONE') return {};
@@ -80,7 +80,7 @@ const batchWrite = (store: Store, { RequestItems: tables }: { RequestItems: Reco
   return {};
 };
 
-/** Answers a document client's command from the store, in one step that nothing can come between. */
+/** Runs a document client's command on the store, in one atomic step. */
 export const answer = (store: Store, { constructor: { name }, input }: Command): object => {
   switch (name) {
     case 'GetCommand':

@@ -14,7 +14,7 @@ const cleaned = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, each]) => [name, cleaned(each)]));
 };
 
-/** Index keys are strings with something in them, or DynamoDB refuses the item. */
+/** Index keys are non-empty strings, or DynamoDB rejects the item. */
 const check = (item: Item): void => {
   for (const index of INDEXES) {
     for (const name of [`${index}pk`, `${index}sk`]) {
@@ -34,12 +34,12 @@ export class Store {
   #items = new Map<string, Item>();
   /** The names of the items of each partition, of the table and of its indexes. */
   #partitions = new Map<string, Set<string>>();
-  /** The items in the order of their keys, until one comes or goes. */
+  /** The items in the order of their keys, until one is added or removed. */
   #inOrder: Item[] | undefined;
   #saw: ((item: Item) => void) | undefined;
   #changed: ((before: Item | undefined, after: Item | undefined) => void) | undefined;
 
-  /** Has somebody told of every item that is written. */
+  /** Registers a callback for every written item. */
   watch(saw: ((item: Item) => void) | undefined): void {
     this.#saw = saw;
   }

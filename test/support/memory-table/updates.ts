@@ -31,7 +31,7 @@ const actionsOf = (expression: string): Action[] => {
   return known;
 };
 
-/** The value a SET gives: a value, or `if_not_exists(path, value)`. */
+/** The value of a SET: a value, or `if_not_exists(path, value)`. */
 const assigned = (tokens: string[], before: Item, { names, values }: Context): unknown => {
   if (tokens.length === 1) return values?.[tokens[0] ?? ''];
   const [name, open, path, comma, value, close] = tokens;
@@ -41,7 +41,7 @@ const assigned = (tokens: string[], before: Item, { names, values }: Context): u
   return readPath(before, path ?? '', names) ?? values?.[value ?? ''];
 };
 
-/** What ADD leaves: a number increased, or a set with more members. */
+/** The result of ADD: a number increased, or a set with more members. */
 const sum = (before: unknown, added: unknown): unknown => {
   if (added instanceof Set && (before === undefined || before instanceof Set)) {
     return new Set([...(before ?? []), ...added]);
@@ -50,7 +50,7 @@ const sum = (before: unknown, added: unknown): unknown => {
   throw new Error('ADD takes a number or a set, of the type that is there');
 };
 
-/** The item after an update expression; every value is read from the item as it was. */
+/** The item after an update expression; every value is read from the previous item. */
 export const updated = (expression: string, before: Item, context: Context): Item => {
   let after = { ...before };
   for (const { clause, tokens } of actionsOf(expression)) {

@@ -5,11 +5,11 @@ import { cloudNow } from '../cloud/clock.ts';
 
 const STEP_MS = 30_000;
 
-/** The tests' authenticator app: by e-mail the secrets it keeps, and the steps whose codes it has shown. */
+/** The tests' authenticator app: the secrets by e-mail, and the steps whose codes it has shown. */
 const secrets = new Map([['demo.support@plumbline.test', DEMO_STAFF_SECRET]]);
 const shown = new Map<string, Set<number>>();
 
-/** The enrollment codes of staff who have no app yet, by e-mail. */
+/** The enrollment codes of staff without an app, by e-mail. */
 const enrollmentCodes = new Map<string, string>();
 
 export const keepEnrollmentCode = (email: string, code: string): void => {
@@ -27,7 +27,7 @@ export const keepSecret = (email: string, secret: string): void => {
   shown.delete(email);
 };
 
-/** A code that is right at `time` and was not shown before: each is good for one sign-in. */
+/** A code that is valid at `time` and was not shown before: each is accepted for one sign-in. */
 const freshCode = (email: string, time: Date): string | undefined => {
   const secret = secrets.get(email);
   if (!secret) throw new Error(`There is no secret of ${email}`);
@@ -38,7 +38,7 @@ const freshCode = (email: string, time: Date): string | undefined => {
   return codeAt(secret, time, later);
 };
 
-/** The code that the owner of an e-mail enters; after three within half a minute the next one has to be waited for. */
+/** The code that the owner of an e-mail enters; after three within half a minute, waits for the next one. */
 export const codeOf = async (email: string): Promise<string> => {
   for (;;) {
     const time = await cloudNow();

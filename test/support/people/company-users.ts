@@ -17,7 +17,7 @@ export const invitationKeyOf = async (email: string): Promise<string> => {
   return new URL(link).searchParams.get('key') ?? '';
 };
 
-/** What a company must have said of itself before it invites anybody. */
+/** The fields of a company that are required before it invites anyone. */
 export const completeCompany = async ({ profileId }: Person): Promise<void> => {
   const profile = await readCompanyProfile(profileId);
   if (!profile || profile.complete) return;

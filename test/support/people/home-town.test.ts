@@ -6,7 +6,7 @@ import { homeCounty, metros } from '../../../infra/local/demo/world/areas.ts';
 import { homeTown, homeTownLine, liveAmongDemo, moveToNextTown, towns } from './home-town.ts';
 
 describe('the home town of a test file', () => {
-  it('is out of reach of every other and of the demo', () => {
+  it('is out of reach of every other town and of the demo', () => {
     const places = towns.map((zip) => locateZip(zip)!);
     const demo = [homeCounty, ...metros].flatMap(({ zips }) => zips);
     for (const [at, place] of places.entries()) {
@@ -17,7 +17,7 @@ describe('the home town of a test file', () => {
     }
   });
 
-  it('is another for each file of a worker and for each worker, and the demo’s for files that want it', () => {
+  it("is another for each file of a worker and for each worker, and the demo's for files that want it", () => {
     const seen = [1, 1, 2, 2].map((worker) => {
       moveToNextTown(worker);
       return homeTown().zip;

@@ -20,22 +20,24 @@ const locate = (zip: string): ZipLocation => {
   return found;
 };
 
-/** Where people live and jobs are when a test does not say so: Winona Lake, Indiana, unless its file has a town of its own. */
+/**
+ * The place of people and jobs unless a test sets another: Winona Lake, Indiana, unless its file has a town of its own.
+ */
 export const homeTown = (): ZipLocation => locate(home);
 
 /** The home town as pages show it: "Winona Lake, IN". */
 export const homeTownLine = (): string => `${homeTown().city}, ${homeTown().state}`;
 
 /**
- * Takes the people to come to another town: in one place each new job seeker matches every job, and who waits for the
- * notifier waits until all of it is told. Each `worker` (from 1) begins elsewhere.
+ * Moves new people to another town: in one place each new job seeker matches every job, and a test that waits for the
+ * notifier waits for all those notifications. Each `worker` (from 1) starts in another one.
  */
 export const moveToNextTown = (worker: number): void => {
   home = towns[((worker - 1) * Math.floor(towns.length / 2) + moves) % towns.length] ?? WINONA_LAKE;
   moves += 1;
 };
 
-/** Keeps a file's people where the demo is, for tests that find what it has there. */
+/** Keeps a file's people in the demo's town, for tests that search its data. */
 export const liveAmongDemo = (): void => {
   home = WINONA_LAKE;
 };

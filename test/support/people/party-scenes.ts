@@ -19,7 +19,7 @@ export const newStage = async (): Promise<Stage> => {
   return { company, rival, staff, jobs: [await postJob(company), await postJob(company)] };
 };
 
-/** A skilled seeker, and a briefing to the seeker that the company has written and not paid. */
+/** A skilled seeker, and an unpaid briefing of the company to the seeker. */
 export const newScene = async (stage: Stage): Promise<Scene> => {
   const seeker = await newSeeker({ priorSkilledTradeFormalTraining: true });
   const draft = await draftJob(stage.company, { briefing: true, recipient: seeker.profileId });
@@ -28,7 +28,7 @@ export const newScene = async (stage: Stage): Promise<Scene> => {
 
 type Step = (scene: Scene) => Promise<unknown>;
 
-/** What can have happened between the company and the seeker, or to one of them. */
+/** The possible events between the company and the seeker, or to one of them. */
 export const partySteps = {
   applied: ({ seeker, stage: { company, jobs } }) => apply(seeker, company, jobs[0]),
   withdrew: ({ seeker, stage: { company, jobs } }) =>

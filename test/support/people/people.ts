@@ -25,7 +25,7 @@ export const newEmail = (label = 'someone'): string => `${label}.${randomBytes(6
 
 type Solver = { email?: unknown; address?: string | undefined };
 
-/** A solved, unspent challenge, with the work that the recent failures of an e-mail and an address ask for. */
+/** A solved, unspent challenge, with the work that the recent failures of an e-mail and an address require. */
 export const freshSolution = async (
   purpose: 'form' | 'sign-in' = 'form',
   { email, address }: Solver = {},
@@ -50,7 +50,7 @@ export const register = async (email: string, profileType: Kind, referrer?: stri
   must(await api().post('/api/users/register', { email, challenge, profileType, referrer }), 'register');
 };
 
-/** Signs up as a visitor does: by a mailed link. Answers the e-mail. */
+/** Signs up as a visitor does: by a mailed link. Returns the e-mail. */
 export const signUp = async (kind: Kind = 'candidate'): Promise<string> => {
   const email = newEmail(kind);
   await register(email, kind);
@@ -59,7 +59,7 @@ export const signUp = async (kind: Kind = 'candidate'): Promise<string> => {
   return email;
 };
 
-/** Asks for the link to a new password. */
+/** Requests the link to a new password. */
 export const requestReset = async (email: unknown, address?: string): Promise<Answer> =>
   api(undefined, undefined, address).post('/api/users/requestPasswordReset', {
     email,
@@ -68,7 +68,7 @@ export const requestReset = async (email: unknown, address?: string): Promise<An
 
 type SecondFactor = { challenge: string; enrollment?: true; setUp?: { secret: string; uri: string } };
 
-/** Enters the enrollment code that was kept, and returns the question for the first code of the new app. */
+/** Enters the stored enrollment code, and returns the challenge for the first code of the new app. */
 export const enroll = async (email: string, challenge: string): Promise<SecondFactor> => {
   const body = { challenge, enrollmentCode: enrollmentCodeOf(email) };
   const { secondFactor } = must(await api().post('/api/auth/enrollment', body), 'enrollment').body;
@@ -76,7 +76,9 @@ export const enroll = async (email: string, challenge: string): Promise<SecondFa
   return secondFactor;
 };
 
-/** Enters what staff is asked for after the password: a code of the tests' app, after an enrollment code without one. */
+/**
+ * Enters what staff are asked for after the password: a code of the tests' app, after an enrollment code without one.
+ */
 const enterCode = async (email: string, asked: SecondFactor) => {
   const { challenge } = asked.enrollment ? await enroll(email, asked.challenge) : asked;
   return must(await api().post('/api/auth/second-factor', { challenge, code: await codeOf(email) }), 'second-factor');
@@ -104,7 +106,7 @@ export const newAccount = async (kind: Kind = 'candidate') => {
   return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
 };
 
-/** A company, or what `type` says, with a profile in the home town. */
+/** A company, or an account of `type`, with a profile in the home town. */
 export const newCompany = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
   const kind = overrides.type === 'vendor' || overrides.type === 'educational' ? overrides.type : 'provider';
   const account = await newAccount(kind);

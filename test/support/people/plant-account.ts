@@ -5,8 +5,8 @@ import { putNewUser, type UserItem } from '../../../functions/table/accounts/use
 import { transact } from '../../../functions/table/core/transact.ts';
 
 /**
- * A confirmed account as a sign-up leaves it, without challenge, link and mails, which have tests of their own and take
- * longer than most of what is tested after them. Answers its id.
+ * A confirmed account as a sign-up stores it, without challenge, link and mails, which have tests of their own and take
+ * longer than most of what is tested after them. Returns its id.
  */
 export const plantAccount = async (
   email: string,

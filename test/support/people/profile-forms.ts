@@ -8,7 +8,7 @@ export const candidateForm = {
   tradeCategories: ['Carpentry'],
 };
 
-/** A company's form, complete but for its name, in Winona Lake, Indiana. */
+/** A company's form, complete except for its name, in Winona Lake, Indiana. */
 export const accountForm = {
   phoneNumber: '(574) 555-0100',
   zip: '46590',

@@ -1,7 +1,7 @@
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import fc from 'fast-check';
 
-/** A word that stands nowhere by chance. */
+/** A word that occurs nowhere by chance. */
 const word = fc
   .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
   .map((letters) => `Q${letters.join('')}`);
@@ -9,7 +9,7 @@ const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { min
 const phone = fc
   .tuple(digits(4), fc.constantFrom('574-555-', '(574) 555-', '574 555 ', '574555'))
   .map(([end, start]) => start + end.join(''))
-  // As it is stored, so that it comes back as it was sent.
+  // As it is stored, so that it is returned as it was sent.
   .map(formatPhone);
 
 const identity = fc.record({
@@ -34,7 +34,7 @@ const asDigits = (text: string): string => text.replace(/\D/g, '');
 const fullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-/** What somebody may write where a word of their own is welcome, plainly or so that no pattern finds it. */
+/** A text for a field that allows own words, plain or so that no pattern finds it. */
 const boastsOf = (who: Identity): ReadonlySet<string> =>
   new Set([
     ...Object.values(who),
@@ -54,7 +54,7 @@ const boastsOf = (who: Identity): ReadonlySet<string> =>
     'Timber pegging',
   ]);
 
-/** As many trades as a job may name beside the two a stranger guesses; the rest are told as former positions. */
+/** The maximum of trades of a job in addition to the two that a stranger guesses; the rest become former positions. */
 const MOST_SKILLS = 15;
 
 /** All of them in any order, each as a skill or as a position. */
@@ -79,7 +79,7 @@ export const seeker = identity.chain((who) =>
 );
 export type Seeker = typeof seeker extends fc.Arbitrary<infer T> ? T : never;
 
-/** What saves such a profile. */
+/** The body that saves such a profile. */
 export const patchOf = ({ who, texts, skills, positions, references }: Seeker) => ({
   ...who,
   description: `<p>${texts[0]} ${who.name} ${who.phoneNumber}</p>`,
@@ -102,7 +102,7 @@ export const patchOf = ({ who, texts, skills, positions, references }: Seeker) =
   },
 });
 
-/** One whose texts are known beforehand. */
+/** A seeker whose texts are known in advance. */
 export const first: Seeker = {
   who: {
     name: 'Qfirstname',

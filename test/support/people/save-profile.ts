@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** Saves fields of somebody's own profile over what stands there now. */
+/** Saves fields of a user's profile, with its current version. */
 export const saveProfile = async ({ api, profileId }: Person, changes: Record<string, unknown>): Promise<void> => {
   const { updatedAt } = (await api.get(`/api/profile/${profileId}`)).body;
   const { status, body } = await api.patch(`/api/profile/${profileId}`, { updatedAt, ...changes });

@@ -15,7 +15,10 @@ import { newStaff, type Staff } from './staff.ts';
 
 const reason = 'Two disputed payments in one day.';
 
-/** Something staff does: the call, what it is written down under, and what it changes, to be looked at before and after. */
+/**
+ * An action of staff: the call, its name in the audit log, and the data that it changes, to be compared before and
+ * after.
+ */
 export type StaffAction = { given: Given; subject: string | (() => Promise<string>); state: () => Promise<unknown> };
 
 const supportRequest = async (staff: Staff, body: object): Promise<StaffAction> => {
@@ -53,8 +56,8 @@ const profileReport = async (staff: Staff) => {
 };
 
 /**
- * A scene for every endpoint by which staff changes something, reads what was reported, or takes away the details of
- * many, by its name.
+ * A scene for every endpoint by which staff change something, read what was reported, or export the details of many, by
+ * its name.
  */
 export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<StaffAction>>> = {
   answerSupportRequest: (staff) => supportRequest(staff, { text: 'It is on its way.' }),

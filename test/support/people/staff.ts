@@ -31,7 +31,7 @@ export const plantStaff = async (email: string, displayName = 'Staff', password 
   return id;
 };
 
-/** A member of staff, whose first sign-in has set the second factor up. */
+/** A member of staff whose first sign-in has set up the second factor. */
 export const newStaff = async (displayName = 'Staff', password = PASSWORD): Promise<Staff> => {
   const email = newEmail('staff');
   const userId = await plantStaff(email, displayName, password);

@@ -34,7 +34,7 @@ export const eventsAbout = async (intentId: string, ...types: string[]): Promise
   return data.filter(({ data: { object } }) => JSON.stringify(object).includes(intentId));
 };
 
-/** Asks for an intent as the web app does; every call has a key of its own unless one is given. */
+/** Requests an intent as the web app does; every call has its own key unless one is given. */
 export const orderOf = (product_slug: string, subject: object, more: object = {}) => ({
   product_slug,
   ...subject,
@@ -54,11 +54,14 @@ export const buy = async (
   return body.id;
 };
 
-/** What the browser needs to pay an intent; an intent that would buy nothing any more is canceled when it is asked for. */
+/**
+ * What the browser needs to pay an intent; an intent that could no longer be delivered is canceled when it is
+ * requested.
+ */
 export const secretOf = async ({ api }: Person, intentId: string): Promise<string> =>
   (await api.get(`/api/payment/intent/${intentId}`)).body.client_secret;
 
-/** Pays with a secret the browser got before. */
+/** Pays with a secret that the browser got before. */
 export const payWithSecret = (intentId: string, client_secret: string, card = 'pm_card_visa') =>
   sdk('pk_test_local').paymentIntents.confirm(intentId, {
     payment_method: card,

@@ -13,7 +13,7 @@ import type { Person } from '../people/people.ts';
 
 export const newMessageKey = (): string => randomBytes(12).toString('hex');
 
-/** Opens to each of two people what is not open yet, as a granted access does. */
+/** Opens the details of two people to each other, as a granted access does. */
 export const connect = async (one: Person, other: Person): Promise<void> => {
   for (const [viewer, subject] of [
     [one, other],
@@ -29,7 +29,7 @@ export const connect = async (one: Person, other: Person): Promise<void> => {
 export const write = (from: Person, to: Person, text: string, key = newMessageKey()) =>
   from.api.post(`/api/messages/${to.profileId}`, { text, key });
 
-/** How a conversation stands in the list of one side; 'removed' when it is not there. */
+/** The state of a conversation in the list of one side; 'removed' when it is absent. */
 export const conversationLook = async (side: Person, other: Person): Promise<string> => {
   const { results } = (await side.api.get('/api/messages')).body;
   const row = results.find(({ profile }: { profile: string }) => profile === other.profileId);
@@ -37,7 +37,7 @@ export const conversationLook = async (side: Person, other: Person): Promise<str
   return row.state === 'open' ? 'kept' : row.state;
 };
 
-/** Closes to each of two people what was open. */
+/** Closes the details of two people to each other. */
 export const disconnect = async (one: Person, other: Person): Promise<void> => {
   for (const [viewer, subject] of [
     [one.profileId, other.profileId],
@@ -54,7 +54,7 @@ export const finishAttachment = (from: Person, to: Person, id: string) =>
 export const openAttachment = (by: Person, other: Person, id: string) =>
   by.api.get(`/api/messages/${other.profileId}/attachments/${id}`);
 
-/** A checked file that waits for its message. */
+/** A checked file without a message yet. */
 export const attach = async (from: Person, to: Person, { name, bytes }: { name: string; bytes: Buffer }) => {
   const { body: form } = await startAttachment(from, to, { name, size: bytes.length });
   const sent = await sendForm(form, bytes);

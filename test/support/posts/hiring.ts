@@ -37,7 +37,7 @@ const confirmWithCard = async (intent: string, secret: string): Promise<void> =>
   must(response.status, await response.text(), 'confirm');
 };
 
-/** Buys something and waits until it is delivered. */
+/** Buys a product and waits until it is delivered. */
 export const buy = async (company: Person, order: Fields): Promise<void> => {
   const body = { return_url: '/employees/jobs', idempotencyKey: randomUUID(), ...order };
   const intent = await company.api.post('/api/payment/intent', body);
@@ -49,14 +49,14 @@ export const buy = async (company: Person, order: Fields): Promise<void> => {
   if (!recorded.fulfilled) throw new Error(`payment answered ${JSON.stringify(recorded)}`);
 };
 
-/** A job that is stored and not published; answers its id. */
+/** Stores a job without publishing it; returns its id. */
 export const draftJob = async (company: Person, overrides: Fields = {}): Promise<string> => {
   const { status, body } = await company.api.post('/api/jobs', jobFields(overrides));
   must(status, body, 'jobs');
   return body.id;
 };
 
-/** A paid, published job; answers its id. */
+/** Pays for and publishes a job; returns its id. */
 export const postJob = async (company: Person, overrides: Fields = {}): Promise<string> => {
   const id = await draftJob(company, overrides);
   await buy(company, { product_slug: 'job_posting', job_id: id });
@@ -69,19 +69,19 @@ export const apply = async (seeker: Person, company: Person, job: string): Promi
   must(status, body, 'apply');
 };
 
-/** Buys the details of a seeker whom a job made known to the company. */
+/** Buys the details of a seeker who is known to the company from a job. */
 export const unlock = async (company: Person, seeker: Person, job: string): Promise<void> => {
   const query = { profileId: seeker.profileId, jobId: job };
   const { body } = await company.api.get('/api/jobs/jobseeker/actions', query);
   await buy(company, { product_slug: body.unlock.slug, candidate_profile_id: seeker.profileId, job_id: job });
 };
 
-/** The answer of a job search once it finds `job`, which is soon after it was published. */
+/** The response of a job search once it finds `job`, which is soon after it was published. */
 export const searchFinding = (person: Person, job: string, form: Fields) =>
   until(async () => {
     const { body } = await person.api.post('/api/job/search', form);
     return body.result?.some(({ id }: { id: string }) => id === job) && body;
   });
 
-/** The API as a member of staff of its own. */
+/** The API as a separate member of staff. */
 export const staffApi = async (password: string): Promise<Api> => (await newStaff('Staff', password)).api;

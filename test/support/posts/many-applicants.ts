@@ -12,8 +12,8 @@ type Profile = Pick<Person, 'profileId'>;
 const MOST_WRITES = 99;
 
 /**
- * Writes `count` hidden copies of a seeker as if each had applied to a job, an hour apart; every fifth is new and the others
- * stand at the stages in turn. Answers their ids, oldest first.
+ * Writes `count` hidden copies of a seeker as if each had applied to a job, an hour apart; every fifth is new and the
+ * others are at the stages in turn. Returns their ids, oldest first.
  */
 export const plantApplicants = async (
   like: Profile,

@@ -5,7 +5,7 @@ import type { Person } from '../people/people.ts';
 
 const MOST_WRITES = 99;
 
-/** Opens the details of `subjects`, and of people nobody knows up to `count`, to a company, as its unlocks would have. */
+/** Opens the details of `subjects`, and of unknown people up to `count`, to a company, as its unlocks would. */
 export const plantOpenings = async (
   { profileId: viewer, userId }: Pick<Person, 'profileId' | 'userId'>,
   count: number,

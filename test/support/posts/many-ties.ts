@@ -12,7 +12,7 @@ const MOST_WRITES = 99;
 
 /**
  * Writes `count` copies of a company as if each had asked to join a project, an hour apart: 'Copy 1', 'Copy 2', ...
- * Answers their ids, oldest first.
+ * Returns their ids, oldest first.
  */
 export const plantTies = async (like: Person, owner: Person, project: string, count: number): Promise<string[]> => {
   const profile = await readCompanyProfile(like.profileId);

@@ -3,7 +3,7 @@ import { buy, payByCard } from './card-payments.ts';
 
 export const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
 
-/** Buys and pays by card; answers the intent. */
+/** Buys and pays by card; returns the intent. */
 export const pay = async (company: Person, slug: string, subject: object, card?: string): Promise<string> => {
   const id = await buy(company, slug, subject);
   await payByCard(company, id, card);

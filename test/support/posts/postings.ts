@@ -7,10 +7,13 @@ import type { Person } from '../people/people.ts';
 import { buy, draftJob, postJob } from './hiring.ts';
 import { projectForm } from './project-form.ts';
 
-/** Payments of one company write the same items: more at once mostly wait for each other, on a busy machine too long. */
+/**
+ * Payments of one company write the same items: more of them in parallel mostly wait for each other, on a busy machine
+ * too long.
+ */
 const AT_ONCE = 4;
 
-/** Some jobs of a company, drafted, paid and published, a few side by side. */
+/** Some jobs of a company, drafted, paid and published, a few in parallel. */
 export const postJobs = async (
   company: Person,
   times: number,
@@ -32,8 +35,8 @@ export const newBriefing = async (company: Person, { profileId }: Person): Promi
 };
 
 /**
- * A briefing that is paid and waits to be sent. The API brings none: the payment sends it in the same transaction, and
- * only what was paid before that was so can stand in the table like this.
+ * A briefing that is paid and not sent. The API can't create it: the payment sends it in the same transaction. Only
+ * briefings that were paid before that change can be in the table.
  */
 export const paidUnsentBriefing = async (company: Person, { profileId: recipient }: Person): Promise<string> => {
   const job = await readJob(await draftJob(company, { briefing: true, recipient }));
@@ -49,7 +52,7 @@ export const projectFields = (overrides: Record<string, unknown> = {}): Record<s
   ...overrides,
 });
 
-/** A posted project; answers its id. */
+/** Posts a project; returns its id. */
 export const newProject = async (company: Person, overrides: Record<string, unknown> = {}): Promise<string> => {
   const { status, body } = await company.api.post('/api/projects', projectFields(overrides));
   if (status !== 201) throw new Error(`projects answered ${status}: ${JSON.stringify(body)}`);

@@ -12,7 +12,7 @@ import { openReport } from '../../../functions/table/staff/report.ts';
 const AT_ONCE = 96;
 const DAY = '2026-01-02T03:04:05.000Z';
 
-/** What stands in the staff's lists about one account that nobody can open. */
+/** The entries in the staff's lists about one account that can't be opened. */
 const aboutOne = (staff: string, id: string): Write[] => {
   const listing = { id, kind: 'provider', state: 'IN', status: 'active', createdAt: DAY } as const;
   const seeker = { ...listing, group: 'jobSeekers', kind: 'candidate' } as const;
@@ -47,7 +47,7 @@ const aboutOne = (staff: string, id: string): Write[] => {
   ];
 };
 
-/** Writes `count` accounts, requests, reports and entries into the lists of staff, as if they had come about. */
+/** Writes `count` accounts, requests, reports and entries into the lists of staff, as if they had happened. */
 export const plantStaffLists = async (staff: string, count: number): Promise<void> => {
   const writes = Array.from({ length: count }, newId).flatMap((id) => aboutOne(staff, id));
   for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);

@@ -8,8 +8,8 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 type Posted = Parameters<typeof jobPosting>[0];
 
 /**
- * What Google's job search asks of a JobPosting and knows of it, strictly: a property beside these is a mistake. That
- * each belongs to schema.org's vocabulary is what the compiler checks, by the types of schema-dts.
+ * The properties that Google's job search requires of a JobPosting and knows, strictly: any other property is a
+ * mistake. The compiler checks that each belongs to schema.org's vocabulary, by the types of schema-dts.
  */
 const text = z.string().min(1);
 const address = z.strictObject({
@@ -68,7 +68,7 @@ beforeAll(() => {
 }, 60_000);
 
 describe('the data of a public job', () => {
-  it('are a JobPosting as search engines take it, for every job of the demo', () => {
+  it('are a valid JobPosting for search engines, for every job of the demo', () => {
     expect(posted.length).toBeGreaterThan(150);
     for (const each of posted) {
       const { error } = schema.safeParse(jobPosting(each));
@@ -76,7 +76,7 @@ describe('the data of a public job', () => {
     }
   });
 
-  it('say the pay in dollars for its unit, and leave out one end of a range and what is paid for a whole job', () => {
+  it('contain the pay in dollars for its unit, and leave out one end of a range and the pay for a whole job', () => {
     const [first] = posted;
     const paid = (pay: NonNullable<Posted['job']['pay']>) =>
       jobPosting({ ...first!, job: { ...first!.job, pay } }).baseSalary?.value;
@@ -101,7 +101,7 @@ describe('the data of a public job', () => {
     expect(jobPosting({ ...first!, job: { ...first!.job, type } }).employmentType).toEqual(expected);
   });
 
-  it('never end, as jobs have no last day, and leave out the website, which only members see [PRO-39]', () => {
+  it('have no end, as jobs have no last day, and leave out the website, which only members see [PRO-39]', () => {
     for (const each of posted) {
       const company = { ...each.company, website: 'https://acme.example' };
       const posting = jobPosting({ ...each, company });
@@ -110,7 +110,7 @@ describe('the data of a public job', () => {
     }
   });
 
-  it('name the whole address of the logo of a company with a photo, and no logo of one without', () => {
+  it('contain the absolute address of the logo of a company with a photo, and no logo of one without', () => {
     for (const each of posted) {
       const logo = `https://plumbline.example/job/${each.job.id}/logo.webp`;
       expect(jobPosting(each).hiringOrganization).toMatchObject({ logo });
@@ -118,14 +118,14 @@ describe('the data of a public job', () => {
     }
   });
 
-  it('name a job by its title when the company wrote no text', () => {
+  it('use the title as the description when the company wrote no text', () => {
     const [first] = posted;
     const bare = jobPosting({ ...first!, text: undefined });
     expect(bare.description).toContain(first!.job.name);
     expect(schema.safeParse(bare).success).toBe(true);
   });
 
-  it('tell no contact detail of the company', () => {
+  it('contain no contact detail of the company', () => {
     for (const each of posted) {
       const data = JSON.stringify(jobPosting({ ...each, text: undefined }));
       for (const secret of [each.company.email, each.company.phoneNumber, each.company.address]) {
@@ -134,7 +134,7 @@ describe('the data of a public job', () => {
     }
   });
 
-  it('end no script element, whatever a text says', () => {
+  it('never end the script element, whatever a text contains', () => {
     const hostile = '</script><!--<script>\u2028"';
     const written = asScript({ title: hostile });
     expect(written).not.toMatch(/[<\u2028]/);

@@ -27,7 +27,7 @@ describe('the results of a run', () => {
     ]);
   });
 
-  it('take the second try of a file in place of its first', () => {
+  it('use the second try of a file instead of its first', () => {
     const results = resultsOf(
       report(file('a.test.ts', 'passed'), file('b.test.ts', 'failed')),
       report(file('b.test.ts', 'passed')),

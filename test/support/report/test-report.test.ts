@@ -24,11 +24,11 @@ describe('a run of the tests', () => {
     });
   });
 
-  it('names the files to try once more', () => {
+  it('names the files to retry', () => {
     expect(failedFilesOf(report(file('a', { opens: 'passed' }), file('b', { opens: 'failed' })))).toEqual(['b']);
   });
 
-  it('passes when the second try passes, and names what is flaky', () => {
+  it('passes when the second try passes, and names flaky tests', () => {
     const first = report(file('a', { opens: 'passed' }), file('b', { opens: 'failed', closes: 'failed' }));
     const second = report(file('b', { opens: 'passed', closes: 'passed' }));
     expect(outcomeOf(first, second)).toEqual({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What Vitest's JSON reporter writes, as far as a run reads it. */
+/** The part of Vitest's JSON report that a run reads. */
 export type TestReport = {
   testResults: {
     name: string;
@@ -12,11 +12,11 @@ export type TestReport = {
 
 export type Outcome = { passed: number; failed: string[]; flaky: string[] };
 
-/** The report a stage left, or undefined when it has not run to its end. */
+/** A stage's report, or undefined when it has not run to its end. */
 export const readReport = (file: string): TestReport | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** The files of a report in which something failed: the ones that are tried once more. */
+/** The files of a report with failures, which are tried again. */
 export const failedFilesOf = ({ testResults }: TestReport): string[] =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
@@ -31,8 +31,8 @@ const passedOf = ({ testResults }: TestReport): number =>
   testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
 
 /**
- * What a stage comes to after its failed files were tried once more. Tests of a file stand on each other, so a file counts
- * as its second try went; what failed in the first try only is flaky, and is named so that it gets mended.
+ * The result of a stage after its failed files were tried again. Tests of a file depend on each other, so a file counts
+ * as its second try; a test that failed in the first try only is flaky, and is listed so that it gets fixed.
  */
 export const outcomeOf = (first: TestReport, second?: TestReport): Outcome => {
   const again = new Set(second?.testResults.map(({ name }) => name));

@@ -3,7 +3,7 @@ export type Constant = { from: string; names: readonly string[] };
 
 const options = (file: string, ...names: string[]): Constant => ({ from: `shared/options/${file}.ts`, names });
 
-/** Where each row of kind `const` stands in the code; it counts once the product imports every name. */
+/** The code of each row of kind `const`; the row counts once the product imports every name. */
 export const constants: Readonly<Record<string, Constant>> = {
   'SHL-34': { from: 'shared/domain/dates/dates.ts', names: ['formatSlashDate', 'formatPaddedDate', 'formatDashDate'] },
   'SHL-35': options('limits', 'breakpoints', 'CHUNK_TIMEOUT_MS'),
@@ -36,7 +36,7 @@ export const constants: Readonly<Record<string, Constant>> = {
   'CON-26': options('limits', 'PASSWORD_MIN_LENGTH'),
 };
 
-/** The list of ratings 1 to 10 is required while no form is named for it, so nothing can use it. */
+/** The list of ratings 1 to 10 is required although no form uses it, so no code can import it. */
 export const listsAlone: readonly string[] = ['CON-03'];
 
 const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|(type\s+)?\{([^}]*)\})\s+from\s+'([^']+)'/g;
@@ -44,7 +44,7 @@ const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|(type\s+)?\{([^}]*)\})\s+from\s+'([^
 const namesFrom = (specifier: string, from: string): boolean =>
   specifier.replace(/\.ts$/, '').endsWith(from.replace(/^shared/, '').replace(/\.ts$/, ''));
 
-/** Values a source file imports from the constants' module; a type alone is no use of a value. */
+/** Values that a source file imports from the constants' module; importing a type doesn't count. */
 export const importedValues = (source: string, from: string): Set<string> => {
   const found = new Set<string>();
   for (const [, namespace, typeOnly, list = '', specifier = ''] of source.matchAll(IMPORT)) {

@@ -12,7 +12,7 @@ const id = [...known][0] ?? '';
 const wrong = (source: string) => misplacedIds(source, known).map((line) => line.replace(/^\d+: /, ''));
 
 describe('the ids of requirements', () => {
-  it('stand in brackets, several and ranges in one pair', () => {
+  it('are in brackets, several and ranges in one pair', () => {
     expect(wrong(`/** Lists jobs [${id}], [${id}, ${id}] and [${id} to ${id}]. */\nit('[${id}] lists jobs');`)).toEqual(
       [],
     );
@@ -22,13 +22,13 @@ describe('the ids of requirements', () => {
     expect(wrong(`/** Lists jobs [${id}..${id}]. */`)).toHaveLength(2);
   });
 
-  it('never stand alone', () => {
+  it('are never alone in a comment', () => {
     expect(wrong(`/** [${id}] */`)).toEqual([`/** [${id}] */ says nothing but ids`]);
     expect(wrong(`list(); // [${id}].`)).toEqual([`// [${id}]. says nothing but ids`]);
     expect(wrong(`/**\n * Lists jobs\n * [${id}].\n */`)).toEqual([]);
   });
 
-  it('do so in every source and every test', () => {
+  it('are in brackets in every source and every test', () => {
     const files = globSync('{shared,functions,infra,web/src,test}/**/*.{ts,tsx,json,css,html,py,yml}', {
       cwd: repository,
       exclude: (path) => /(^|\/)(node_modules|cdk\.out|\.local|dist)(\/|$)/.test(path),

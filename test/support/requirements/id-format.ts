@@ -6,7 +6,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+|\/\/.*/gm;
 
 const lineOf = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
-/** What is wrong with the ids in a source: one outside of brackets, or a comment that says nothing else. */
+/** The errors of the ids in a source: an id outside of brackets, or a comment that contains only ids. */
 export const misplacedIds = (source: string, known: ReadonlySet<string>): string[] => {
   const rest = source
     .replaceAll(LIST, (list) => ' '.repeat(list.length))

@@ -9,7 +9,7 @@ import { idsInTitle } from './titles.ts';
 const row = (kind: Kind, id: string, isChangedByDecision = false) => ({ id, kind, isChangedByDecision });
 type Ended = 'passed' | 'failed' | 'skipped';
 type Ran = { test: TestFile; ended: Ended };
-/** A test file and how the one test in it ended; its title carries the id that all rows here have. */
+/** A test file and the result of its one test; its title has the id of all rows here. */
 const ran = (path: string, head = '', ended: Ended = 'passed'): Ran => ({ test: { path, source: head }, ended });
 const judge = (kind: Kind, runs: Ran[], product: TestFile[] = [], id = 'CON-25') =>
   missingRows([row(kind, id)], {
@@ -61,7 +61,7 @@ describe('a row of the checklist', () => {
     expect(judge('rule', [inCode, ran('shared/a.test.ts', '', 'failed')])).toBe('a test failed');
   });
 
-  it('is not shown when the product has no use for its list', () => {
+  it("is not shown when the product doesn't use its list", () => {
     expect(judge('const', [inCode], [], 'CON-03')).toBe('the product does not use its list');
   });
 
@@ -81,7 +81,7 @@ describe('a row of the checklist', () => {
     expect(judge('api', [inCode])).toBe('only in a unit test');
   });
 
-  it('of kind rule counts wherever it can be broken', () => {
+  it('of kind rule counts in every test', () => {
     for (const tests of [[inAJourney], [throughTheGateway], [inCode]]) expect(judge('rule', tests)).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('a row of the checklist', () => {
 describe('the checklist of the product', () => {
   const rows = rowsOf(readFileSync(new URL('../../requirements.md', import.meta.url), 'utf8'));
 
-  it('is read whole: 380 rows of four kinds, each id once', () => {
+  it('is read completely: 380 rows of four kinds, each id once', () => {
     expect(rows).toHaveLength(380);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(380);
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(kinds));

@@ -5,7 +5,7 @@ import { type Level, levelOf, showsKind, type TestFile } from './levels.ts';
 import { idsInTitle } from './titles.ts';
 
 type Evidence = {
-  /** Of a whole run. */
+  /** A complete run. */
   results: readonly TestResult[];
   /** The test files that ran; a file's level depends on its source. */
   tests: readonly TestFile[];
@@ -46,8 +46,8 @@ const unusedConstant = (id: string, product: readonly TestFile[]): string | unde
 };
 
 /**
- * Why rows are not shown, by id; a row that is shown is not in it. A row is shown when a test that carries its id passed
- * at the row's own level, and none that carries it failed. Skipped tests show nothing.
+ * Why rows aren't shown, by id; rows that are shown are absent. A row is shown when a test with its id passed at the
+ * row's own level, and none with it failed. Skipped tests show nothing.
  */
 export const missingRows = (rows: readonly Row[], evidence: Evidence): Map<string, string> => {
   const seenById = resultsById(evidence);

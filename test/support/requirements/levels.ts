@@ -1,6 +1,6 @@
 import type { Kind } from './checklist.ts';
 
-/** What a test file looks at: the screen, the API through the gateway, or code alone. */
+/** The subject of a test file: the screen, the API through the gateway, or code alone. */
 export type Level = 'screen' | 'gateway' | 'code';
 export type TestFile = { path: string; source: string };
 
@@ -22,6 +22,6 @@ const neededLevel: Record<Kind, Level | undefined> = {
   const: undefined,
 };
 
-/** A rule can be broken anywhere and a constant is one everywhere; a screen has to be seen and a call to be made. */
+/** A rule can be broken anywhere and a constant is one everywhere; a screen must be seen and a call must be made. */
 export const showsKind = (kind: Kind, level: Level): boolean =>
   neededLevel[kind] === undefined || neededLevel[kind] === level;

@@ -9,7 +9,7 @@ const expand = (part: string): string[] => {
   return Array.from({ length }, (_, index) => `${area}-${String(Number(first) + index).padStart(2, '0')}`);
 };
 
-/** The ids that the full title of a test carries, those of its groups included, each once. */
+/** The ids in the full title of a test, those of its groups included, each once. */
 export const idsInTitle = (title: string): string[] => [
   ...new Set([...title.matchAll(LIST)].flatMap(([, ids = '']) => ids.split(', ').flatMap(expand))),
 ];

@@ -8,7 +8,7 @@ type Query = {
   ExclusiveStartKey?: Pick<Item, 'sk'>;
 };
 
-/** DynamoDB's most for the answer to one query. */
+/** DynamoDB's maximum for the response to one query. */
 const MOST_BYTES = 1_048_576;
 const bytesOf = ({ pk, sk, d }: Item): number => 'pkskd'.length + pk.length + sk.length + d.byteLength;
 
@@ -23,14 +23,17 @@ const lowerBound = (items: readonly Item[], key: string): number => {
   return low;
 };
 
-/** Stands in for the table where a test needs more entries than DynamoDB Local takes in good time: batches and ranges. */
+/**
+ * Replaces the table where a test needs more entries than DynamoDB Local can store in reasonable time: batches and
+ * ranges.
+ */
 export class MemoryIndex {
   #partitions = new Map<string, Map<string, Item>>();
   #sorted = new Map<string, Item[]>();
-  /** Entries written or deleted, and queries answered. */
+  /** The numbers of written or deleted entries, and of queries. */
   writes = 0;
   queries = 0;
-  /** After how many writes the process stops. */
+  /** The number of writes after which the process stops. */
   stopsAfter = Number.POSITIVE_INFINITY;
 
   /** Every entry, by key. */
@@ -69,7 +72,7 @@ export class MemoryIndex {
     return { Items: found };
   }
 
-  /** Answers a document client's command. */
+  /** Runs a document client's command. */
   async send({ constructor: { name }, input }: { constructor: { name: string }; input: object }): Promise<object> {
     if (name === 'QueryCommand') return this.#query(input as Query);
     if (name !== 'BatchWriteCommand') throw new Error(`The index in memory has no ${name}`);
@@ -77,7 +80,7 @@ export class MemoryIndex {
     return {};
   }
 
-  /** Lets the document client ask this index. */
+  /** Makes the document client use this index. */
   static use(spyOn: (target: typeof documents, method: 'send') => { mockImplementation: (send: never) => unknown }) {
     const index = new MemoryIndex();
     spyOn(documents, 'send').mockImplementation(((command: never) => index.send(command)) as never);

@@ -41,7 +41,7 @@ const idsAround = async (centre: Point, radius: number, trades: readonly string[
 
 describe('a search of the whole country', () => {
   const TRADES = ['Carpentry', 'Masonry', 'Roofing', 'Glazing', 'Canoe Building', 'Drywall'];
-  /** New York, Los Angeles, Anchorage, Adak, Hilo, San Juan, Key West, Calais: crowds, islands and far corners. */
+  /** New York, Los Angeles, Anchorage, Adak, Hilo, San Juan, Key West, Calais: crowds, islands and remote places. */
   const CORNERS = ['10001', '90012', '99501', '99546', '96720', '00901', '33040', '04619'].map(placeOf);
   const DOCUMENTS = 3000;
   const SEARCHES = 2000;
@@ -128,7 +128,7 @@ describe('a crowded place', () => {
     for (let at = 0; at < many; at += 1) await jobsNearby.put(documentAt(at, place, ['Carpentry']));
     const before = index.queries;
     const found = await jobsNearby.near({ centre: place, radius: 50, trades: ['Carpentry'] });
-    // Three bands, one of which comes in parts of a megabyte.
+    // Three bands, one of which is read in parts of a megabyte.
     expect(index.queries - before).toBe(5);
     const limit = 100;
     const pages = [0, 250, 499, 500].map((page) => pageInOrder(found, [nearestFirst], { page, limit }));
@@ -144,7 +144,7 @@ describe('a crowded place', () => {
 });
 
 describe('a ZIP without neighbours', () => {
-  it('finds its own document, and nobody else does', async () => {
+  it('finds its own document, and no other does', async () => {
     const adak = placeOf('99546');
     expect(allZips().filter((zip) => distanceMiles(adak, zip) <= 50)).toHaveLength(1);
     expect(await idsAround(adak, 50)).toEqual([]);
@@ -160,10 +160,10 @@ describe('a projector that stops between two writes', () => {
   const here = documentAt(1, placeOf('02108'), ['Carpentry', 'Masonry', 'Roofing']);
   const there = documentAt(1, placeOf('98101'), ['Carpentry', 'Glazing']);
 
-  it('leaves after the next delivery what it would have written at once, wherever it stopped', async () => {
+  it('leaves after the next delivery the entries of an uninterrupted one, wherever it stopped', async () => {
     await jobsNearby.put(there);
     const whole = index.snapshot();
-    // Four entries go and three come.
+    // Four entries are deleted and three are written.
     for (let stop = 0; stop <= 7; stop += 1) {
       await jobsNearby.remove([here, there]);
       await jobsNearby.put(here);
@@ -175,7 +175,7 @@ describe('a projector that stops between two writes', () => {
     }
   });
 
-  it('leaves one place only when a document goes from coast to coast twice, whichever changes come together', async () => {
+  it('leaves only one place when a document moves from coast to coast twice, whichever changes come together', async () => {
     await jobsNearby.put(there);
     const whole = index.snapshot();
     for (const versions of [[here], [here, there], [here, there, here], [here, there, here, there]]) {
@@ -189,7 +189,7 @@ describe('a projector that stops between two writes', () => {
 });
 
 describe('other kinds of documents', () => {
-  /** As companies and projects will be: by the trades they perform or ask for, products among them. */
+  /** As companies and projects are indexed: by the trades they perform or ask for, products among them. */
   const companies = geoIndex('C', { workMiles: 'byte', lastActivity: 'time' });
   const projects = geoIndex('P', { createdAt: 'time' });
   const [chicago, gary, rockford, peoria] = ['60601', '46402', '61101', '61602'].map(placeOf);
@@ -201,7 +201,7 @@ describe('other kinds of documents', () => {
     facts: { workMiles, lastActivity: '2026-11-22T12:00:00.000Z' },
   });
 
-  it('are found by place and trade, a company as far as it works, and never in place of another kind', async () => {
+  it('are found by place and trade, a company within its work radius, and never under another kind', async () => {
     const near = company('a', gary, ['Carpentry', 'Roofing'], 50);
     const far = company('b', rockford, ['Carpentry'], 100);
     const tooFar = company('c', rockford, ['Carpentry'], 50);

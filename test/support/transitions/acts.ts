@@ -2,7 +2,7 @@ import { deliveries } from './deliveries.ts';
 import { type Choice, steps } from './transitions.ts';
 
 const choice: Choice = { seeker: 0, subject: 0, stage: 'interview' };
-// Accepting is among the deliveries, without the unlock that the step of that name begins with.
+// Accepting is a delivery here, without the unlock that the step of that name starts with.
 const { 'wait eight days': _, accept: __, ...untimed } = steps;
 
 /** Everything that can happen between the company, the first seeker and the other company. */
@@ -33,7 +33,7 @@ const aboutTheCompany: readonly Act[] = [
   'suspend the posts',
 ];
 
-/** The acts that have something to do with an act: those about the seeker, or those about projects. */
+/** The acts related to an act: those about the seeker, or those about projects. */
 export const actsAround = (act: Act): Act[] =>
   (Object.keys(acts) as Act[]).filter(
     (other) => aboutTheCompany.includes(other) || aboutProjects.includes(other) === aboutProjects.includes(act),

@@ -19,7 +19,7 @@ const [worker, colleague] = seekers;
 
 type Intent = { id: string; status: string; amount: number; metadata: Record<string, string> };
 
-/** As much of Stripe as a checkout needs: a key answers the same intent, and an open intent can be canceled. */
+/** The part of Stripe that a checkout needs: a key returns the same intent, and an open intent can be canceled. */
 let intents: Map<string, Intent>;
 beforeEach(() => {
   intents = new Map();
@@ -44,7 +44,7 @@ const start = (slug: string, by = company, who: { profileId: string } = worker) 
   const body = { product_slug: slug, candidate_profile_id: who.profileId, return_url: '/dashboard' };
   return call(createIntent, by, {}, { ...body, idempotencyKey: `key-${keys}` });
 };
-/** Whose intents can still be paid, and for which worker. */
+/** The payers of the open intents, and their workers. */
 const open = () =>
   [...intents.values()]
     .filter(({ status }) => status !== 'canceled')
@@ -58,7 +58,7 @@ describe('a checkout for priority access [PAY-25]', () => {
     await train(colleague.profileId);
   });
 
-  it('is left to another company that is quicker, and leaves no intent behind that could be paid', async () => {
+  it('gives way to another company that is quicker, and leaves no payable intent behind', async () => {
     expect(
       await interrupted(
         () => start(PRIORITY, partner),
@@ -69,13 +69,13 @@ describe('a checkout for priority access [PAY-25]', () => {
     expect(store.ofEntity('PriorityHold')).toMatchObject([{ company: partner.profileId }]);
   });
 
-  it('is not opened when another company gets its window meanwhile', async () => {
+  it('is not opened when another company gets its window in the meantime', async () => {
     const meanwhile = deliveries['deliver priority access to another company'];
     expect(await interrupted(meanwhile, () => start(PRIORITY))).toBe('priority_access_taken');
     expect(open()).toEqual([]);
   });
 
-  it('closes the one that a colleague has opened for another worker meanwhile', async () => {
+  it('closes the one that a colleague has opened for another worker in the meantime', async () => {
     const meanwhile = () => start(PRIORITY, company, colleague);
     expect(await interrupted(meanwhile, () => start(PRIORITY))).toBe('done');
     expect(open()).toEqual([[company.profileId, worker.profileId]]);
@@ -84,7 +84,7 @@ describe('a checkout for priority access [PAY-25]', () => {
 });
 
 describe('a checkout for an unlock [PAY-04]', () => {
-  it('goes on with the intent that a colleague has opened meanwhile', async () => {
+  it('continues with the intent that a colleague has opened in the meantime', async () => {
     expect(
       await interrupted(
         () => start(UNLOCK),

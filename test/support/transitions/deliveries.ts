@@ -45,14 +45,14 @@ const purchaseOf = (product: Product, { profileId, userId }: Person, subject: st
 
 const nothingToDo = (what: string) => Object.assign(new Error(what), { code: 'nothing to do' });
 
-/** Delivers what a payment has paid for: reads what the delivery rests on, and writes it. */
+/** Delivers a paid product: reads what the delivery depends on, and writes it. */
 const deliver = async (product: Product, buyer: Person, subject?: string): Promise<void> => {
   const writes = await fulfillmentWrites(handlerOfProduct(product), purchaseOf(product, buyer, subject), nowIso());
   if (!writes) throw nothingToDo(`There is no ${product} to deliver`);
   await transact(...writes);
 };
 
-/** Takes back what a refunded payment had bought. */
+/** Reverses the delivery of a refunded payment. */
 const revoke = async (product: Product, buyer: Person): Promise<void> => {
   const writes = await handlerOfProduct(product).revoke?.(purchaseOf(product, buyer), nowIso());
   if (!writes?.length) throw nothingToDo(`There is no ${product} to take back`);
@@ -83,7 +83,7 @@ export const train = async (id: string): Promise<void> => {
   await transact(putSeekerProfile(trained, profile.updatedAt));
 };
 
-/** What else happens between a company and the first seeker: purchases, messages, matches, and the company's own end. */
+/** Other events between a company and the first seeker: purchases, messages, matches, and the end of the company. */
 export const deliveries = {
   train: () => train(seeker.profileId),
   'write posting': () => transact(putJob({ ...jobOf(draft), published: false, publishedAt: undefined })),
@@ -108,7 +108,7 @@ export const deliveries = {
     const updatedAt = laterThan(project.updatedAt, nowIso());
     await transact(putProject({ ...project, interestUntil: '2020-01-01', updatedAt }, project.updatedAt));
   },
-  // As the stream does a moment after the company: nothing but the posts themselves says it then.
+  // As the stream does a moment after the company: only the posts themselves trigger it.
   'suspend the posts': async () => {
     const at = nowIso();
     for (const each of [job, briefings[0]]) await suspendJob(each, at);

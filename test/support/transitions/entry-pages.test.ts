@@ -24,9 +24,12 @@ it.each([
   [2, 4, [7, 10, 11]],
   [3, 4, []],
   [1, 20, [0, 3, 5, 6, 7, 10, 11]],
-])('page %i of %i entries of a type is whole, whatever stands between them [APP-14]', async (page, limit, expected) => {
-  await putDeclined();
-  const found = await pageOfEntries(owner, { state: 'rejected', type: 'job-application' }, { page, limit });
-  expect(found.entries.map(({ other }) => Number.parseInt(other, 16))).toEqual(expected);
-  expect(found.total).toBe(7);
-});
+])(
+  'page %i of %i entries of a type is complete, whatever entries are between them [APP-14]',
+  async (page, limit, expected) => {
+    await putDeclined();
+    const found = await pageOfEntries(owner, { state: 'rejected', type: 'job-application' }, { page, limit });
+    expect(found.entries.map(({ other }) => Number.parseInt(other, 16))).toEqual(expected);
+    expect(found.total).toBe(7);
+  },
+);

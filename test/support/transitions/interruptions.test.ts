@@ -14,17 +14,20 @@ import { company, seekers } from './people.ts';
 
 const store = useMemoryWorld();
 
-/** A delivery or a decision that meets another write is made again, as its callers do. */
+/** A delivery or a decision that collides with another write is repeated, as its callers do. */
 const tryAct = (act: Act) => retryOnConflict(acts[act], { tries: 3 });
 
 const isRandom = (id: string): boolean => new Set(id).size > 2;
 
-/** Acts happen an hour after what has happened before. */
+/** Acts happen an hour after the previous events. */
 const LATER_MS = HOUR_MS;
 let began = 0;
 const placeInTime = (date: string): string => (Date.parse(date) < began + LATER_MS / 2 ? 'before' : 'after');
 
-/** Everything stored, without the ids of messages, and of dates only whether they are of the acts: the rest differs. */
+/**
+ * Everything stored, without the ids of messages; dates are reduced to whether they are of the acts, because the rest
+ * varies.
+ */
 const everything = (): string[] =>
   store
     .all()
@@ -37,7 +40,7 @@ const everything = (): string[] =>
 
 type End = { outcome: string; stored: string[] };
 
-/** How something ends that begins where `start` is. */
+/** The result of an act that starts at `start`. */
 const endOf = async (start: ReturnType<typeof store.snapshot>, work: () => Promise<unknown>): Promise<End> => {
   store.restore(start);
   return { outcome: await outcomeOf(work), stored: everything() };
@@ -77,7 +80,7 @@ describe('an act that another one comes between, after what it rests on was read
 });
 
 describe('a write that another one comes before', () => {
-  it('is refused within the same millisecond too: of two answers to a request the first stays', async () => {
+  it('is rejected within the same millisecond too: of two answers to a request the first stays', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     await acts['ask to join']();
     const connect = () => betweenReadAndWrite(acts['decline to connect'], acts.connect);
@@ -91,7 +94,7 @@ describe('a write that another one comes before', () => {
     expect(store.ofEntity('Block')).toEqual([]);
   });
 
-  it('leaves a block its date', async () => {
+  it('keeps the date of a block', async () => {
     const { blocker, blocked } = { blocker: seekers[0].profileId, blocked: company.profileId };
     const date = '2026-11-01T12:00:00.000Z';
     const earlier = () => transact(putBlock({ blocker, blocked, date }));

@@ -14,7 +14,7 @@ import { Store } from '../memory-table/store.ts';
 
 type Command = Parameters<typeof answer>[1];
 
-/** What the stream's consumers do about access, by the entity that changed. */
+/** The actions of the stream's consumers on access entries, by the entity that changed. */
 const consumers: Record<string, (changes: ItemChange[]) => Promise<void>> = {
   Block: async (changes) => {
     const { after } = changes.at(-1) ?? {};
@@ -35,7 +35,7 @@ export class MemoryStream {
   #seen = new Map<string, Item>();
   #waiting: { entity: string; change: ItemChange }[] = [];
 
-  /** Handlers of this process work on this table from now on. */
+  /** Makes handlers of this process use this table from now on. */
   open(): void {
     process.env.TABLE_NAME = 'memory';
     process.env.USER_POOL_ID = 'memory';
@@ -44,7 +44,7 @@ export class MemoryStream {
     Object.assign(cognito, { send: async () => ({}) });
   }
 
-  /** Puts what has changed since the last call on the stream. */
+  /** Puts the changes since the last call on the stream. */
   record(): void {
     const now = this.store.snapshot();
     for (const key of new Set([...this.#seen.keys(), ...now.keys()])) {
@@ -55,7 +55,7 @@ export class MemoryStream {
     this.#seen = now;
   }
 
-  /** Has every change consumed, and the changes that follow from it. */
+  /** Makes the consumers handle every change, and the changes that these cause. */
   async settle(): Promise<void> {
     this.record();
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {

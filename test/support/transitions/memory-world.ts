@@ -7,8 +7,8 @@ import { Store } from '../memory-table/store.ts';
 import { putEveryone } from './people.ts';
 
 /**
- * Gives a test file a table in memory. Each test finds everyone of people.ts in it, at the real time. Nothing waits
- * between two tries, and Cognito does what it is asked.
+ * Gives a test file a table in memory. Each test finds everyone of people.ts in it, at the real time. Retries don't
+ * wait, and Cognito accepts every call.
  */
 export const useMemoryWorld = (): Store => {
   const store = new Store();

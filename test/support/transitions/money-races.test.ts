@@ -82,7 +82,7 @@ const askForRefund: Act = async () => {
 };
 
 describe('a price', () => {
-  it('is changed by the first of two members of staff, and the other one is told [PAY-28]', async () => {
+  it('is changed by the first of two members of staff, and the other one gets an error [PAY-28]', async () => {
     expect(await interrupted(price(5900, other), price(6900))).toBe('product_changed');
     expect(await readProduct('job_posting')).toMatchObject({ amount: 5900, version: 1 });
     expect(await interrupted(price(7900, other), price(6900))).toBe('product_changed');
@@ -92,11 +92,11 @@ describe('a price', () => {
 });
 
 describe('a report of an unlock', () => {
-  it('is written once, when two users of the company report at once', async () => {
+  it('is stored once, when two users of the company report at the same moment', async () => {
     expect(await interrupted(report, report)).toBe('report_exists');
   });
 
-  it('is not written when the payment is refunded meanwhile', async () => {
+  it('is not stored when the payment is refunded in the meantime', async () => {
     expect(await interrupted(refund(), report)).toBe('report_not_unlocked');
     expect(await readPaymentReport(id)).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('a report of an unlock', () => {
     expect((await readPaymentReport(id))?.state).toBe(state);
   });
 
-  it('is closed by a refund that was asked for before it came', async () => {
+  it('is closed by a refund that was requested before it came', async () => {
     await askForRefund();
     expect(await interrupted(report, refund())).toBe('done');
     expect((await readPaymentReport(id))?.state).toBe('refunded');
@@ -119,14 +119,14 @@ describe('a report of an unlock', () => {
 });
 
 describe('a refund', () => {
-  it('is not asked for when the report is declined meanwhile', async () => {
+  it('is not requested when the report is declined in the meantime', async () => {
     await report();
     expect(await interrupted(decline(other), refund())).toBe('payment_report_declined');
     expect(await readPayment(id)).toMatchObject({ state: 'fulfilled' });
     expect((await readPayment(id))?.refund).toBeUndefined();
   });
 
-  it('is on record for the one of the staff who was first, and carried through by the other one', async () => {
+  it('is recorded for the first of the staff, and completed by the other one', async () => {
     expect(await interrupted(askForRefund, refund())).toBe('done');
     expect(await readPayment(id)).toMatchObject({ state: 'refunded', refund: { by: other.userId } });
     expect(store.ofEntity('AuditEntry')).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('a refund', () => {
 });
 
 describe('a payment that another one has taken the place of', () => {
-  /** Stripe says that it was paid, and notes what it is asked to give back. */
+  /** Stripe reports that it was paid, and records the requested refunds. */
   const payAtStripe = () => {
     const refunded: string[] = [];
     const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
@@ -152,7 +152,7 @@ describe('a payment that another one has taken the place of', () => {
     await transact(putPayment({ ...payment(), intentId: 'pi_open', state: 'created', paidAt: undefined }, undefined));
   };
 
-  it('buys nothing and goes back, should it be paid after all [PAY-24]', async () => {
+  it('delivers nothing and is refunded, should it be paid after all [PAY-24]', async () => {
     const refunded = payAtStripe();
     await name('pi_that_came_later');
     expect(await syncWithStripe('pi_open')).toEqual({ fulfilled: false, status: 'succeeded' });
@@ -188,7 +188,7 @@ describe("an event of Stripe's", () => {
     expect(store.ofEntity('StripeEvent')).toEqual([]);
   });
 
-  it('leads to one look at Stripe, however often it comes', async () => {
+  it('causes one check at Stripe, however often it comes', async () => {
     let looks = 0;
     const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
     const retrieve = async () => {
@@ -214,12 +214,12 @@ describe('the answer whether a company reached somebody', () => {
     setClockOffset(3 * DAY_MS);
   });
 
-  it('is taken once, from the first of two users', async () => {
+  it('is stored once, from the first of two users', async () => {
     expect(await interrupted(answer(true), answer(false))).toBe('reach_not_asked');
     expect(reached()).toEqual([true]);
   });
 
-  it('opens no contact details that are taken back meanwhile', async () => {
+  it('opens no contact details that are revoked in the meantime', async () => {
     expect(await interrupted(deliveries['take the unlock back'], answer(true))).toBe('reach_not_asked');
     expect(reached()).toEqual([]);
   });

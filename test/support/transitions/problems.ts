@@ -42,7 +42,7 @@ const stageProblems = (store: Store): string[] =>
     return open ? [] : [`${seeker} is at the stage ${stage} of ${job} without an application`];
   });
 
-/** A reminder for each request that waits, and none without one. */
+/** A reminder for each pending request, and none without one. */
 const reminderProblems = (store: Store): string[] => {
   const waiting = entriesIn(store).flatMap(({ type, state, owner, subject, other }) =>
     state === 'requested' && type !== 'project' ? [[waits[type].kind, owner, subject, other].join()] : [],
@@ -53,7 +53,7 @@ const reminderProblems = (store: Store): string[] => {
   return waiting.sort().join(' ') === reminders.sort().join(' ') ? [] : [`${reminders} wait where ${waiting} should`];
 };
 
-/** Both companies' rows say what the request says. */
+/** Both companies' rows agree with the request. */
 const tieProblems = (store: Store): string[] => {
   const states = new Map(entriesIn(store).map(({ subject, state }) => [subject, state]));
   return store
@@ -78,7 +78,7 @@ const blockProblems = (store: Store): string[] =>
     return waiting ? [`a request waits between ${blocker} and a company it blocked`] : [];
   });
 
-/** Of a deleted seeker only answered entries and the bare id stay: no name, no words, nothing that waits. */
+/** Only decided entries and the bare id of a deleted seeker stay: no name, no texts, nothing pending. */
 const deletionProblems = (store: Store): string[] => {
   const ended = new Set(store.ofEntity('EndedAccount').map(({ profileId }) => profileId));
   return seekers
@@ -101,7 +101,7 @@ const deletionProblems = (store: Store): string[] => {
     ]);
 };
 
-/** What must hold once every consumer has caught up. */
+/** The invariants after every consumer has caught up. */
 export const problemsIn = (store: Store): string[] => [
   ...countProblems(store),
   ...stageProblems(store),

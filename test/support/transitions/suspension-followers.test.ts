@@ -11,11 +11,11 @@ import { company, partner, userOf } from './people.ts';
 const store = useMemoryWorld();
 const late = '1c'.repeat(12);
 
-/** A user who joins the company, whatever the company has come to. */
+/** A user who joins the company, in any state of the company. */
 const join = (suspendedAt?: string) =>
   transact(putNewUser({ ...userOf({ ...company, userId: late }), ...(suspendedAt && { suspendedAt }) }));
 
-/** Follows the change of the company between what it was and what it is now. */
+/** Handles the change of the company from its old to its current state. */
 const follow = async (before: { suspendedAt?: string | undefined }) => {
   const after = await readCompanyProfile(company.profileId);
   const change = { before: { ...after, suspendedAt: before.suspendedAt }, after };
@@ -29,7 +29,7 @@ const suspended = (entity: string): boolean[] =>
 const all = (entity: string, isSuspended: boolean) => suspended(entity).every((each) => each === isSuspended);
 
 describe('what hangs on a company that staff suspends', () => {
-  it('is suspended with it, users who join at that moment included, and comes back with it', async () => {
+  it('is suspended with it, users who join at that moment included, and reinstated with it', async () => {
     await deliveries['suspend the company']();
     await join();
     await follow({});
@@ -42,19 +42,19 @@ describe('what hangs on a company that staff suspends', () => {
     expect(suspended('User')).toHaveLength(2);
   });
 
-  it('leaves the other company alone', async () => {
+  it("doesn't affect the other company", async () => {
     await deliveries['suspend the company']();
     await follow({});
     expect(store.ofEntity('User').find(({ id }) => id === partner.userId)?.suspendedAt).toBeUndefined();
   });
 
-  it('does not suspend users of a company that is reinstated meanwhile', async () => {
+  it('does not suspend users of a company that is reinstated in the meantime', async () => {
     await deliveries['suspend the company']();
     await betweenReadAndWrite(deliveries['reinstate the company'], () => follow({}));
     expect(all('User', false)).toBe(true);
   });
 
-  it('brings nobody back who joined a company that is suspended again meanwhile', async () => {
+  it('reinstates no user of a company that is suspended again in the meantime', async () => {
     await deliveries['suspend the company']();
     await join('2026-11-22T12:00:00.000Z');
     await deliveries['reinstate the company']();

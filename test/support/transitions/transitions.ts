@@ -27,7 +27,7 @@ type Caller = { profileId: string; userId: string; kind: string };
 export const call = ({ run }: Runnable, caller: Caller, params: object, body: object = {}) =>
   run({ params, body, caller: { ...caller, role: 'user' } } as never);
 
-/** Which of two seekers, jobs, briefings and projects a step is about. */
+/** The seeker, job, briefing and project of a step, one of two each. */
 export type Choice = { seeker: 0 | 1; subject: 0 | 1; stage: 'contacted' | 'interview' | 'offer' };
 type Step = (choice: Choice) => Promise<unknown>;
 

@@ -51,7 +51,7 @@ const followOther = async () => {
   await followSuspension([change], (image) => image as never, readCompanyProfile);
 };
 
-/** What reads a condition that failed as an answer, each with what has to happen before. */
+/** Code that treats a failed condition as a result, each with its set-up. */
 const acts: [what: string, act: Act, ...before: Act[]][] = [
   ['a block', () => steps.block(choice)],
   ['an application', () => steps.apply(choice)],
@@ -92,7 +92,7 @@ const acts: [what: string, act: Act, ...before: Act[]][] = [
   ['a card that is gone', () => forgetDefaultCard(company.profileId, ['pm_1'])],
 ];
 
-/** Lets every write fail, as a table that is busy, or not there, does. */
+/** Makes every write fail, as when a table is overloaded or missing. */
 const failWrites = () => {
   const send = documents.send.bind(documents);
   return vi.spyOn(documents, 'send').mockImplementation((async (command: { constructor: { name: string } }) => {
@@ -108,7 +108,7 @@ describe.each(acts)('%s', (_, act, ...before) => {
   });
   afterEach(() => spy.mockRestore());
 
-  it('fails when the table cannot be written, which is no answer of the table', async () => {
+  it("fails when the table can't be written, instead of treating the failure as a result", async () => {
     spy = failWrites();
     expect(await outcomeOf(act)).toBe('ThrottlingException');
   });

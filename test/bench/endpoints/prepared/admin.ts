@@ -13,7 +13,7 @@ import { type Preparations, staffOf } from './preparation.ts';
 
 const reason = 'Two disputed payments in one day.';
 
-/** A request of a new company that waits for the staff. */
+/** A support request of a new company that waits for staff. */
 const newRequest = async (staff: Caller) => {
   const company = await newCompany();
   await ask(requestCompanySupport, { body: { profileId: company.profileId, data: 'No receipt.' } }, company);

@@ -11,7 +11,7 @@ import type { Employer } from '../scenes/jobs.ts';
 import { sentUpload } from '../scenes/uploads.ts';
 import type { Demo, Preparations } from './preparation.ts';
 
-/** A drawing for the partner whose bytes have arrived and wait to be taken over. */
+/** An uploaded drawing for the partner that isn't confirmed yet. */
 const sentDrawing = async (by: Employer, id: string) => {
   const bytes = pdf('Drawing');
   const body = { name: 'Drawing.pdf', size: bytes.length };
@@ -20,7 +20,7 @@ const sentDrawing = async (by: Employer, id: string) => {
 
 const partnerOf = ({ ids }: Demo): string => ids.partner ?? '';
 
-/** What the demo's company does in the first of its conversations, and in one with a new seeker. */
+/** The demo company's actions in its first conversation, and in one with a new seeker. */
 export const messages: Preparations = {
   [finishAttachment.name]: async (demo) => {
     const { company } = demo.people;
@@ -32,7 +32,7 @@ export const messages: Preparations = {
     await ask(finishAttachment, { params }, company);
     return { by: company, params };
   },
-  // Of their own: what is blocked takes no more files.
+  // Separate people: a blocked conversation accepts no more files.
   [blockConversation.name]: async ({ people: { company }, settle }) => {
     const { seeker } = await newConnection(company);
     await settle();

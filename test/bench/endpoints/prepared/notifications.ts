@@ -6,7 +6,7 @@ import { newApplicant } from '../scenes/jobs.ts';
 import { newAccount, newCompany } from '../scenes/people.ts';
 import type { Demo, Preparations } from './preparation.ts';
 
-/** The link of a mail, opened by whoever has it. */
+/** The link of a mail, opened without a session. */
 const fromMail = async () => {
   const { id } = await newAccount('candidate');
   const link = await unsubscribeLink(id, 'newMatch');

@@ -12,7 +12,7 @@ import { profiles } from './profiles.ts';
 import { projects } from './projects.ts';
 import { signIn } from './sign-in.ts';
 
-/** Endpoints that no call by itself can show: each has what must happen before it. */
+/** Endpoints that need preparation: each with what must happen before it. */
 export const preparations: Preparations = {
   ...{ ...signIn, ...accounts, ...profiles, ...jobs, ...applications, ...briefings },
   ...{ ...projects, ...files, ...messages, ...notifications, ...payments, ...admin },

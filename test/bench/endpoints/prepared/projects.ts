@@ -7,7 +7,7 @@ import { newCompany } from '../scenes/people.ts';
 import * as scenes from '../scenes/projects.ts';
 import type { Preparations } from './preparation.ts';
 
-/** The demo's company posts; new ones are asked or ask. */
+/** The demo's company posts; new companies are invited or ask. */
 export const projects: Preparations = {
   [createProject.name]: async ({ people: { company } }) => ({ by: company, body: projectForm() }),
   [inviteCompany.name]: async ({ people: { company } }) => {

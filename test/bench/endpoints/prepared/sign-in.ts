@@ -5,7 +5,7 @@ import { ask } from '../scenes/ask.ts';
 import { newStaff, PASSWORD } from '../scenes/people.ts';
 import type { Preparations } from './preparation.ts';
 
-/** What a new member of staff sends after the password. */
+/** The request of a new member of staff after the password. */
 const enrollmentOf = async ({ email, enrollmentCode }: Awaited<ReturnType<typeof newStaff>>) => {
   const { challenge } = (await ask(login, { body: { email, password: PASSWORD } })).secondFactor;
   return { challenge, enrollmentCode };

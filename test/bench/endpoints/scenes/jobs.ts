@@ -33,7 +33,7 @@ const postJob = async (company: Employer): Promise<string> => {
   return job;
 };
 
-/** One published job for all that apply to the company. */
+/** One published job for all applicants of the company. */
 export const openJobOf = (company: Employer): Promise<string> => {
   const job = posted.get(company.id) ?? postJob(company);
   posted.set(company.id, job);
@@ -42,7 +42,7 @@ export const openJobOf = (company: Employer): Promise<string> => {
 
 export type Application = { seeker: Person; job: string };
 
-/** What names an application in the calls of both sides. */
+/** The parameters of an application in the calls of both sides. */
 export const aboutApplication = ({ job }: Pick<Application, 'job'>) => ({ type: 'job-application', job });
 
 /** A new seeker who has applied to the company's job. */
@@ -64,7 +64,7 @@ export const sentBriefing = async (company: Employer): Promise<Application> => {
   return { seeker, job };
 };
 
-/** A briefing that is paid and waits to be sent, as one can stand that was paid before a payment sent it. */
+/** A briefing that is paid and not sent yet, as older ones may be that were paid before a payment sent them. */
 export const paidBriefing = async (company: Employer): Promise<Application> => {
   const seeker = await newSeeker();
   const job = (await readJob(await draftBriefing(company, seeker)))!;

@@ -35,7 +35,7 @@ export const newStaff = async (): Promise<Account & { enrollmentCode: string }> 
 
 export const companyForm = { name: 'Bench Builders', ...accountForm };
 
-/** A job seeker with all that an application needs. */
+/** A company with everything that others search it by. */
 export const newSeeker = async (): Promise<Person> => {
   const account = await newAccount('candidate');
   return { ...account, profileId: (await ask(upsertCandidate, { body: candidateForm }, account)).id };

@@ -10,7 +10,7 @@ import { sentUpload } from './uploads.ts';
 
 type Owner = Pick<Person, 'id' | 'profileId'>;
 
-/** A posted project; answers its id. */
+/** Posts a project; returns its id. */
 export const newProject = async (owner: Owner): Promise<string> =>
   (await ask(createProject, { body: projectForm() }, owner)).id;
 
@@ -29,14 +29,14 @@ export const newCandidate = async (owner: Owner) => {
   return { partner, project };
 };
 
-/** A plan whose bytes have arrived and wait to be taken over. */
+/** An uploaded plan that isn't confirmed yet. */
 export const sentPlan = async (owner: Owner, project: string): Promise<string> => {
   const bytes = pdf('Floor plans');
   const body = { name: 'Floor plans.pdf', size: bytes.length };
   return sentUpload(startPlan, { params: { id: project }, body }, owner, bytes);
 };
 
-/** A plan of a new project; answers what names both. */
+/** Adds a plan to a new project; returns both ids. */
 export const newPlan = async (owner: Owner) => {
   const id = await newProject(owner);
   const planId = await sentPlan(owner, id);
@@ -44,7 +44,7 @@ export const newPlan = async (owner: Owner) => {
   return { id, planId };
 };
 
-/** A plan that an invited company may open, and how it does. */
+/** A plan that an invited company may open, and the call that opens it. */
 export const newPlanForGuest = async (owner: Owner) => {
   const [guest, params] = [await newCompany(), await newPlan(owner)];
   await ask(inviteCompany, { params: { id: params.id }, body: { company: guest.profileId } }, owner);

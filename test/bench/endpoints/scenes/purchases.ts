@@ -11,7 +11,7 @@ export const stripeSide = (): Stripe => {
   return new Stripe(process.env.STRIPE_SECRET_KEY ?? '', { host: hostname, port, protocol: 'http' });
 };
 
-/** What a purchase is asked for with; every one has a key of its own. */
+/** The body of a purchase; every one has its own key. */
 export const orderOf = (product_slug: string, subject: object) => ({
   product_slug,
   ...subject,
@@ -27,7 +27,7 @@ export const payByCard = async (intent: string): Promise<void> => {
 
 type Buyer = Pick<Person, 'id'>;
 
-/** An intent that is paid, and of which the product has not heard. */
+/** A paid intent that the product has not been notified of. */
 const paidIntent = async (company: Buyer, product: string, subject: object): Promise<string> => {
   const { id } = await ask(createIntent, { body: orderOf(product, subject) }, company);
   await payByCard(id);
@@ -41,7 +41,7 @@ const deliverWebhooks = async (origin: string, mode: 'normal' | 'drop'): Promise
   if (!ok) throw new Error(`The webhooks answered ${status}`);
 };
 
-/** A posting that is paid, and of which Stripe's own message is lost. */
+/** A paid posting whose webhook is lost. */
 export const unheardPosting = async (origin: string, company: Buyer, job: string): Promise<string> => {
   await deliverWebhooks(origin, 'drop');
   try {
@@ -51,7 +51,7 @@ export const unheardPosting = async (origin: string, company: Buyer, job: string
   }
 };
 
-/** Buys something and has it delivered; answers the payment. */
+/** Buys a product and waits for its delivery; returns the payment. */
 export const buy = async (company: Buyer, product: string, subject: object): Promise<string> => {
   const id = await paidIntent(company, product, subject);
   await ask(recordPayment, { body: { id } }, company);
@@ -60,7 +60,7 @@ export const buy = async (company: Buyer, product: string, subject: object): Pro
 
 export const UNLOCK = 'unlock_applicant_resume_skill_2';
 
-/** What opens a seeker whom no job made known. */
+/** The product that unlocks a seeker who isn't known from a job. */
 export const unlockOf = ({ profileId }: Pick<Person, 'profileId'>) => ({ candidate_profile_id: profileId });
 
 /** A new seeker whom the company has paid for, and the payment. */
@@ -69,7 +69,7 @@ export const unlockSomebody = async (company: Buyer): Promise<{ seeker: Person; 
   return { seeker, payment: await buy(company, UNLOCK, unlockOf(seeker)) };
 };
 
-/** Buys the details of a seeker whom a job made known to the company. */
+/** Buys the details of a seeker who is known to the company from a job. */
 export const unlockApplicant = async (company: Buyer, { profileId }: Person, job: string): Promise<void> => {
   const { unlock } = await ask(getSeekerActions, { query: { profileId, jobId: job } }, company);
   await buy(company, unlock.slug, { candidate_profile_id: profileId, job_id: job });

@@ -3,7 +3,7 @@ import { sendForm } from '../../../support/files/send-form.ts';
 import type { Given } from '../../invoke.ts';
 import { ask, type Caller } from './ask.ts';
 
-/** Starts an upload and sends its bytes; answers its id, for the call that says it is done. */
+/** Starts an upload and sends its bytes; returns its id for the call that confirms it. */
 export const sentUpload = async (start: Endpoint, given: Given, by: Caller, bytes: Buffer): Promise<string> => {
   const form = await ask(start, given, by);
   const answer = await sendForm(form, bytes);

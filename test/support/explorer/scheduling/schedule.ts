@@ -17,9 +17,11 @@ import { createWatch } from './windows.ts';
 export type Plan = { seed: number; slug: ProductSlug; faults?: ReadonlyMap<number, FaultKind> };
 export type Run = { calls: number; faults: number; mails: number; violations: string[]; trace: readonly string[] };
 
-/** Calls at which something may fail by chance; longer schedules meet fewer faults towards their end. */
+/** Calls at which random faults may happen; longer schedules have fewer faults towards their end. */
 const FAULTS_WITHIN = 70;
-/** What is due is looked at again at twice its age, so these rounds reach everything, the abandoned included. */
+/**
+ * Due work is checked again at twice its age, so this number of rounds reaches everything, abandoned intents included.
+ */
 const HEALING_HOURS = [1, 3, 12, 48, 8 * 24, 20 * 24, 60 * 24];
 
 const chanceFaults = (random: Random): Map<number, FaultKind> => {
@@ -46,7 +48,7 @@ const startAll = (session: Session): void => {
   if (random.chance(0.04)) for (let tab = 3; tab < 11; tab += 1) buyer(session, COMPANY, `tab-${tab}`);
 };
 
-/** Days later: what was delayed comes, somebody buys again, disputes end. */
+/** Days later: delayed events come, a company buys again, disputes end. */
 const startLate = (session: Session): void => {
   const { random } = session;
   releaseLate(session);
@@ -55,7 +57,7 @@ const startLate = (session: Session): void => {
   if (random.chance(0.3)) bank(session);
 };
 
-/** Nothing fails any more: what Stripe still has to say is said, and reconciliation runs until nothing is due. */
+/** No more faults: Stripe sends its remaining events, and reconciliation runs until nothing is due. */
 const heal = async (session: Session): Promise<void> => {
   for (const hours of HEALING_HOURS) {
     collect(session, false);
@@ -71,7 +73,7 @@ const heal = async (session: Session): Promise<void> => {
 const laterThan = (calls: number, faults: ReadonlyMap<number, FaultKind>): Map<number, FaultKind> =>
   new Map([...faults].flatMap(([call, kind]) => (call > calls ? [[call - calls, kind]] : [])));
 
-/** Plays one schedule to its end; the same plan always plays the same. */
+/** Runs one schedule to its end; the same plan always runs the same way. */
 export const playSchedule = async (runner: Runner, { seed, slug, faults }: Plan): Promise<Run> => {
   const random = createRandom(seed);
   const { boundary, store, stripe, postOffice } = runner;

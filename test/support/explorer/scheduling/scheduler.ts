@@ -4,8 +4,8 @@ import type { Random } from '../random.ts';
 type Waiting = { label: string; go: () => void };
 
 /**
- * Lets one of all the waiting steps go on at a time, chosen by chance. Between two steps a task computes only with what
- * is its own, so that every order that matters is an order of steps.
+ * Runs one of all waiting steps at a time, chosen at random. Between two steps a task uses only its own data, so that
+ * every order that matters is an order of steps.
  */
 export class Scheduler {
   readonly trace: string[] = [];

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 
 type Window = { intent: string; from: number; to: number };
 
-/** Between whom an item grants something. */
+/** The two parties of a grant. */
 const sidesOf = ({ _et: entity, viewer, subject, company, seeker, owner, other, state }: Item): string[] => {
   if (entity === 'ContactAccess') return [String(viewer), String(subject)];
   if (entity === 'PriorityAccess' || entity === 'SentJobPost') return [String(company), String(seeker)];
@@ -32,8 +32,7 @@ const isInOtherWindow = (store: Store, { company, seeker }: { company: string; s
 };
 
 /**
- * Watches every write: when a window opens, that nothing is granted before Stripe has the money, and nothing about or to
- * somebody who is gone.
+ * Watches every write: opening windows, grants before Stripe has the money, and grants about or to deleted accounts.
  */
 const exists = (store: Store, profile: string): boolean => {
   const found = store.get({ pk: `PROFILE#${profile}`, sk: 'PROFILE' });
@@ -59,11 +58,11 @@ export const createWatch = (store: Store) => {
       const from = Date.parse(String(date));
       windows.push({ intent: paymentIntent, from, to: from + PRIORITY_WINDOW_MS });
     },
-    /** What was granted about, or to, somebody who had deleted the account. */
+    /** Grants about, or to, a deleted account. */
     toNobody,
     /** Contact that was started inside another company's window; its charge must have been refunded instead. */
     inOtherWindows,
-    /** No two windows overlap, unless the earlier one was taken back before. */
+    /** No two windows overlap, unless the earlier one was refunded before. */
     overlaps: ({ store }: Session): string[] =>
       windows.flatMap((earlier, at) => {
         const payment = store.get({ pk: `PAYMENT#${earlier.intent}`, sk: 'PAYMENT' });
@@ -71,7 +70,7 @@ export const createWatch = (store: Store) => {
         const next = windows[at + 1];
         return next && next.from < to ? [`${earlier.intent} and ${next.intent} share a window`] : [];
       }),
-    /** The intents something was granted for, each once. */
+    /** The intents with a grant, each once. */
     granted: intents,
   };
 };

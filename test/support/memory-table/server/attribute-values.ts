@@ -1,10 +1,10 @@
 import type { Item } from '../expressions.ts';
 
-/** A value in DynamoDB's protocol: one property, which names its type. */
+/** A value in DynamoDB's protocol: one property, named for its type. */
 export type AttributeValue = Record<string, unknown>;
 export type WireItem = Record<string, AttributeValue>;
 
-/** A request that DynamoDB would refuse. */
+/** A request that DynamoDB would reject. */
 export const refuse = (message: string): never => {
   throw Object.assign(new Error(message), { name: 'ValidationException' });
 };

@@ -17,7 +17,7 @@ const kilobytes = (item: Item | undefined): number => (item ? Math.ceil(sizeOf(i
 const placeIn = (index: string, item: Item | undefined): string =>
   item?.[`${index}pk`] === undefined ? '' : `${item[`${index}pk`]}\n${item[`${index}sk`]}`;
 
-/** An entry that moves in an index is removed and written; one that stays is written when the item has changed. */
+/** An entry that moves in an index is deleted and written; one that stays is written when the item has changed. */
 const indexUnits = (index: string, { before, after }: Change): number => {
   const [from, to] = [placeIn(index, before), placeIn(index, after)];
   if (from === to) return from && !isDeepStrictEqual(before, after) ? kilobytes(after) : 0;
@@ -30,8 +30,8 @@ export const writeUnits = (change: Change): number =>
   INDEXES.reduce((sum, index) => sum + indexUnits(index, change), 0);
 
 /**
- * Capacity units of a transaction as DynamoDB Local gives them, which the limits in tests are based on: writes that cost alike
- * count once, and indexes twice. `countTransaction` counts as AWS does.
+ * Capacity units of a transaction as DynamoDB Local returns them, which the limits in tests are based on: writes of
+ * equal cost count once, and indexes twice. `countTransaction` counts as AWS does.
  */
 export const transactionUnits = (changes: readonly Change[]): number => {
   const costs = new Set(changes.map((change) => 2 * writeUnits(change)));

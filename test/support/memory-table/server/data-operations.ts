@@ -154,7 +154,7 @@ const transactWrite = (store: Store, body: Body): object => {
   return capacityOf(body, () => transactionUnits(changes));
 };
 
-/** The operations on items, each in one step that nothing can come between. */
+/** The operations on items, each in one atomic step. */
 export const dataOperations: Record<string, (store: Store, body: Body) => object> = {
   GetItem: (store, body) => {
     const { Key: key, ...rest } = inputOf(body);

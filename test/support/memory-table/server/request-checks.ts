@@ -21,12 +21,14 @@ const EXPRESSIONS = [
   'ProjectionExpression',
 ] as const;
 
-/** What an expression may name without an alias: the table's keys. Many other words are reserved in DynamoDB. */
+/**
+ * The words that an expression may use without an alias: the table's keys. Many other words are reserved in DynamoDB.
+ */
 const isKeyName = (word: string): boolean => /^(gsi\d)?[ps]k$/.test(word);
 const isWordOfLanguage = (word: string): boolean =>
   /^(AND|OR|NOT|IN|BETWEEN|SET|REMOVE|ADD|begins_with|attribute_exists|attribute_not_exists|if_not_exists)$/.test(word);
 
-/** Every alias of the expressions is given, and every one that is given is used. */
+/** Every alias of the expressions is defined, and every defined one is used. */
 export const checkExpressions = (input: Input): void => {
   const wordsIn = (expression = '') => tokensOf(expression).flatMap(wordsOf);
   const used = new Set(EXPRESSIONS.flatMap((name) => wordsIn(input[name])));
@@ -61,7 +63,7 @@ const checkItem = (item: Item): void => {
   if (sizeOf(item) > MOST_ITEM_BYTES) refuse('Item size has exceeded the maximum allowed size');
 };
 
-/** A write on its own: its key, expressions and the item it leaves. */
+/** A single write: its key, expressions and the resulting item. */
 export const checkWrite = (store: Store, kind: WriteKind, input: Input): void => {
   if (kind === 'Put') checkItem(input.Item ?? {});
   else checkKey(input.Key);

@@ -39,7 +39,7 @@ export const createStreamLog = () => {
   };
 
   return {
-    /** Notes a change, unless it left the item as it was. */
+    /** Records a change, unless the item is unchanged. */
     note: (before: Item | undefined, after: Item | undefined): void => {
       if (isDeepStrictEqual(before, after)) return;
       changes.push({ before, after, at: Math.floor(Date.now() / 1000) });

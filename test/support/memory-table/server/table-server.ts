@@ -10,7 +10,7 @@ type Table = {
   arn: string;
   store: Store;
   stream: StreamLog;
-  /** What transactions returned, by the token that a repeated one brings again. */
+  /** The results of transactions, by their idempotency tokens. */
   transactions: Map<string, string>;
 };
 
@@ -30,7 +30,7 @@ const described = ({ definition, arn, store }: Table): object => ({
   ItemCount: store.all().length,
 });
 
-/** Operations on tables and streams; a table is found by the account that made it. */
+/** Operations on tables and streams; a table is found by the access key that created it. */
 const createControl = (tables: Map<string, Table>) => {
   const find = (account: string): Table => {
     const table = tables.get(account);
@@ -61,7 +61,7 @@ const createControl = (tables: Map<string, Table>) => {
 
 const responseTo = (error: unknown): { status: number; body: string } => {
   const { name, message, ...details } = error as Error & object;
-  // Everything else is a request that the table in memory cannot play.
+  // The table in memory doesn't support any other request.
   const type = name === 'Error' || name === 'TypeError' ? 'ValidationException' : name;
   const isItems = (_: string, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
@@ -70,8 +70,8 @@ const responseTo = (error: unknown): { status: number; body: string } => {
 };
 
 /**
- * DynamoDB's protocol on tables in memory, for API tests: it plays the operations and expressions that the table files use and
- * refuses every other one. `test/faults/memory-table.test.ts` compares it with DynamoDB Local.
+ * DynamoDB's protocol on tables in memory, for API tests: it supports the operations and expressions that the table
+ * files use and rejects every other one. `test/faults/memory-table.test.ts` compares it with DynamoDB Local.
  */
 export const createTableEngine = (): TableEngine => {
   const { find, operations } = createControl(new Map());
@@ -100,7 +100,7 @@ export const createTableEngine = (): TableEngine => {
   };
 };
 
-/** A table in memory in place of DynamoDB Local. Nothing listens at its address. */
+/** A table in memory in place of DynamoDB Local. No server listens at its address. */
 export const startMemoryTable = async (): Promise<DynamoDb> => ({
   endpoint: 'http://127.0.0.1:9',
   engine: createTableEngine(),

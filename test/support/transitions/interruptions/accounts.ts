@@ -1,15 +1,15 @@
 import type { Act } from '../acts.ts';
 import type { Interruption } from './interruption.ts';
 
-/** Blocks, suspensions and the ends of accounts. */
+/** Blocks, suspensions and deletions of accounts. */
 export const accounts: Interruption[] = [
   { act: 'block', before: [], refused: {} },
   // A save of the profile, which undoes neither a suspension nor a priority window.
   { act: 'hide', before: ['train'], refused: {} },
-  // What follows a block, or the end of an account: an answer that came meanwhile stands.
+  // The effects of a block, or of the end of an account: a decision in the meantime stays.
   { act: 'withdraw the entries', before: ['apply', 'block'], refused: {} },
   { act: 'withdraw the entries', before: ['send briefing', 'block'], refused: {} },
-  // What is asked after the list of entries was read is left alone. Who has deleted the account asks nothing.
+  // Requests after the list of entries was read stay unchanged. A deleted account can't request anything.
   { act: 'end the entries', before: ['apply'], refused: {}, precedes: ['send briefing', 'decline briefing'] },
   { act: 'end the entries', before: ['send briefing'], refused: {}, precedes: ['apply'] },
   ...(['suspend', 'suspend the company'] as Act[]).map((act) => ({

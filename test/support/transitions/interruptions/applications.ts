@@ -55,7 +55,7 @@ export const applications: Interruption[] = [
       profile_not_found: ['withdraw', ...entriesEnd, ...seekerEnds, 'suspend the company'],
     },
   },
-  // A match is declined whether it has applied, and withdrawn, or not.
+  // A match is declined whether the seeker has applied, withdrawn, or neither.
   {
     act: 'decline',
     before: ['match'],
@@ -97,7 +97,7 @@ export const applications: Interruption[] = [
       job_deleted: ['delete briefing', 'close the company'],
     },
   },
-  // Declined before it ended, as far as anybody can tell.
+  // Declined before it ended, as far as any reader can tell.
   {
     act: 'decline the job',
     before: ['match'],

@@ -1,13 +1,13 @@
 import type { Act } from '../acts.ts';
 
-/** What may come between the reads of an act and its transaction, and what that does to the act: written by hand. */
+/** The events between the reads of an act and its transaction, and their effect on the act: written by hand. */
 export type Interruption = {
   act: Act;
-  /** What has happened before. */
+  /** The previous events. */
   before: Act[];
-  /** The acts that refuse it when they come in between, by the code of the error. All others let it be done. */
+  /** The acts that refuse it when they interrupt it, by the code of the error. All others allow it. */
   refused: Readonly<Record<string, Act[]>>;
-  /** The acts that it comes before, although they come in between: nothing that they change is its business any more. */
+  /** The acts that don't affect it, although they interrupt it: it doesn't depend on anything that they change. */
   precedes?: Act[];
 };
 
@@ -16,5 +16,5 @@ export const seekerEnds: Act[] = ['suspend', 'delete account'];
 export const companyEnds: Act[] = ['suspend the company', 'close the company'];
 export const otherWindow: Act = 'deliver priority access to another company';
 export const jobEnds: Act[] = ['delete job', 'fill the job'];
-/** What follows a block, and the end of the seeker's account. */
+/** The effects of a block, and of the end of the seeker's account. */
 export const entriesEnd: Act[] = ['withdraw the entries', 'end the entries'];

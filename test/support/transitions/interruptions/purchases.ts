@@ -5,7 +5,7 @@ import { companyEnds, entriesEnd, type Interruption, jobEnds, otherWindow, seeke
 const undeliverable = (...acts: Act[]) => ({
   'nothing to do': [...seekerEnds, ...companyEnds, 'block', ...acts] as Act[],
 });
-/** Purchases that are delivered or taken back, and messages. */
+/** Purchases that are delivered or refunded, and messages. */
 export const purchases: Interruption[] = [
   { act: 'deliver unlock', before: ['train'], refused: undeliverable('hide', otherWindow, 'deliver unlock') },
   // Accepted, and refunded after that.
@@ -14,7 +14,7 @@ export const purchases: Interruption[] = [
     before: ['train', 'apply', 'deliver unlock', 'accept the applicant', 'take the unlock back', 'hide'],
     refused: undeliverable('deliver unlock'),
   },
-  // A hidden seeker, or one in another company's window, is known by the application alone.
+  // A hidden seeker, or one in another company's window, is known by the application only.
   ...(['hide', otherWindow] as Act[]).map((hidden) => ({
     act: 'deliver unlock' as const,
     before: ['train', 'apply', hidden] as Act[],

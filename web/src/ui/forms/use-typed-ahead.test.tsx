@@ -34,12 +34,12 @@ const draw = () => {
 };
 
 describe('what was typed on the page that the build rendered', () => {
-  it('is in the app’s field from its first moment, when the app comes', () => {
+  it("is in the app's field from its first moment, when the app comes", () => {
     draw();
     expect(shown()).toEqual({ isApp: true, value: 'bo@example.com', hasFocus: false });
   });
 
-  it('is in the app’s field from its first moment, when the app waited for the end of typing', async () => {
+  it("is in the app's field from its first moment, when the app waited for the end of typing", async () => {
     email().focus();
     draw();
     expect(shown()).toEqual({ isApp: false, value: 'bo@example.com', hasFocus: true });

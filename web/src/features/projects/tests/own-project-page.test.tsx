@@ -116,7 +116,7 @@ describe('an own project', () => {
     });
   });
 
-  it('[PRJ-35] says so when there is no such project, and when it is another company’s', async () => {
+  it("[PRJ-35] says so when there is no such project, and when it is another company's", async () => {
     openProject(ownProject({ company: PARTNER }));
     await screen.findByText("We couldn't find data for this project.");
     renderPage(<OwnProjectPage />, {
