@@ -13,7 +13,7 @@ const routes = new Map(all('AWS::ApiGatewayV2::Route').map(({ Properties }) => [
 const functions = all('AWS::Lambda::Function').filter(({ Metadata }) => Metadata?.[ENTRY_METADATA]);
 
 describe('the gateway', () => {
-  it('routes every endpoint of the contract, and what no endpoint takes to the answer that refuses it', () => {
+  it('routes every endpoint of the contract, and all other paths to the handler that rejects them', () => {
     const refused = [...shadowedRouteKeys(endpoints), '$default'];
     for (const key of refused) expect(routes.get(key)?.AuthorizationType).toBe('NONE');
     const declared = [...Object.values(endpoints).flatMap(servedKeys), ...refused];
@@ -21,7 +21,7 @@ describe('the gateway', () => {
     expect([...routes.keys()].sort()).toEqual([...withoutSlash].sort());
   });
 
-  it('authorises each endpoint as the contract declares it', () => {
+  it('authorizes each endpoint as the contract declares it', () => {
     for (const endpoint of Object.values(endpoints)) {
       for (const key of servedKeys(endpoint)) {
         const expected = endpoint.auth === 'public' ? 'NONE' : 'JWT';
@@ -59,7 +59,7 @@ describe('the functions', () => {
     }
   });
 
-  it('share one environment, without a secret in it', () => {
+  it('share one environment without a secret', () => {
     const resolved = resolveTemplates(templates);
     const merged = mergeEnvironments(resolved.all('AWS::Lambda::Function').filter(resolved.isOurs));
     expect(Object.keys(merged).filter((name) => /SECRET_KEY|WEBHOOK_SECRET|HMAC|PASSWORD/.test(name))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the stacks', () => {
     expect(Math.max(...sizes)).toBeLessThan(375);
   });
 
-  it('hold nothing of the local cloud', () => {
+  it('contain nothing of the local cloud', () => {
     const text = JSON.stringify(templates);
     expect(
       text.match(/__local|localhost|127\.0\.0\.1|STRIPE_API_BASE|FILES_LINK_ENDPOINT|AWS_ENDPOINT_URL|sk_test/g),

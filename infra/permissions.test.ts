@@ -77,13 +77,13 @@ describe('the permissions', () => {
     expect(actions.filter((action) => action.includes('*'))).toEqual([]);
   });
 
-  it('cover everything only for actions that know no resource', () => {
+  it('cover everything only for actions without resources', () => {
     const wide = statements.filter(({ Resource }) => [Resource].flat().includes('*'));
     const actions = wide.flatMap(({ Action }) => [Action].flat());
     expect(actions.filter((action) => !withoutResource.has(action))).toEqual([]);
   });
 
-  it('let no function scan or drop the table', () => {
+  it('never allow a function to scan or drop the table', () => {
     const actions = statements
       .flatMap(({ Action }) => [Action].flat())
       .filter((action) => action.startsWith('dynamodb:'));
@@ -128,7 +128,7 @@ describe('the permissions', () => {
     ]);
   });
 
-  it('let only the group users write what people sign in by', () => {
+  it('let only the group users write sign-in data', () => {
     const writers = statements.filter(
       ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:PutItem'),
     );
@@ -143,7 +143,7 @@ describe('the permissions', () => {
     }
   });
 
-  it('let only auth set a second factor up, and only it and admin end one', () => {
+  it('let only auth set up a second factor, and only it and admin end one', () => {
     const calls = statements.flatMap(({ id, Action }) =>
       [Action]
         .flat()
@@ -193,7 +193,7 @@ describe('the permissions', () => {
     expect([...groups].filter((group) => groupPermissions[group].table !== 'read-write')).toEqual([]);
   });
 
-  it('let no function change or delete what stands in the log of the staff', () => {
+  it("never allow a function to change or delete entries of the staff's log", () => {
     const writers = statements.filter(
       ({ Effect, Action, Condition }) =>
         Effect === 'Allow' && [Action].flat().includes('dynamodb:UpdateItem') && !Condition,

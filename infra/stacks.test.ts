@@ -10,7 +10,7 @@ const propertiesOf = (type: string) => all(type).map(({ Properties }) => Propert
 
 describe('the AWS Solutions rules', () => {
   // The synthesis above stops at a finding that is not acknowledged.
-  it('find nothing that is not acknowledged with a reason', () => {
+  it('have no finding without an acknowledged reason', () => {
     const acknowledged = app.node
       .findAll()
       .flatMap((construct) => construct.node.metadata)
@@ -20,7 +20,7 @@ describe('the AWS Solutions rules', () => {
     for (const text of acknowledged) expect(text).toMatch(/\w+ \w+ \w+ \w+/);
   });
 
-  it('find nothing more in a stage that can be destroyed, and with a domain in another region', () => {
+  it('have no further finding in a stage that can be destroyed, and with a domain in another region', () => {
     const account = { CDK_DEFAULT_ACCOUNT: '111122223333', CDK_DEFAULT_REGION: 'us-west-2' };
     expect(() =>
       synthesiseWithRules({ STAGE: 'staging', DOMAIN: 'plumbline.com', HOSTED_ZONE_ID: 'Z1', ...account }),
@@ -49,7 +49,7 @@ describe('the table', () => {
 describe('[FIL-09] the bucket of files', () => {
   const files = all('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration);
 
-  it('is private and encrypted, and refuses what is not sent over TLS', () => {
+  it('is private and encrypted, and rejects requests without TLS', () => {
     expect(files?.Properties).toMatchObject({
       BucketEncryption: { ServerSideEncryptionConfiguration: [expect.anything()] },
       PublicAccessBlockConfiguration: {
@@ -63,7 +63,7 @@ describe('[FIL-09] the bucket of files', () => {
     expect(JSON.stringify(policies)).toContain('"Bool":{"aws:SecureTransport":"false"}');
   });
 
-  it('outlives a deletion of the stack, and forgets what a form left unfinished', () => {
+  it('is kept when the stack is deleted, and deletes incomplete uploads', () => {
     expect(files).toMatchObject({ DeletionPolicy: 'Retain' });
     expect(files?.Properties.LifecycleConfiguration.Rules).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('[FIL-09] the bucket of files', () => {
     ]);
   });
 
-  it('keeps what was deleted or overwritten for 30 days', () => {
+  it('keeps deleted and overwritten objects for 30 days', () => {
     expect(files?.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
   });
 
@@ -90,7 +90,7 @@ describe('[FIL-09] the bucket of files', () => {
     expect(alarms).toMatchObject([{ Namespace: MetricNamespace, Threshold: 1, AlarmActions: [expect.anything()] }]);
   });
 
-  it('tells of stored files, which are tried again before they are left to a dead-letter queue', () => {
+  it('sends events of stored files, which are retried before they go to a dead-letter queue', () => {
     expect(files?.Properties.NotificationConfiguration).toEqual({
       EventBridgeConfiguration: { EventBridgeEnabled: true },
     });
@@ -108,7 +108,7 @@ describe('[FIL-09] the bucket of files', () => {
 });
 
 describe('the user pool', () => {
-  it('[ACC-23] [ACC-24] asks for the password the product asks for, and lets nobody sign up by themselves', () => {
+  it("[ACC-23] [ACC-24] requires the product's password rules, and disables sign-up by users", () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');
     expect(pool?.AdminCreateUserConfig).toEqual({ AllowAdminCreateUserOnly: true });
     expect(pool?.Policies.PasswordPolicy).toEqual({
@@ -120,7 +120,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('asks for a code of an app, never for one by SMS, who has set one up, and takes it for ten minutes', () => {
+  it('requires a code of an app, never one by SMS, from users who set one up, and accepts it for ten minutes', () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');
     expect(pool).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
     expect(pool?.SmsConfiguration).toBeUndefined();
@@ -152,7 +152,7 @@ describe('the user pool', () => {
 });
 
 describe('the stream consumers', () => {
-  it('each read their own entities, halve a failing batch and leave the rest to a dead-letter queue', () => {
+  it('each read their own entities, halve a failing batch and send the rest to a dead-letter queue', () => {
     const mappings = propertiesOf('AWS::Lambda::EventSourceMapping');
     expect(mappings).toHaveLength(2);
     for (const mapping of mappings) {
@@ -191,7 +191,7 @@ describe('the schedules', () => {
 describe('the secrets of keys', () => {
   const secrets = all('AWS::SecretsManager::Secret');
 
-  it('are one for each purpose, with a value that no template holds', () => {
+  it('are one for each purpose, with a value that no template contains', () => {
     expect(secrets).toHaveLength(keyPurposeNames.length);
     for (const { Properties } of secrets) {
       expect(Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
@@ -228,14 +228,14 @@ describe('the distribution', () => {
     expect(behaviors.find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(cachingDisabled);
   });
 
-  it('adds a secret to every call of the API that stands in no template', () => {
+  it('adds a secret to every API call that no template contains', () => {
     const origins: { OriginCustomHeaders?: unknown }[] = distribution?.DistributionConfig.Origins;
     const headers = origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
     expect(headers).toEqual([{ HeaderName: 'x-origin-secret', HeaderValue: expect.anything() }]);
     expect(JSON.stringify(headers)).toMatch(/\{\{resolve:secretsmanager:.*OriginSecret/);
   });
 
-  it('keeps no log of addresses, which may hold the key of a mailed link', () => {
+  it('keeps no log of addresses, which may contain the key of a mailed link', () => {
     expect(distribution?.DistributionConfig.Logging).toBeUndefined();
     const [stage] = propertiesOf('AWS::ApiGatewayV2::Stage');
     expect(stage?.AccessLogSettings.Format).not.toMatch(/query|referer|context\.path\b/i);

@@ -18,7 +18,7 @@ it('counts the addresses of one IPv6 network as one caller, in any spelling', ()
   expect(viewerAddress('2001:db8::')).toBe('2001:db8:0:0::/64');
 });
 
-it('counts an IPv4 address by itself, also where it is written as IPv6', () => {
+it('counts an IPv4 address separately, also where it is written as IPv6', () => {
   expect(viewerAddress('192.0.2.7')).toBe('192.0.2.7');
   expect(viewerAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
 });

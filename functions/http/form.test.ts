@@ -29,7 +29,7 @@ describe('[FIL-01] a form with files', () => {
     });
   });
 
-  it('cleans a name of control and direction characters and of excess', async () => {
+  it('removes control and direction characters from a name and shortens it', async () => {
     const names = ['a\u202Egnp.exe', '\u0000\u200F', 'x'.repeat(500)];
     const form = formOf(...names.map((name) => ['files', photo(name)] as [string, File]));
     const { files } = await readForm(await eventOf(form));
@@ -45,7 +45,7 @@ describe('[FIL-01] a form with files', () => {
     await expect(readForm(await eventOf(form))).rejects.toThrow(message);
   });
 
-  it('refuses what is no form, and one that ends halfway', async () => {
+  it('rejects invalid and truncated forms', async () => {
     const event = await eventOf(formOf(['files', photo('a.png')]));
     const json = { ...event, headers: { 'content-type': 'application/json' } };
     await expect(readForm(json)).rejects.toThrow('The request is not a form with files');

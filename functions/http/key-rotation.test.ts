@@ -76,7 +76,7 @@ describe.each(keyPurposeNames)('a signature of the purpose %s', (purpose) => {
     expect(await isAccepted(signed)).toBe(true);
   });
 
-  it('is refused when its value is not listed', async () => {
+  it('is rejected when its value is not listed', async () => {
     const signed = await sign();
     setKeys(purpose, 'second,third');
     expect(await isAccepted(signed)).toBe(false);
@@ -111,7 +111,7 @@ describe('a mailed unsubscribe link', () => {
 });
 
 describe('a browser that signed in with version 0.3.0', () => {
-  it('stays known when the key of that version is listed', async () => {
+  it('stays valid when the key of that version is listed', async () => {
     const cookie =
       '__Secure-knownDevice=_tzBeZmtnwG4IZoRX6dWEVSf2HbrBuYEVJ5SdZfu1CM.hh1xqwgWWdn6Vj9-BMnjmgOmly1PEKo8ZVODba6H9v8';
     expect(await knownDeviceOf(parseCookie(cookie), EMAIL)).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the pattern of all routes', () => {
     expect(routes.test(address)).toBe(false);
   });
 
-  it('fits into a function of the edge', () => {
+  it('fits into a CloudFront function', () => {
     expect(routePattern(appRoutes).length).toBeLessThan(6000);
   });
 });

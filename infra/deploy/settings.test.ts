@@ -136,12 +136,12 @@ describe('what a stage leaves when it is destroyed', () => {
     };
   };
 
-  it('is everything that people stored, in production and in any stage that nobody declared disposable', () => {
+  it("keeps all users' data, in production and in any stage that isn't declared disposable", () => {
     for (const stage of ['production', 'pilot'])
       expect(kept(stage)).toEqual({ policies: ['Retain'], protection: [true, 'ACTIVE'] });
   });
 
-  it('is nothing in staging', () => {
+  it('deletes everything in staging', () => {
     expect(kept('staging')).toEqual({ policies: ['Delete'], protection: [false, 'INACTIVE'] });
   });
 });

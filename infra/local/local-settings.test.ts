@@ -25,6 +25,6 @@ it('accepts the key of a folder of version 0.3.0 for every purpose but the edge,
   expect(secrets.ORIGIN_KEYS).toBe('edge');
 });
 
-it('takes lists from the environment', () => {
+it('reads lists from the environment', () => {
   expect(readLocalSettings({ UNSUBSCRIBE_KEYS: 'new,old' }, newFolder()).secrets.UNSUBSCRIBE_KEYS).toBe('new,old');
 });

@@ -13,7 +13,7 @@ const now = () => {
 const context = { now } as SeedContext;
 const signIns = [{ label: 'Company', email: 'demo.company@plumbline.test', password: 'x' }];
 
-it('stops writing the demo data of before, and waits for it, before they are forgotten', async () => {
+it('stops writing the previous demo data, and waits for that, before it is deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
   const written: string[] = [];
   let write = () => {};
@@ -37,7 +37,7 @@ it('stops writing the demo data of before, and waits for it, before they are for
   rmSync(folder, { recursive: true });
 });
 
-it('keeps how far the demo data came', async () => {
+it('stores the progress of the demo data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
   const seeders = { seedBase: async () => signIns, seedRest: async () => {} };
   const demo = createDemo(folder, seeders);

@@ -160,7 +160,7 @@ describe('the doctor finds', () => {
     for (const [index, pattern] of expected.entries()) expect(problems[index]).toMatch(pattern);
   });
 
-  it('for the webhook the events that the functions take, as the deployment guide lists them', () => {
+  it('lists for the webhook the events that the functions handle, as the deployment guide does', () => {
     const source = readFileSync(
       new URL('../../functions/api/payments/fulfillment/receive-stripe-event.ts', import.meta.url),
       'utf8',
@@ -190,7 +190,7 @@ describe('the test of an alarm', () => {
     expect(allReach([result])).toBe(sent === 'sent' || sent === 'already ringing');
   });
 
-  it('leaves an alarm alone that rings, and counts a stage without alarms as a failure', () => {
+  it("doesn't touch a ringing alarm, and counts a stage without alarms as a failure", () => {
     expect(canBeTested({ ...alarm, StateValue: 'ALARM' })).toBe(false);
     expect(allReach([])).toBe(false);
   });

@@ -35,7 +35,7 @@ describe('an alarm', () => {
   const referredTo = (topic: Found | undefined) =>
     all('AWS::SNS::Subscription').filter(({ Properties }) => topic && asText(Properties.TopicArn).includes(topic.id));
 
-  it('may be published by CloudWatch, for this account alone, by the policy of its topic', () => {
+  it('may be published by CloudWatch, only for this account, by the policy of its topic', () => {
     const topics = all('AWS::SNS::Topic');
     // One in the region of the stage, one where the certificate is.
     expect(topics).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('an alarm', () => {
     }
   });
 
-  it('has one line in the runbook, with its meaning, a first look, a remedy and how it was rehearsed', () => {
+  it('has one line in the runbook, with its meaning, a first check, a remedy and how it was rehearsed', () => {
     const runbook = readFileSync(new URL('../../docs/operations/alarms.md', import.meta.url), 'utf8');
     const rows = [...runbook.matchAll(/^\| (`.*) \|$/gm)].map(([, row]) => row!.split(' | '));
     const named = rows.flatMap(([first]) => [...first!.matchAll(/`(?:\.\.\.)?([A-Z]\w+)`/g)].map(([, name]) => name!));
@@ -85,7 +85,7 @@ describe('an alarm', () => {
     expect(watched.filter((name) => name === 'Duration')).toHaveLength(waitedForByNobody);
   });
 
-  it('watches the metrics of ours that tell of a fault, where the functions write them', () => {
+  it("watches the product's own fault metrics, where the functions write them", () => {
     for (const metric of [
       'MailsFailed',
       'CognitoThrottled',
@@ -129,7 +129,7 @@ describe('an alarm', () => {
     expect(found('AWS::CertificateManager::Certificate')).toEqual([]);
   });
 
-  it('is in the hands of AWS Budgets for the costs of the account', () => {
+  it('is done by AWS Budgets for the costs of the account', () => {
     const [budget, ...others] = all('AWS::Budgets::Budget');
     expect(others).toEqual([]);
     expect(budget!.Properties.Budget).toMatchObject({ TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 100, Unit: 'USD' } });
@@ -142,7 +142,7 @@ describe('work that nobody waits for', () => {
   const ruleTargets = all('AWS::Events::Rule').flatMap(({ Properties }) => Properties.Targets);
   const called = [...scheduled, ...ruleTargets].map(({ Arn }) => referredBy('AWS::Lambda::Function', Arn)[0]!);
 
-  it.each(called.map((fn) => [fn.id, fn] as const))('leaves what fails in %s to a queue with an alarm', (_id, fn) => {
+  it.each(called.map((fn) => [fn.id, fn] as const))('sends failed events of %s to a queue with an alarm', (_id, fn) => {
     const configs = all('AWS::Lambda::EventInvokeConfig').filter(({ Properties }) =>
       asText(Properties.FunctionName).includes(fn.id),
     );
@@ -155,7 +155,7 @@ describe('work that nobody waits for', () => {
     ]);
   });
 
-  it('leaves records of the stream that fail to a queue with an alarm', () => {
+  it('sends failed records of the stream to a queue with an alarm', () => {
     for (const { DestinationConfig } of mappings)
       expect(referredBy('AWS::SQS::Queue', DestinationConfig.OnFailure)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ describe('the log groups', () => {
     for (const { id, Properties } of groups) expect(Properties.RetentionInDays, id).toBe(90);
   });
 
-  it('are one for all functions of the API, which alone see the addresses of viewers', () => {
+  it('are one for all functions of the API, which is the only one with addresses of viewers', () => {
     const used = all('AWS::Lambda::Function').map(({ template, Properties }) => ({
       isApi: template.endsWith('-api'),
       group: groupOf(Properties.LoggingConfig?.LogGroup),

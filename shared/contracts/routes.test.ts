@@ -15,7 +15,7 @@ describe('routes', () => {
     expect(routeKeys(endpoints[3])).toEqual(['POST /api/users/support', 'POST /api/users/support/']);
   });
 
-  it('that know a path best say which methods it takes', () => {
+  it('that match a path best list the methods it allows', () => {
     expect(methodsAt(endpoints, '/api/users/6b5af6529ddb06dd7aa7a8fa')).toEqual(['DELETE', 'GET']);
     expect(methodsAt(endpoints, '/api/users/register')).toEqual(['POST']);
     expect(methodsAt(endpoints, '/api/users/support/')).toEqual(['POST']);
@@ -23,18 +23,18 @@ describe('routes', () => {
     expect(methodsAt(endpoints, '/api/files/1/resume')).toEqual(['DELETE']);
   });
 
-  it('take a request by its method and best path', () => {
+  it('match a request by its method and best path', () => {
     expect(endpointAt(endpoints, 'GET', '/api/users/1')).toBe(endpoints[0]);
     expect(endpointAt(endpoints, 'GET', '/api/users/register')).toBeUndefined();
     expect(endpointAt(endpoints, 'POST', '/api/users/support/')).toBe(endpoints[3]);
   });
 
-  it('know no path that nobody declared', () => {
+  it('match no undeclared path', () => {
     for (const path of ['/api', '/api/users', '/api/users/1/2', '/api/nothing'])
       expect(methodsAt(endpoints, path)).toEqual([]);
   });
 
-  it('with a parameter would take the words of others, which are named', () => {
+  it('with a parameter would match literal segments of others, which are listed', () => {
     expect(shadowedRouteKeys(endpoints).toSorted()).toEqual([
       'DELETE /api/files/url/{id}',
       'DELETE /api/users/register',

@@ -14,7 +14,7 @@ const createRandom = (seed: number) => () => {
 };
 
 describe('latitude bands', () => {
-  it('hold every ZIP within 50 miles of any ZIP, Alaska, Hawaii and Puerto Rico included', () => {
+  it('contain every ZIP within 50 miles of any ZIP, Alaska, Hawaii and Puerto Rico included', () => {
     const zips = allZips();
     const random = createRandom(7);
     const anywhere = Array.from({ length: 30 }, () => zips[Math.floor(random() * zips.length)]!);
@@ -29,7 +29,7 @@ describe('latitude bands', () => {
     expect(missed).toEqual([]);
   });
 
-  it('hold every point on the rim of circles of any size, at any latitude and across the date line', () => {
+  it('contain every point on the rim of circles of any size, at any latitude and across the date line', () => {
     const random = createRandom(11);
     const missed: unknown[] = [];
     for (let turn = 0; turn < 20_000; turn += 1) {
@@ -42,7 +42,7 @@ describe('latitude bands', () => {
     expect(missed).toEqual([]);
   });
 
-  it('leave out what lies far from the circle', () => {
+  it('leave out places far from the circle', () => {
     const centre = { latitude: 40.7, longitude: -74 };
     const ranges = bandsAround(centre, 50, HEIGHT);
     expect(ranges).toHaveLength(6);

@@ -24,13 +24,13 @@ describe('ZIP locations', () => {
     expect(locateZip('00601')).toMatchObject({ city: 'Adjuntas', state: 'PR' });
   });
 
-  it('[PRO-29] takes ZIP+4 with a dash or a space', () => {
+  it('[PRO-29] accepts ZIP+4 with a dash or a space', () => {
     expect(locateZip('46590-1234')?.city).toBe('Winona Lake');
     expect(locateZip(' 46590 1234 ')?.city).toBe('Winona Lake');
     expect(locateZip('75073-1234')).toMatchObject({ zip: '75073', state: 'TX', approximate: true });
   });
 
-  it.each(fastGrowingSuburbs)('knows the ZIP %s of the growing suburb %s, %s [PRO-33]', (zip, city, state) => {
+  it.each(fastGrowingSuburbs)('has the ZIP %s of the growing suburb %s, %s [PRO-33]', (zip, city, state) => {
     expect(locateZip(zip)).toMatchObject({ zip, city, state });
     expect(locateZip(zip)?.approximate).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('ZIP locations', () => {
     expect(locateZip(zip)).toBeUndefined();
   });
 
-  it('has no place for what is no ZIP [PRO-34]', () => {
+  it('has no place for an invalid ZIP [PRO-34]', () => {
     for (const zip of ['4659', 'ABCDE', '', '465901234', '46590-12']) expect(locateZip(zip), zip).toBeUndefined();
   });
 
@@ -88,7 +88,7 @@ describe('time zones of ZIPs', () => {
     ]);
   });
 
-  it('are zones that the runtime knows, for every ZIP', () => {
+  it('are zones that the runtime supports, for every ZIP', () => {
     for (const timeZone of new Set(allZips().map((zip) => zip.timeZone))) {
       expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
     }

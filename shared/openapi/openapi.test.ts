@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(endpoints.flatMap(routeKeys).toSorted());
   });
 
-  it('[FIL-01] says that files are sent as a form', () => {
+  it('[FIL-01] declares that files are sent as a form', () => {
     const body = openApiDocument().paths['/api/files/upload']?.post?.requestBody;
     const form = { properties: { purpose: {}, files: { type: 'array' } }, required: ['purpose', 'files'] };
     expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: form } } });
@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("names the codes each operation can answer, and which answers are the gateway's own", () => {
+  it("lists the error codes of each operation, and which responses are the gateway's own", () => {
     const { paths } = openApiDocument();
     const own = {
       allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: ['job_not_found'] } } }],
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(products)).toEqual(['200', '429', '500', '503', '504']);
   });
 
-  it('closes every object of a JSON body at any depth, as the API refuses unknown fields', () => {
+  it('closes every object of a JSON body at any depth, as the API rejects unknown fields', () => {
     type Node = { [name: string]: unknown };
     const openObjects = (value: unknown, path: string): string[] => {
       if (typeof value !== 'object' || value === null) return [];
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     expect(bodies.flat()).toEqual([]);
   });
 
-  it('names no code twice', () => {
+  it('lists no code twice', () => {
     for (const endpoint of endpoints) expect(new Set(errorCodesOf(endpoint)).size).toBe(errorCodesOf(endpoint).length);
   });
 });
@@ -104,7 +104,7 @@ describe('a pattern of the document', () => {
     ['a password to sign in with', login.body.shape.password],
   ];
 
-  it.each(texts)('lets through what the API accepts as %s, and nothing else', (_, field) => {
+  it.each(texts)('accepts what the API accepts as %s, and nothing else', (_, field) => {
     const document = z.toJSONSchema(field, { io: 'input' });
     const pattern = new RegExp(document.pattern ?? '');
     const isAccepted = (text: string) => field.safeParse(text).success;

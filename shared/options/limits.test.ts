@@ -6,7 +6,7 @@ describe('constants', () => {
     expect(limits.SEARCH_RADIUS_MILES).toBe(50);
   });
 
-  it('[CON-26] asks for passwords of at least 8 characters', () => {
+  it('[CON-26] requires passwords of at least 8 characters', () => {
     expect(limits.PASSWORD_MIN_LENGTH).toBe(8);
   });
 
@@ -14,7 +14,7 @@ describe('constants', () => {
     expect(limits.PRIORITY_WINDOW_MS).toBe(72 * 3_600_000);
   });
 
-  it('lets a rejection stand for 604800000 ms', () => {
+  it('ends a rejection after 604800000 ms', () => {
     expect(limits.REJECTION_MS).toBe(604_800_000);
   });
 
@@ -22,7 +22,7 @@ describe('constants', () => {
     expect(limits.SUPPORT_TEXT_MAX_LENGTH).toBe(2000);
   });
 
-  it('holds the intervals in milliseconds', () => {
+  it('defines the intervals in milliseconds', () => {
     expect(limits.WORKER_CHECK_MS).toBe(5000);
     expect(limits.VERSION_CHECK_MS).toBe(120_000);
     expect(limits.TOAST_MS).toBe(6000);
@@ -30,7 +30,7 @@ describe('constants', () => {
     expect(limits.REQUEST_TIMEOUT_MS).toBe(5000);
   });
 
-  it('[SHL-35] names the breakpoints and the time-out of a code chunk', () => {
+  it('[SHL-35] defines the breakpoints and the time-out of a code chunk', () => {
     expect(limits.breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, sidebar: 1024 });
     expect(limits.CHUNK_TIMEOUT_MS).toBe(120_000);
   });
@@ -40,7 +40,7 @@ describe('constants', () => {
     expect(limits.JOB_SEARCH_FIRST_PAGE).toBe(0);
   });
 
-  it('names the page size of each list', () => {
+  it('defines the page size of each list', () => {
     expect(limits.JOB_LIST_PAGE_SIZE).toBe(9);
     expect(limits.PROJECT_LIST_PAGE_SIZE).toBe(9);
     expect(limits.COMPANY_MATCHES_PAGE_SIZE).toBe(20);

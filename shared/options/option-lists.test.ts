@@ -85,7 +85,7 @@ describe('option lists', () => {
     expect(experience.DEFAULT_EXPERIENCE_BAND).toBe('1-5YR');
   });
 
-  it('[CON-09] work radii stand for miles', () => {
+  it('[CON-09] work radii mean miles', () => {
     expect(company.workRadii.map(company.workRadiusMiles)).toEqual([50, 100, 3000]);
   });
 });

@@ -14,7 +14,7 @@ describe('products', () => {
     ]);
   });
 
-  it('[CON-22] names five products and calls anything else priority access', () => {
+  it('[CON-22] names five products and calls any other priority access', () => {
     expect(productDisplayName('job_posting')).toBe('Job Posting');
     expect(productDisplayName('unlock_applicant_resume')).toBe('Unlock Applicant Resume');
     expect(productDisplayName('unlock_applicant_resume_skill_2')).toBe('Unlock Applicant Resume - Skill 2');

@@ -14,14 +14,14 @@ export const size = z.int();
 `;
 const calls = callsOf(contract);
 
-it('finds method and path of what a module declares, those it shares as well', () => {
+it('finds method and path of the endpoints of a module, shared ones as well', () => {
   expect(Object.fromEntries(calls)).toEqual({
     listPeople: '{"method":"GET","path":"/api/people"}',
     register: '{"method":"POST","path":"/api/users","budget":"mail"}',
   });
 });
 
-it('keeps of every endpoint of the contract whether it is a write', async () => {
+it('knows for every endpoint of the contract whether it is a write', async () => {
   const files = readdirSync(contracts, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -41,7 +41,7 @@ it('keeps of every endpoint of the contract whether it is a write', async () => 
   expect(differing).toEqual([]);
 });
 
-it('takes endpoints that are only called from where they have no schemas', () => {
+it('imports endpoints that are only called from a module without schemas', () => {
   const code = `import { listPeople, made, size, type Person } from '@plumbline/shared/contracts/people';\ncall(listPeople);`;
   expect(importCalls(code, 'ts', () => calls)).toBe(
     "import { made, size, type Person } from '@plumbline/shared/contracts/people';" +
@@ -49,7 +49,7 @@ it('takes endpoints that are only called from where they have no schemas', () =>
   );
 });
 
-it('leaves an endpoint whose schema is named, and types, as they are', () => {
+it('keeps an endpoint whose schema is named, and types, unchanged', () => {
   const form = `import { register } from '@plumbline/shared/contracts/users';\nregister.body.pick({ email: true });`;
   const types = `import type { register } from '@plumbline/shared/contracts/users';`;
   for (const code of [form, types]) expect(importCalls(code, 'ts', () => calls)).toBe(code);

@@ -11,7 +11,7 @@ const index = readFileSync(join(site, 'index.html'), 'utf8');
 const names = Object.keys(pagesWithFile) as (keyof typeof pagesWithFile)[];
 
 describe('the head of a page', () => {
-  it.each(names)('of %s names its address and what a shared link shows', (name) => {
+  it.each(names)('of %s contains its address and the data of a shared link', (name) => {
     const page = withHead(index, name);
     const url = `${SITE_URL_PLACEHOLDER}${pagesWithFile[name]}`;
     expect(page).toContain(`<link rel="canonical" href="${url}">`);

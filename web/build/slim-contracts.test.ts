@@ -19,7 +19,7 @@ export const plain = (text: string) => text.trim();
 export const LIMIT = 3;
 `;
 
-it('leaves of an endpoint what a call needs, and the schema that a form names', () => {
+it('keeps of an endpoint what a call needs, and the schema that a form names', () => {
   const slim = slimContract(contract, readParts(['const schema = register.body.pick({});']));
   expect(slim).toMatch(
     /defineEndpoint\(\{\s+method: 'POST',\s+path: '\/api\/users',\s+budget: 'write',\s+body: z.object\(fields\),\s+\}\)/,
@@ -27,19 +27,19 @@ it('leaves of an endpoint what a call needs, and the schema that a form names', 
   expect(slimContract(contract, readParts([]))).not.toContain('body');
 });
 
-it('leaves endpoints that can still be defined, whatever was left out of them', () => {
+it('keeps endpoints valid, whatever was removed from them', () => {
   const whole = { method: 'POST', path: '/api/users' } as const;
   expect(defineEndpoint(whole as never)).toMatchObject(whole);
 });
 
-it('marks what runs code as something nobody may want, and nothing else', () => {
+it('marks calls without side effects as pure, and nothing else', () => {
   const slim = slimContract(contract, readParts([]));
   expect(slim).toContain('const fields = /* @__PURE__ */ (() => ({ name: z.string() }))();');
   expect(slim).toContain('register = /* @__PURE__ */ (() => (defineEndpoint(');
   expect(slim).toContain('plain = (text: string) => text.trim();\nexport const LIMIT = 3;');
 });
 
-it('finds every part that pages read: nowhere is one read of an endpoint that is passed on', () => {
+it('finds every part that pages read: none is read from an endpoint in a variable', () => {
   const pages = join(import.meta.dirname, '../src');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

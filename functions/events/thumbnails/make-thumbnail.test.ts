@@ -11,7 +11,7 @@ const sizeOf = async (bytes: Buffer) => {
 };
 
 describe('[FIL-03] a thumbnail', () => {
-  it('has the longer side its size says', async () => {
+  it('has the longer side of its size', async () => {
     const wide = await photo(3200, 800).toBuffer();
     expect(await sizeOf(await makeThumbnail(wide, 'small'))).toEqual([320, 80]);
     expect(await sizeOf(await makeThumbnail(wide, 'large'))).toEqual([1600, 400]);
@@ -21,7 +21,7 @@ describe('[FIL-03] a thumbnail', () => {
     expect(await sizeOf(await makeThumbnail(await photo(100, 50).toBuffer(), 'large'))).toEqual([100, 50]);
   });
 
-  it('stands upright and says nothing of the camera or the place', async () => {
+  it('is upright and has no metadata of the camera or the place', async () => {
     const taken = photo(400, 200)
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 8 })
@@ -36,7 +36,7 @@ describe('[FIL-03] a thumbnail', () => {
     expect(await makeThumbnail(bytes, 'small')).toEqual(await makeThumbnail(bytes, 'small'));
   });
 
-  it('is not made of more pixels than fit into memory, nor of what is no photo', async () => {
+  it("rejects pictures with more pixels than fit into memory, and files that aren't photos", async () => {
     const bomb = await photo(10_000, 7_000).toBuffer();
     await expect(makeThumbnail(bomb, 'small')).rejects.toThrow(/pixel limit/);
     await expect(makeThumbnail(Buffer.from('no photo'), 'small')).rejects.toThrow();

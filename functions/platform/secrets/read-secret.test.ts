@@ -63,7 +63,7 @@ it('reads at most every ten seconds for values that are not listed', async () =>
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the value of before while the secret cannot be read', async () => {
+it("keeps the previous value while the secret can't be read", async () => {
   const before = await currentKey('seal');
   stored = new Error('ThrottlingException');
   advance(6 * MINUTE_MS);

@@ -6,14 +6,14 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const TEXT = 'MATCH#03-4-500-20413#4f2a';
 
-it('gives back what was sealed, and shows nothing of it', async () => {
+it('returns sealed data unchanged, and reveals nothing of it', async () => {
   const sealed = await seal(TEXT, 'matches');
   expect(await unseal(sealed, 'matches')).toBe(TEXT);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('MATCH');
   expect(await seal(TEXT, 'matches')).not.toBe(sealed);
 });
 
-it('opens nothing that was sealed for something else, changed, cut or made elsewhere', async () => {
+it('rejects data that was sealed for another purpose, changed, cut or made elsewhere', async () => {
   const sealed = await seal(TEXT, 'matches');
   // In the middle, because the last character of base64 may hold bits that say nothing.
   const middle = Math.floor(sealed.length / 2);

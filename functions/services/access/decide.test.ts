@@ -32,25 +32,25 @@ const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: 
   return { answer, exact };
 };
 
-it('writes what a first look allows, without another', async () => {
+it('writes what a first read allows, without another', async () => {
   const { answer, exact } = accepting({ looks: [now] });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false]);
 });
 
-it('refuses nothing on a look that may be a moment old', async () => {
+it('rejects nothing because of an eventually consistent read', async () => {
   const { answer, exact } = accepting({ looks: [before, now] });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false, true]);
 });
 
-it('refuses what an exact look refuses', async () => {
+it('rejects what a consistent read rejects', async () => {
   const { answer, exact } = accepting({ looks: [before] });
   await expect(answer).rejects.toMatchObject({ code: 'unlock_required' });
   expect(exact).toEqual([false, true]);
 });
 
-it('decides anew on an exact look when a condition of the first did not hold', async () => {
+it('decides again on a consistent read when a condition of the first did not hold', async () => {
   const { answer, exact } = accepting({ looks: [now], conflicts: 1 });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false, true]);

@@ -17,7 +17,7 @@ const entryIn = (state: AccessEntryItem['state'] | 'none'): AccessEntryItem | un
 afterEach(() => setClockOffset(0));
 
 describe('moving an access entry', () => {
-  it('[APP-31] allows the moves of the states and answers a conflict to any other', () => {
+  it('[APP-31] allows the moves of the states and returns a conflict for any other', () => {
     const allowed = (['none', ...states] as const).flatMap((from) =>
       states
         .filter((to) => {
@@ -41,7 +41,7 @@ describe('moving an access entry', () => {
     ]);
   });
 
-  it('[APP-21] opens a rejection again after seven days and forgets it then', () => {
+  it('[APP-21] allows a new request seven days after a rejection and clears the rejection then', () => {
     const rejected = moveEntry(key, entryIn('requested'), 'rejected', { reason: 'Too far' });
     expect(rejected).toMatchObject({ reason: 'Too far', requestedAt: expect.any(String) });
     setClockOffset(REJECTION_MS - 1000);
@@ -51,7 +51,7 @@ describe('moving an access entry', () => {
     expect(Object.keys(again).toSorted()).toEqual([...Object.keys(key), 'date', 'requestedAt', 'state'].toSorted());
   });
 
-  it('keeps the message of a request while it waits and when it is granted, and drops it with a decline', () => {
+  it('keeps the message of a pending and granted request, and drops it with a decline', () => {
     const asked = moveEntry(key, undefined, 'requested', { message: 'Two crews are free' });
     expect(asked.message).toBe('Two crews are free');
     expect(moveEntry(key, asked, 'granted').message).toBe('Two crews are free');
@@ -59,7 +59,7 @@ describe('moving an access entry', () => {
     expect(moveEntry(key, undefined, 'requested')).not.toHaveProperty('message');
   });
 
-  it('[SEE-17] says that a profile was requested already', () => {
+  it('[SEE-17] returns that a profile was requested already', () => {
     expect(() => moveEntry(key, entryIn('requested'), 'requested')).toThrow('Profile already requested');
     expect(() => moveEntry(key, entryIn('granted'), 'requested')).toThrow('Profile already requested');
   });

@@ -6,7 +6,7 @@ const least: EmailLayout = { language: 'es', title: text('Hola'), paragraphs: [t
 const link = { label: text('Ver'), link: 'https://plumbline.example/a?b=1&c="2"' };
 
 describe('the e-mail template', () => {
-  it('writes an HTML part and a text part with the same words', () => {
+  it('writes an HTML part and a text part with the same text', () => {
     const mail = layOut({
       ...least,
       facts: [{ label: text('Empleo'), value: text('Techador') }],
@@ -32,13 +32,13 @@ describe('the e-mail template', () => {
     expect(mail.html).toContain('href="https://plumbline.example/a?b=1&#38;c=&#34;2&#34;"');
   });
 
-  it('leaves out what an e-mail does not have', () => {
+  it('leaves out missing parts of an e-mail', () => {
     const mail = layOut(least);
     expect(mail.text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
     expect(mail.html).not.toMatch(/<a |<th|undefined|\{\{/);
   });
 
-  it('runs and shows nothing of what people wrote as HTML', () => {
+  it("escapes users' HTML", () => {
     const bad = text(`<img src=x onerror="a()">'$`);
     const { html } = layOut({
       ...least,
@@ -54,7 +54,7 @@ describe('the e-mail template', () => {
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads nothing from other sites', () => {
     expect(layOut(least).html).not.toMatch(/<link|<img|@import|url\(|src=/);
   });
 });

@@ -22,7 +22,7 @@ const receipt = (state: ReceiptState, changes: Partial<PaymentItem>, language: L
 const factsOf = ({ facts = [] }: EmailContent) => facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('a receipt', () => {
-  it('[TBX-04] says what was paid for whom, in either language', () => {
+  it('[TBX-04] name the product and the subject, in either language', () => {
     expect(factsOf(receipt('fulfilled', {}, 'en'))).toEqual([
       'Product: Send Job Post Match',
       'For: Jobseekerab12, Techador and 2 more',
@@ -35,7 +35,7 @@ describe('a receipt', () => {
     expect(factsOf(spanish)[1]).toBe('Para: Jobseekerab12, Techador y 2 más');
   });
 
-  it('[TBX-04] says what went back, and when a dispute took it', () => {
+  it('[TBX-04] name the refunded amount, and a dispute as the reason', () => {
     expect(factsOf(receipt('refunded', { amountRefunded: 900 }, 'en'))).toContain('Refunded: $9.00');
     expect(receipt('refunded', { amountRefunded: 900 }, 'en').paragraphs[0]).toContain('We have given back $9.00');
     expect(receipt('refunded', { disputeStatus: 'lost' }, 'en').title).toBe('Your money went back');
@@ -44,7 +44,7 @@ describe('a receipt', () => {
 });
 
 describe('the e-mails about matches and sent jobs', () => {
-  it('[TBX-04] lead to the one job, or to the list', () => {
+  it('[TBX-04] link to the one job, or to the list', () => {
     const one = newMatchMail({ jobs: [job], more: false }, 'es');
     expect([one.subject, one.path]).toEqual(['Nueva coincidencia: Techador', `/jobs/${job.id}`]);
     const several = newMatchMail({ jobs: [job], more: true }, 'es');

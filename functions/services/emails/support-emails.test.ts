@@ -13,7 +13,7 @@ afterEach(() => {
   process.env.SUPPORT_EMAIL = '';
 });
 
-it('writes back in the language of the reader, with the request below, and takes answers at the support address', () => {
+it('replies in the language of the reader, with the request below, and sets the support address as reply-to', () => {
   process.env.SUPPORT_EMAIL = 'help@plumbline.example';
   const mail = supportReplyMail(request, 'Under Billing.\nEach has one.', 'es');
   expect(mail).toMatchObject({
@@ -25,11 +25,11 @@ it('writes back in the language of the reader, with the request below, and takes
   expect(mail.html).not.toContain('<receipt>');
 });
 
-it('leaves answers to the sender where there is no support address', () => {
+it('leaves the reply-to empty where there is no support address', () => {
   expect(supportReplyMail(request, 'Yes.', 'en')).not.toHaveProperty('replyTo');
 });
 
-it('tells the support address who wrote what', () => {
+it('tells the support address the sender and the text', () => {
   const mail = supportRequestedMail(request, 'help@plumbline.example', 'en');
   expect(mail).toMatchObject({ to: 'help@plumbline.example', subject: 'Support request from dana@example.test' });
   expect(mail.text).toContain('Where is my <receipt>?');

@@ -4,7 +4,7 @@ import { attachment, resumeName } from './resume-name.ts';
 describe('[PRO-12] the name of a resume', () => {
   const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-  it('is the name of its owner with the ending of its type', () => {
+  it('is the name of its owner with the extension of its type', () => {
     expect(resumeName({ name: 'Ana', lastName: 'Ruiz' }, 'application/pdf')).toBe('Ana Ruiz Resume.pdf');
     expect(resumeName({ name: 'Ana' }, 'application/msword')).toBe('Ana Resume.doc');
     expect(resumeName({ name: 'Ana', lastName: '' }, DOCX)).toBe('Ana Resume.docx');
@@ -22,7 +22,7 @@ describe('[PRO-12] the name of a resume', () => {
 });
 
 describe('[FIL-02] the disposition of a download', () => {
-  it('is plain ASCII with the true name beside it', () => {
+  it('is plain ASCII with the real name next to it', () => {
     expect(attachment("Zoë O'Neil (Jr) Resume.pdf")).toBe(
       "attachment; filename=\"Zoe O'Neil (Jr) Resume.pdf\"; filename*=UTF-8''Zo%C3%AB%20O%27Neil%20%28Jr%29%20Resume.pdf",
     );
@@ -31,7 +31,7 @@ describe('[FIL-02] the disposition of a download', () => {
     );
   });
 
-  it('stands half a character', () => {
+  it('accepts half a surrogate pair', () => {
     expect(attachment('\uD800 Resume.pdf')).toContain("filename*=UTF-8''%EF%BF%BD%20Resume.pdf");
   });
 });

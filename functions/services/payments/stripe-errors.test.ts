@@ -10,13 +10,13 @@ const refused = (code: string) => {
   return askStripe('payment', () => Promise.reject(new Stripe.errors.StripeIdempotencyError(given as never)));
 };
 
-it('asks to try again soon while the same request is under way, as when two of the staff refund at once', async () => {
+it('says to try again soon while the same request is running, as when two of the staff refund at the same moment', async () => {
   await expect(refused('idempotency_key_in_use')).rejects.toMatchObject({
     code: 'payment_unavailable',
     headers: { 'retry-after': '1' },
   });
 });
 
-it('says of a key that came with another request that it was used', async () => {
+it('says that a key was used when it came with another request', async () => {
   await expect(refused('idempotency_error')).rejects.toMatchObject({ code: 'purchase_key_reused' });
 });

@@ -4,7 +4,7 @@ import { cleanHtml } from './clean-html.ts';
 describe('rich text as it is stored', () => {
   const clean = (html: string) => cleanHtml(html, 'description');
 
-  it('keeps a colour and a font of a span, and no other style', async () => {
+  it('keeps a color and a font of a span, and no other style', async () => {
     expect(await clean('<span style=" color : #B0413E ; font-family:Inter, \'Open Sans\'">x</span>')).toBe(
       '<span style="color:#B0413E;font-family:Inter, \'Open Sans\'">x</span>',
     );
@@ -38,7 +38,7 @@ describe('rich text as it is stored', () => {
     expect(await clean(once)).toBe(once);
   });
 
-  it('is no longer than what may be sent, however much escaping adds', async () => {
+  it('is at most as long as the limit, however much escaping adds', async () => {
     expect(await clean('&'.repeat(4000))).toHaveLength(20_000);
     await expect(clean('&'.repeat(4001))).rejects.toThrow('Please use at most 20000 characters');
     expect(await clean('<a>'.repeat(6666))).toBe('');

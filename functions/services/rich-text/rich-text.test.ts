@@ -68,7 +68,7 @@ const unbalancedTags = (html: string): string[] => {
 const cleaners = { 'as stored': withAllowed, 'as public pages show it': withoutStyles };
 
 describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
-  it('is what a browser builds from it, with every element closed, for any nesting', () => {
+  it('equals what a browser builds from it, with every element closed, for any nesting', () => {
     fc.assert(
       fc.property(soup, (sent) => {
         const cleaned = clean(sent);
@@ -80,7 +80,7 @@ describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
     );
   });
 
-  it('leaves the page around it as it is, for any nesting', () => {
+  it("doesn't change the page around it, for any nesting", () => {
     const pageWith = (text: string) => `<main><h2>About</h2><div class="prose">${text}</div><p>Apply</p></main>`;
     fc.assert(
       fc.property(soup, (sent) => {
@@ -91,7 +91,7 @@ describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
     );
   });
 
-  it('holds only the elements of the toolbar and no handler, for any nesting', () => {
+  it('contains only the elements of the toolbar and no handler, for any nesting', () => {
     fc.assert(
       fc.property(soup, (sent) => {
         const cleaned = clean(sent);
@@ -103,7 +103,7 @@ describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
     );
   });
 
-  it('keeps what is well-formed and allowed', () => {
+  it('keeps well-formed and allowed elements', () => {
     const text = '<p>Frame <strong>walls</strong></p><ul><li>Nights</li><li><p>Weekends<br>too</p></li></ul>';
     expect(clean(text)).toBe(text);
   });
@@ -119,7 +119,7 @@ describe.each(Object.entries(cleaners))('rich text %s', (_, clean) => {
     expect(cleaned.match(/<\/a>/g)).toHaveLength(links);
   });
 
-  it('takes elements nested thousands deep', () => {
+  it('accepts elements nested thousands deep', () => {
     for (const tag of ['span', 'b', 'ul', 'li', 'a href="/x"', 'div', 'svg', 'table'])
       expect(unbalancedTags(clean(`<${tag}>`.repeat(20_000 / (tag.length + 2))))).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('elements that are dropped', () => {
     expect(withAllowed(row(cell)).trim()).toBe('one  two');
   });
 
-  it('leave the words of two rows apart', () => {
+  it('separate the words of two rows', () => {
     expect(wordsOf('<table><tr><td>one</td></tr><tr><td>two</td></tr></table>')).toEqual(['one', 'two']);
   });
 
@@ -148,7 +148,7 @@ describe('elements that are dropped', () => {
     expect(wordsOf(`<${tag}>one</${tag}><${tag.toUpperCase()}>two</${tag}>`)).toEqual(['one', 'two']);
   });
 
-  it('join what is one word', () => {
+  it('join the parts of one word', () => {
     expect(withAllowed('<p>weld<font color="red">er</font></p>')).toBe('<p>welder</p>');
   });
 });

@@ -16,12 +16,12 @@ const sessionsFrom = '2026-01-01T12:00:00.700Z';
 const seconds = (iso: string) => String(Date.parse(iso) / 1000);
 
 describe('a session', () => {
-  it('goes on while nothing ended the sessions of its user', () => {
+  it('is valid while nothing has ended the sessions of its user', () => {
     expect(isSessionOver({ auth_time: seconds('2026-01-01T00:00:00Z') }, user)).toBe(false);
     expect(isSessionOver(undefined, user)).toBe(false);
   });
 
-  it('[ACC-28] [TBX-10] is over when it began before the password changed, and not when it began after', () => {
+  it('[ACC-28] [TBX-10] ends when it began before the password changed, and not when it began after', () => {
     const changed = { ...user, sessionsFrom };
     expect(isSessionOver({ auth_time: seconds('2026-01-01T11:59:59Z') }, changed)).toBe(true);
     // Tokens know seconds: this one may come from the old password.
@@ -29,7 +29,7 @@ describe('a session', () => {
     expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:01Z') }, changed)).toBe(false);
   });
 
-  it('[ACC-32] is over when it was signed out, and no other is', () => {
+  it('[ACC-32] ends with its own sign-out only', () => {
     const left = { ...user, endedSessions: new Set(['one@1767268800']) };
     expect(isSessionOver({ origin_jti: 'one', auth_time: seconds('2026-01-01T12:00:00Z') }, left)).toBe(true);
     for (const claims of [{ origin_jti: 'on' }, { origin_jti: 'two' }, {}, undefined]) {
@@ -37,7 +37,7 @@ describe('a session', () => {
     }
   });
 
-  it('is over when its token does not say when it began', () => {
+  it('is invalid when its token has no start time', () => {
     const changed = { ...user, sessionsFrom };
     for (const claims of [undefined, {}, { auth_time: 'soon' }]) expect(isSessionOver(claims, changed)).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('the groups of a token', () => {
     expect(groupsOf({ 'cognito:groups': groups }).includes('support')).toBe(isStaff);
   });
 
-  it('are none without claims', () => {
+  it('are empty without claims', () => {
     expect(groupsOf(undefined).filter(Boolean)).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('a session of staff', () => {
     expect(hasSecondFactor({ auth_time: seconds(began) }, { secondFactorFrom })).toBe(has);
   });
 
-  it('has none when the app was reset, nor when the token does not say when it began', () => {
+  it('is invalid when the app was reset, or when the token has no start time', () => {
     expect(hasSecondFactor({ auth_time: seconds('2026-01-01T13:00:00Z') }, { secondFactorFrom: undefined })).toBe(
       false,
     );

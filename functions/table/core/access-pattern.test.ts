@@ -24,7 +24,7 @@ describe('a pattern', () => {
     expect(requests.list({ date: '2026' })).toEqual({ partition: 'SUPPORT', prefix: '2026#' });
   });
 
-  it('takes values as they are, braces included', () => {
+  it('accepts any values, braces included', () => {
     expect(requests.keys({ date: '{id}', id: 'i' }).sk).toBe('{id}#i');
   });
 });

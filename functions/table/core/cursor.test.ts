@@ -5,7 +5,7 @@ const list = { index: 'gsi1', partition: 'JOB#a', prefix: 'MATCH#' } as const;
 const key = { pk: 'JOB#a', sk: 'MATCH#b', gsi1pk: 'JOB#a', gsi1sk: 'MATCH#02#b' };
 
 describe('cursors', () => {
-  it('give back the key they were made from', () => {
+  it('returns the key it was made from', () => {
     expect(decodeCursor(encodeCursor(key), list)).toEqual(key);
     expect(encodeCursor(undefined)).toBeUndefined();
   });

@@ -23,13 +23,13 @@ describe('deciding anew on conflict', () => {
     expect(await retryOnConflict(failing(2, moved), { tries: 3 })).toBe(3);
   });
 
-  it('throws what the caller makes of the last conflict, or the conflict itself', async () => {
+  it("throws the caller's error for the last conflict, or the conflict itself", async () => {
     const exhausted = () => new Error('Somebody was faster');
     await expect(retryOnConflict(failing(3, moved), { tries: 3, exhausted })).rejects.toThrow('Somebody was faster');
     await expect(retryOnConflict(failing(3, moved), { tries: 3 })).rejects.toBe(moved);
   });
 
-  it('leaves every other error alone', async () => {
+  it('throws every other error unchanged', async () => {
     const other = new Error('no such job');
     const exhausted = () => new Error('Somebody was faster');
     let calls = 0;
@@ -43,7 +43,7 @@ describe('deciding anew on conflict', () => {
 });
 
 describe('a batch', () => {
-  it('is sent until nothing is left undone, waiting longer each time', async () => {
+  it('is sent until nothing is unprocessed, waiting longer each time', async () => {
     waits.length = 0;
     const sent: number[][] = [];
     await sendUntilDone([1, 2, 3, 4], async (open) => {
@@ -58,11 +58,11 @@ describe('a batch', () => {
     }
   });
 
-  it('that stays undone fails as throttling does', async () => {
+  it('fails as throttling does when items stay unprocessed', async () => {
     await expect(sendUntilDone([1], async (open) => [...open])).rejects.toMatchObject({ name: 'ThrottlingException' });
   });
 
-  it('of nothing is not sent', async () => {
+  it("isn't sent when it is empty", async () => {
     let calls = 0;
     await sendUntilDone([], async () => {
       calls += 1;

@@ -38,7 +38,7 @@ describe('consuming the stream', () => {
     ]);
   });
 
-  it('reports a failed item by its first change and goes on with the others', async () => {
+  it('reports a failed item by its first change and continues with the others', async () => {
     const logged = vi.spyOn(logger, 'error').mockReturnValue();
     const done: unknown[] = [];
     const Records = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((id, index) => [

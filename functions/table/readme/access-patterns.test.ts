@@ -10,11 +10,11 @@ const { withTables } = await import('./write-readme.ts');
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 describe('the table', () => {
-  it('is as its README says; `npm run access-patterns` writes it anew', async () => {
+  it('matches its README; `npm run access-patterns` updates it', async () => {
     expect(await withTables(readme)).toBe(readme);
   });
 
-  it('has the entities that the stacks know by name', async () => {
+  it('has the entities that the stacks name', async () => {
     expect((await readEntities()).map(({ name }) => name)).toEqual(entityNames.toSorted());
   });
 

@@ -8,7 +8,7 @@ const degrees = (most: number) =>
   fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((steps) => steps / 10_000);
 
 describe('an entry of the search index', () => {
-  it('gives back what went in', () => {
+  it('decodes to what was encoded', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -44,11 +44,11 @@ describe('an entry of the search index', () => {
     );
   });
 
-  it('knows the trades apart', () => {
+  it('distinguishes the trades', () => {
     expect(new Set(tradeCategoryNames.map(tradeCode)).size).toBe(tradeCategoryNames.length);
   });
 
-  it('knows an entry written before there was an amount, and keeps nothing for none', () => {
+  it('reads an entry from before there was an amount, and stores nothing for none', () => {
     const unpaid = { createdAt: 'time', offer: 'byte' } as const;
     const paid = { ...unpaid, pay: 'amount' } as const;
     const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
@@ -67,7 +67,7 @@ describe('an entry of the search index', () => {
     }
   });
 
-  it('reads what was written before it had a mark', () => {
+  it('reads an entry from before it had a mark', () => {
     const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
     const d = encodeFacts({ createdAt: 'time', offer: 'byte' }, 41.7, 0, facts);
     const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;

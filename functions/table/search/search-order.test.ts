@@ -15,21 +15,21 @@ describe('a page of what a search found', () => {
   ];
   const all = { page: 0, limit: 10 };
 
-  it('stands in the order asked for, then in the next, then by id', () => {
+  it('sorts by the requested order, then by the next, then by id', () => {
     expect(idsOf(pageInOrder(found, [nearestFirst, byDate], all).shown)).toBe('bcda');
     expect(idsOf(pageInOrder(found, [byDate, nearestFirst], all).shown)).toBe('abcd');
   });
 
-  it('puts last what has no such text', () => {
+  it('sorts missing texts last', () => {
     expect(idsOf(pageInOrder(found, [byDate], all).shown).at(-1)).toBe('d');
   });
 
-  it('is empty after the last one, with the same totals', () => {
+  it('returns nothing after the last page, with the same totals', () => {
     expect(pageInOrder(found, [byDate], { page: 2, limit: 2 })).toEqual({ shown: [], total: 4, pageCount: 2 });
     expect(pageInOrder([], [byDate], all)).toEqual({ shown: [], total: 0, pageCount: 0 });
   });
 
-  it('shows everything once over all pages, in whatever order it was found', () => {
+  it('returns everything once over all pages, in whatever order it was found', () => {
     const some = fc.uniqueArray(
       fc.record({ id: fc.stringMatching(/^[0-9a-f]{3}$/), miles: fc.integer({ min: 0, max: 3 }) }),
       { selector: ({ id }) => id },

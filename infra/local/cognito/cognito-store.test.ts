@@ -7,7 +7,7 @@ import { fileStores, memoryStores } from './cognito-store.ts';
 const context = {} as never;
 
 describe('the store of the user pool', () => {
-  it('keeps nested values and dates over a restart', async () => {
+  it('keeps nested values and dates after a restart', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'plumbline-pool-'));
     const open = () => fileStores(directory).create(context, 'pool', { Users: {} });
     const created = new Date('2026-01-01T00:00:00Z');
@@ -16,7 +16,7 @@ describe('the store of the user pool', () => {
     expect(JSON.parse(readFileSync(join(directory, 'pool.json'), 'utf8'))).toHaveProperty('Users.u1');
   });
 
-  it('removes values, and answers a given value or null for what is absent', async () => {
+  it('removes values, and returns a default or null for missing ones', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'plumbline-pool-'));
     const store = await fileStores(directory).create(context, 'pool', { Users: { u1: {} } });
     await store.delete(context, ['Users', 'u1']);
@@ -24,7 +24,7 @@ describe('the store of the user pool', () => {
     expect(await store.get(context, 'Groups', 'none')).toBe('none');
   });
 
-  it('gives everybody who opens a pool in memory the same one, and writes nothing', async () => {
+  it('shares a pool in memory, and writes nothing', async () => {
     const stores = memoryStores();
     await (await stores.create(context, 'pool', { Users: {} })).set(context, ['Users', 'u1'], { Username: 'u1' });
     expect(await (await stores.create(context, 'pool', { Users: {} })).get(context, ['Users', 'u1', 'Username'])).toBe(

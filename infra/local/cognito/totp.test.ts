@@ -14,7 +14,7 @@ describe('codes of an authenticator app', () => {
     expect(codeAt(SECRET, new Date(seconds * 1000))).toBe(code);
   });
 
-  it('hold one step before and after theirs, and no longer', () => {
+  it('are valid one step before and after theirs, and no longer', () => {
     const time = new Date('2026-11-23T12:00:10Z');
     const later = (seconds: number) => new Date(time.getTime() + seconds * 1000);
     const code = codeAt(SECRET, time);
@@ -23,7 +23,7 @@ describe('codes of an authenticator app', () => {
     expect(codeAt(SECRET, time, 1)).toBe(codeAt(SECRET, later(30)));
   });
 
-  it('are of one secret alone, and six digits', () => {
+  it('belong to one secret, and have six digits', () => {
     const time = new Date('2026-11-23T12:00:10Z');
     expect(stepOfCode(newSecret(), codeAt(SECRET, time), time)).toBeUndefined();
     expect(stepOfCode(SECRET, '12 345', time)).toBeUndefined();

@@ -77,7 +77,7 @@ describe('the ledger of the demo company', () => {
     expect(payments).toHaveLength(6 + own.length + windows.length + refunded.length);
   });
 
-  it('has paid for the priority access that stands on the worker it bought', () => {
+  it('has paid for the priority access of the worker it bought', () => {
     const [access, ...more] = all('PriorityAccess').filter(({ company }) => company === lakeland.id);
     expect(more).toEqual([]);
     const [payment] = paidFor('priority_access', access.seeker);
@@ -98,7 +98,7 @@ describe('the ledger of the demo company', () => {
     }
   });
 
-  it("goes back most of a year and stands at Stripe's emulator as it stands in the table", () => {
+  it("goes back most of a year and has the same payments at Stripe's emulator as in the table", () => {
     const days = payments.map(({ paidAt }) => (now.getTime() - Date.parse(paidAt)) / DAY_MS);
     expect(Math.max(...days)).toBeGreaterThan(300);
     expect(Math.min(...days)).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('the ledger of the demo company', () => {
 });
 
 describe('the bell of the demo company', () => {
-  it('has something unread for each new applicant, and nothing about anybody it must not name', () => {
+  it('has unread notifications for each new applicant, and none that name a masked person', () => {
     const { id } = world.accounts[0]!;
     const [read] = all('NotificationsRead').filter(({ userId }) => userId === id);
     const notified = all('Notification').filter(({ userId }) => userId === id);

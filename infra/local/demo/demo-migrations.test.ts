@@ -13,7 +13,7 @@ const isLookedAt = (entities: ItemMigration['entities'], name: unknown): boolean
   Array.isArray(entities) ? entities.includes(name) : (entities === 'all') === (name !== undefined);
 
 describe('the demo data', () => {
-  it.each(migrations.filter(isItemMigration))('need nothing of migration $number', ({ entities, check }) => {
+  it.each(migrations.filter(isItemMigration))('need no changes of migration $number', ({ entities, check }) => {
     const unready = items.filter((item) => isLookedAt(entities, item._et) && !check(item));
     expect(unready.map(({ _et, pk, sk }) => `${_et} ${pk} ${sk}`)).toEqual([]);
   });

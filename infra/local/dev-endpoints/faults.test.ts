@@ -19,7 +19,7 @@ describe('faults', () => {
     expect(await faults.meet('s3', 'GetObject')).toBeUndefined();
   });
 
-  it('meet only the named operation of the named dependency', async () => {
+  it('affect only the named operation of the named dependency', async () => {
     const faults = createFaults();
     faults.set({ dependency: 'dynamodb', mode: 'fail', match: 'GetItem' });
     expect(await faults.meet('dynamodb', 'BatchGetItem')).toBeUndefined();
@@ -34,7 +34,7 @@ describe('faults', () => {
     expect(await faults.meet('stripe', '/v1/payment_intents')).toBeUndefined();
   });
 
-  it('slow a request down and let it through', async () => {
+  it('slow down a request and let it through', async () => {
     const faults = createFaults();
     faults.set({ dependency: 'ses', mode: 'slow', delayMs: 30 });
     const before = performance.now();

@@ -12,7 +12,7 @@ const table = {
 };
 const [gsi1, gsi2] = table.GlobalSecondaryIndexes as [(typeof table.GlobalSecondaryIndexes)[0], object];
 
-it('takes a table of the same layout, whatever the order of its indexes', () => {
+it('accepts a table of the same layout, whatever the order of its indexes', () => {
   expect(layoutProblem({ ...table, GlobalSecondaryIndexes: [gsi2, gsi1] }, table, true)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ const edge = createEdge(resolveTemplates(templates), 'known to the edge');
 const routed = (path: string) => edge.route(path, '10.0.0.9');
 
 describe('the edge', () => {
-  it('shows the pages that were rendered by the build, the app for every other path of a page, and files as they are', () => {
+  it('returns the pages that the build rendered, the app for every other path of a page, and files unchanged', () => {
     expect(routed('/').path).toBe('/landing.html');
     expect(routed('/login').path).toBe('/login.html');
     expect(routed('/login/code').path).toBe('/index.html');
@@ -18,7 +18,7 @@ describe('the edge', () => {
     expect(routed('/version.json').path).toBe('/version.json');
   });
 
-  it('answers 404 for pages that the app does not have, and 200 for those it has', () => {
+  it('returns 404 for unknown pages, and 200 for those of the app', () => {
     for (const path of ['/nothing', '/jobs/1/none', '/wp-admin', '/login/foo', '/a/b/c', '/terms/x']) {
       expect([path, routed(path).path, routed(path).statusOf(200)]).toEqual([path, '/index.html', 404]);
     }
@@ -29,20 +29,20 @@ describe('the edge', () => {
     expect(routed('/api/nothing').statusOf(200)).toBe(200);
   });
 
-  it('has functions of the size that CloudFront takes', () => {
+  it("has functions within CloudFront's size limit", () => {
     for (const { Properties } of resolveTemplates(templates).all('AWS::CloudFront::Function')) {
       expect(Buffer.byteLength(Properties.FunctionCode)).toBeLessThan(10_240);
     }
   });
 
-  it('[SHL-25] takes the slash from the end of an API path and adds the viewer address', () => {
+  it('[SHL-25] removes the slash at the end of an API path and adds the viewer address', () => {
     const call = routed('/api/users/support/');
     expect(call.behavior.pathPattern).toBe('/api/*');
     expect(call.path).toBe('/api/users/support');
     expect(call.headers).toEqual({ 'x-viewer-address': '10.0.0.9', 'x-origin-secret': 'known to the edge' });
   });
 
-  it('gives pages the security headers, and sends no referrer with an address that may hold a key', () => {
+  it('adds the security headers to pages, and sends no referrer with an address that may contain a key', () => {
     expect(routed('/jobs').behavior.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'self'"),
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -53,7 +53,7 @@ describe('the edge', () => {
     expect(routed('/jobs').headers).toEqual({});
   });
 
-  it('gives every answer of the API the security headers, and no-store where the answer says nothing else', () => {
+  it('adds the security headers to every API response, and no-store where the response has no cache header', () => {
     const { behavior } = routed('/api/jobs');
     const expected = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
     expect(edgeHeaders(new Headers(), behavior)).toMatchObject(expected);

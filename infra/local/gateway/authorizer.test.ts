@@ -24,11 +24,11 @@ const authorizeAt = async (now: Date, authorization: string | null) => {
 };
 
 describe('the JWT authorizer', () => {
-  it('answers the claims of a valid access token', async () => {
+  it('returns the claims of a valid access token', async () => {
     expect(await authorizeAt(minutesLater(14), `Bearer ${await tokenOf()}`)).toMatchObject({ username: 'u' });
   });
 
-  it('goes by the local clock, which may be ahead of the machine', async () => {
+  it('uses the local clock, which may be ahead of the machine', async () => {
     expect(await authorizeAt(minutesLater(16), `Bearer ${await tokenOf()}`)).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('the JWT authorizer', () => {
     expect(await authorizeAt(start, `Bearer ${await tokenOf(changes)}`)).toBeUndefined();
   });
 
-  it('refuses a token with another signature, garbage and nothing', async () => {
+  it('rejects a token with another signature, garbage and an empty one', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await authorizeAt(start, `Bearer ${await tokenOf({}, privateKey)}`)).toBeUndefined();
     expect(await authorizeAt(start, 'Bearer nonsense')).toBeUndefined();

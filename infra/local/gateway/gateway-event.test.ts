@@ -45,14 +45,14 @@ describe('the event of an HTTP API', () => {
     }
   });
 
-  it('hands forms and bytes on as base64', () => {
+  it('encodes forms and bytes as base64', () => {
     const form = eventOf({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' });
     expect(form).toMatchObject({ body: Buffer.from('a=1').toString('base64'), isBase64Encoded: true });
     const json = eventOf({ headers: { 'content-type': 'application/problem+json' }, body: '{"a":1}' });
     expect(json).toMatchObject({ body: '{"a":1}', isBase64Encoded: false });
   });
 
-  it('survives a path with a malformed escape', () => {
+  it('accepts a path with a malformed escape', () => {
     expect(eventOf({ url: '/api/jobs/%zz' }).rawPath).toBe('/api/jobs/%zz');
   });
 

@@ -34,11 +34,11 @@ describe('finding the route of a request', () => {
     expect(found('GET', '/api/jobs/a%20b')).toEqual(['GET /api/jobs/{id}', { id: 'a b' }]);
   });
 
-  it('takes a malformed escape as it is', () => {
+  it('keeps a malformed escape unchanged', () => {
     expect(found('GET', '/api/jobs/%zz')).toEqual(['GET /api/jobs/{id}', { id: '%zz' }]);
   });
 
-  it('finds nothing for another method or an unknown path', () => {
+  it('matches nothing for another method or an unknown path', () => {
     expect(found('DELETE', '/api/jobs/7')).toBeUndefined();
     expect(found('POST', '/api/jobs/7')).toBeUndefined();
     expect(found('GET', '/api')).toBeUndefined();

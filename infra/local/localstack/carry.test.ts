@@ -30,7 +30,7 @@ const stacks: StackTemplate[] = [
 ];
 const carried = new Set(['AWS::SQS::Queue', 'AWS::Lambda::Function']);
 
-it('leaves out what is not carried and says so', () => {
+it('leaves out unsupported resources and says so', () => {
   const found = carry(stacks, carried);
   expect(found.stacks.map(({ Resources }) => Object.keys(Resources))).toEqual([['Queue'], ['Function']]);
   expect(found.omitted).toEqual([
@@ -39,7 +39,7 @@ it('leaves out what is not carried and says so', () => {
   ]);
 });
 
-it('gives what referred to it a name of this machine, and leaves other references alone', () => {
+it('replaces references to them by names of this machine, and keeps other references', () => {
   const [auth, api] = carry(stacks, carried).stacks;
   expect(auth?.Resources.Queue).toEqual({
     Type: 'AWS::SQS::Queue',
@@ -52,7 +52,7 @@ it('gives what referred to it a name of this machine, and leaves other reference
   });
 });
 
-it('knows every type of the templates: carried, or known to be missing in this edition', async () => {
+it('has every type of the templates: supported, or missing in this edition', async () => {
   const { templates } = await readApp();
   const types = new Set(templates.flatMap(({ Resources = {} }) => Object.values(Resources).map(({ Type }) => Type)));
   const missing = [...types].filter((type) => !CARRIED.has(type)).sort();
@@ -67,7 +67,7 @@ it('knows every type of the templates: carried, or known to be missing in this e
   ]);
 });
 
-it('leaves out the table, and what reads its stream, where LocalStack has no DynamoDB', () => {
+it('leaves out the table, and the consumers of its stream, where LocalStack has no DynamoDB', () => {
   expect(carriedTypes(true)).toEqual(CARRIED);
   const left = [...CARRIED].filter((type) => !carriedTypes(false).has(type));
   expect(left).toEqual(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceMapping']);

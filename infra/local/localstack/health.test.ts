@@ -18,23 +18,23 @@ const answering = async (status: number, body: string): Promise<string> => {
   return `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
 };
 
-it('takes a LocalStack of the right version with every service', () => {
+it('accepts a LocalStack of the right version with every service', () => {
   expect(healthProblem(ENDPOINT, up)).toBeUndefined();
   expect(failureProblem(ENDPOINT, [])).toBeUndefined();
 });
 
-it('says that nothing answers', async () => {
+it('says that nothing responds', async () => {
   expect(healthProblem(ENDPOINT, await readHealth('http://127.0.0.1:9', 500))).toMatch(
     /^LocalStack does not answer at http:\/\/localhost:4566\. Start it with 'npm run localstack'/,
   );
 });
 
-it('says that what answers is something else', async () => {
+it('says that another server responds', async () => {
   const endpoint = await answering(404, 'Not Found');
   expect(healthProblem(endpoint, await readHealth(endpoint))).toMatch(/ is not LocalStack\. /);
 });
 
-it('says which version answers and which is wanted', () => {
+it('says which version responds and which is required', () => {
   expect(healthProblem(ENDPOINT, { ...up, version: '3.8.1' })).toMatch(
     /^LocalStack 3\.8\.1 answers .* with 4\.14\.0\./,
   );
@@ -45,14 +45,14 @@ it('names services that are switched off or broken', () => {
   expect(healthProblem(ENDPOINT, { ...up, services })).toMatch(/ is up without s3, scheduler\. /);
 });
 
-it('names a service that is said to be there and fails when it is called', async () => {
+it('names a service that is listed and fails when it is called', async () => {
   const endpoint = await answering(500, '{"__type":"InternalError","message":"invalid syntax (stores.py, line 193)"}');
   const failures = await probe(endpoint);
   expect(failures.map(({ service }) => service)).toEqual(expect.arrayContaining(['scheduler', 'secretsmanager']));
   expect(failureProblem(endpoint, failures)).toMatch(/ is only half up: .*secretsmanager \(invalid syntax/);
 });
 
-it('goes without its DynamoDB', () => {
+it('works without its DynamoDB', () => {
   const failures = OPTIONAL.map((service) => ({ service, message: 'no Java' }));
   expect(failureProblem(ENDPOINT, failures)).toBeUndefined();
   expect(hasDynamoDb(up, failures)).toBe(false);
@@ -65,7 +65,7 @@ it('says that a port is taken before anything is started on it', async () => {
   await expect(requirePort(port)).rejects.toThrow(portProblem(port));
 });
 
-it('takes a port there can be, and says what is none', () => {
+it('accepts a valid port, and says which one is invalid', () => {
   expect(readPort({})).toBe(4566);
   expect(readPort({ LOCALSTACK_PORT: '4567' })).toBe(4567);
   for (const LOCALSTACK_PORT of ['abc', '0', '-1', '4566.5', '65536']) {

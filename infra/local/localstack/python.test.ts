@@ -7,14 +7,14 @@ import { findPython, runtimeEnvironment, servicesFor } from './python.ts';
 
 const machineWith = (versions: Record<string, number>) => async (command: string) => versions[command];
 
-it('takes the first Python that is new enough for what LocalStack is written in', async () => {
+it('returns the first Python that is new enough for LocalStack', async () => {
   const machine = machineWith({ 'python3.13': 13, python3: 12 });
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machine)).toBe('python3.13');
   const named = machineWith({ mine: 13, 'python3.13': 13 });
   expect(await findPython({ PYTHON: 'mine', PYENV_ROOT: '/nowhere' }, named)).toBe('mine');
 });
 
-it('finds none where there is none, or only an older one', async () => {
+it('returns none where there is none, or only an older one', async () => {
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({}))).toBeUndefined();
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({ python3: 12 }))).toBeUndefined();
 });
@@ -32,7 +32,7 @@ it('starts the same edition with the same services in Docker', () => {
   expect(compose).toContain(`PROVIDER_OVERRIDE_DYNAMODB: ${table}\n`);
 });
 
-it('goes without its DynamoDB where there is no Java, or where that is asked for', async () => {
+it('works without its DynamoDB where there is no Java, or where that is requested', async () => {
   const there = async () => {};
   const absent = async () => {
     throw new Error('no Java');

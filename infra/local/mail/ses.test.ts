@@ -32,7 +32,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('keeps messages and their order over a restart', () => {
+  it('keeps messages and their order after a restart', () => {
     const directory = newDirectory();
     createMailbox(directory, now).send(messageTo('a@x.test', 'first'));
     const again = createMailbox(directory, now);
@@ -48,7 +48,7 @@ describe('the mailbox', () => {
     expect(mailbox.list()[0]?.headers).toEqual({ 'List-Unsubscribe': '<http://x/off>' });
   });
 
-  it('refuses a message without a recipient, as SES does', () => {
+  it('rejects a message without a recipient, as SES does', () => {
     const answer = createMailbox(newDirectory(), now).send({ Content: { Simple: { Subject: { Data: 's' } } } });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-amzn-errortype')).toBe('BadRequestException');

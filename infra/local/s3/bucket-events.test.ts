@@ -46,7 +46,7 @@ const run = async (objects: [bucket: string, key: string][], failures = 0) => {
 };
 
 describe('events of the bucket', () => {
-  it('tell a function of an object the rule is about, as EventBridge does', async () => {
+  it('send a function the events of objects that the rule matches, as EventBridge does', async () => {
     const { calls } = await run([['photos', 'files/1/original']]);
     expect(calls).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('events of the bucket', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('are laid aside when the retries are over', async () => {
+  it('are added to the queue when the retries are over', async () => {
     const { calls, deadLetters } = await run([['photos', 'files/1/original']], 9);
     expect(calls).toHaveLength(3);
     const [name = '', ...others] = readdirSync(deadLetters);

@@ -29,7 +29,7 @@ const list = async (more: object = {}) => started.client.send(new ListObjectsV2C
 const keysOf = async (more: object = {}) => ((await list(more)).Contents ?? []).map(({ Key }) => Key);
 
 describe('the bucket, through the SDK', () => {
-  it('gives back bytes, type and metadata as they were put', async () => {
+  it('returns bytes, type and metadata as they were stored', async () => {
     const { ETag } = await put('a/one ü&.txt', 'hello', { Metadata: { name: 'One%20.txt' } });
     expect(await get('a/one ü&.txt')).toMatchObject({
       text: 'hello',
@@ -41,14 +41,14 @@ describe('the bucket, through the SDK', () => {
     expect(await started.client.send(new HeadObjectCommand(at('a/one ü&.txt')))).toMatchObject({ ContentLength: 5 });
   });
 
-  it('gives a part of an object, and refuses a range beyond it', async () => {
+  it('returns a part of an object, and rejects a range beyond it', async () => {
     await put('range', '0123456789');
     expect(await get('range', { Range: 'bytes=2-4' })).toMatchObject({ text: '234', ContentRange: 'bytes 2-4/10' });
     expect((await get('range', { Range: 'bytes=-3' })).text).toBe('789');
     await expect(get('range', { Range: 'bytes=20-30' })).rejects.toMatchObject({ name: 'InvalidRange' });
   });
 
-  it('copies under a new type, and only what the etag still names', async () => {
+  it('copies under a new type, and only the version with the etag', async () => {
     const { ETag } = await put('from', 'copy me', { Metadata: { name: 'x' } });
     const copy = { ...at('to'), CopySource: `${BUCKET}/from`, ContentType: 'image/png', CopySourceIfMatch: ETag };
     await started.client.send(new CopyObjectCommand({ ...copy, MetadataDirective: 'REPLACE' }));
@@ -61,7 +61,7 @@ describe('the bucket, through the SDK', () => {
     await expect(started.client.send(missing)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('deletes one and many, also what is not there', async () => {
+  it('deletes one and many, also missing ones', async () => {
     await Promise.all(['d/1', 'd/2&', 'd/3'].map((key) => put(key, key)));
     await started.client.send(new DeleteObjectCommand(at('d/1')));
     const Objects = ['d/2&', 'd/never'].map((Key) => ({ Key }));
@@ -79,7 +79,7 @@ describe('the bucket, through the SDK', () => {
     expect(await keysOf({ Prefix: 'l/', ContinuationToken: first.NextContinuationToken })).toEqual(['l/c']);
   });
 
-  it('keeps objects over a restart, and nothing after a reset', async () => {
+  it('keeps objects after a restart, and none after a reset', async () => {
     await put('kept', 'still here');
     const again = await startS3ForTest(started.localDir);
     const found = await again.client.send(new GetObjectCommand(at('kept')));

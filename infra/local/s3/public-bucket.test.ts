@@ -28,7 +28,7 @@ describe('a signed link', () => {
     return getSignedUrl(started.signer, command, { expiresIn: 300 });
   };
 
-  it('shows the object, with the disposition it was signed for', async () => {
+  it('returns the object, with the signed disposition', async () => {
     const ResponseContentDisposition = `attachment; filename="A (1).pdf"; filename*=UTF-8''A%20%281%29.pdf`;
     const response = await fetch(await link({ ResponseContentDisposition }));
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe('a signed link', () => {
     expect(await response.text()).toBe('photo');
   });
 
-  it('works for its five minutes by the clock and then no more', async () => {
+  it('works for five minutes by the clock', async () => {
     const url = await link();
     started.advance(299_000);
     expect((await fetch(url)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a signed link', () => {
     expect(await errorOf(await fetch(url))).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
   });
 
-  it('is needed: nothing is shown, listed, stored or deleted without one', async () => {
+  it('is required: nothing is returned, listed, stored or deleted without one', async () => {
     const [plain = ''] = (await link()).split('?');
     for (const method of ['GET', 'PUT', 'DELETE']) {
       expect(await errorOf(await fetch(plain, { method })), method).toMatchObject({
@@ -70,7 +70,7 @@ describe('a signed link', () => {
     }
   });
 
-  it('says when there is no such object', async () => {
+  it('returns an error when there is no such object', async () => {
     const command = new GetObjectCommand({ Bucket: BUCKET, Key: 'nothing' });
     const url = await getSignedUrl(started.signer, command, { expiresIn: 300 });
     expect(await errorOf(await fetch(url))).toMatchObject({ status: 404, code: 'NoSuchKey' });
@@ -118,7 +118,7 @@ describe('a signed form', () => {
     await expect(stored()).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('ends after its five minutes by the clock', async () => {
+  it('expires after five minutes by the clock', async () => {
     const late = await send('x', (fields) => {
       started.advance(301_000);
       return fields;
@@ -126,7 +126,7 @@ describe('a signed form', () => {
     expect(await errorOf(late)).toMatchObject({ status: 403, message: 'Invalid according to Policy: Policy expired.' });
   });
 
-  it('stores nothing of a body that ends halfway', async () => {
+  it('stores nothing of a truncated body', async () => {
     const { url, fields } = await newForm();
     const start = Object.entries(fields).map(
       ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

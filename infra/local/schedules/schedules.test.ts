@@ -69,7 +69,7 @@ describe('the schedules of a template', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('wait to be asked for where they shall, and are asked for by name', async () => {
+  it('wait for a request where configured, and run by name', async () => {
     const { events, schedules } = start(true);
     await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
     expect(events).toEqual([]);
@@ -119,7 +119,7 @@ describe('a schedule whose function fails', () => {
     return { calls, letters: existsSync(letters) ? readdirSync(letters).length : 0 };
   };
 
-  it('is tried three times and then lies in the failure destination of the function', async () => {
+  it('is tried three times and is then in the failure destination of the function', async () => {
     const destination = { DestinationConfig: { OnFailure: { Destination: 'Queue' } } };
     expect(await fail(destination)).toEqual({ calls: 3, letters: 1 });
   });

@@ -17,12 +17,12 @@ describe('matching a stream record', () => {
     expect(matchesPattern(pattern, record)).toBe(expected);
   });
 
-  it('refuses a condition it does not know', () => {
+  it('rejects an unknown condition', () => {
     const pattern = { eventName: [{ suffix: 'RT' }] } as never;
     expect(() => matchesPattern(pattern, record)).toThrow('does not know the condition {"suffix":"RT"}');
   });
 
-  it('lets a record through that one of several filters matches, and everything without filters', () => {
+  it('passes a record that one of several filters matches, and everything without filters', () => {
     const filters = [{ Pattern: '{"eventName":["REMOVE"]}' }, { Pattern: '{"eventName":["INSERT"]}' }];
     expect(createFilter({ Filters: filters })(record)).toBe(true);
     expect(createFilter({ Filters: filters.slice(0, 1) })(record)).toBe(false);

@@ -27,11 +27,11 @@ const failOn = (bad: string) => (names: string) => {
 };
 
 describe('taking a batch through a consumer', () => {
-  it('calls once when all goes well', async () => {
+  it('calls once when everything succeeds', async () => {
     expect(await run('abc', {}, () => undefined)).toEqual({ calls: ['abc'], lost: [] });
   });
 
-  it('repeats a failing batch and gives it up after the last retry', async () => {
+  it('repeats a failing batch and drops it after the last retry', async () => {
     expect(await run('ab', {}, failOn('a'))).toEqual({ calls: ['ab', 'ab', 'ab'], lost: ['ab'] });
   });
 
@@ -41,13 +41,13 @@ describe('taking a batch through a consumer', () => {
     expect(lost).toEqual(['c']);
   });
 
-  it('goes on from the first record a handler reports as failed', async () => {
+  it('continues from the first record that a handler reports as failed', async () => {
     let left = 1;
     const handler = () => ({ batchItemFailures: left-- > 0 ? [{ itemIdentifier: 'b' }] : [] });
     expect(await run('abc', { reportsFailures: true }, handler)).toEqual({ calls: ['abc', 'bc'], lost: [] });
   });
 
-  it('takes an unknown identifier as a failure of the whole batch', async () => {
+  it('treats an unknown identifier as a failure of the whole batch', async () => {
     const handler = () => ({ batchItemFailures: [{ itemIdentifier: 'z' }] });
     const { lost } = await run('ab', { reportsFailures: true, retries: 0 }, handler);
     expect(lost).toEqual(['ab']);

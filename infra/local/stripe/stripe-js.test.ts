@@ -22,7 +22,7 @@ describe('the emulator for Stripe.js', () => {
     expect(formatField(field, typed)).toBe(shown);
   });
 
-  it('names what is missing or wrong, field by field', () => {
+  it('names missing and invalid values, field by field', () => {
     const codes = (values: Parameters<typeof findProblems>[0]) =>
       findProblems(values, true).map(({ error }) => error.code);
     expect(codes({ number: '', expiry: '', cvc: '', postal: '' })).toEqual([

@@ -35,7 +35,7 @@ describe('resolving a template', () => {
     expect(resolve(template, given)).toEqual(expected);
   });
 
-  it('refuses what it does not know instead of guessing', () => {
+  it('throws for unknown functions instead of guessing', () => {
     expect(() => resolve(api, { 'Fn::Cidr': ['10.0.0.0/16', 1, 8] })).toThrow('The local cloud does not know Fn::Cidr');
     expect(() => resolve(api, { 'Fn::ImportValue': 'nobody' })).toThrow('No stack exports "nobody"');
   });

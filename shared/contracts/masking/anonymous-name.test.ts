@@ -5,6 +5,6 @@ it("[PRO-37] names a locked seeker 'Jobseeker' with the first four characters of
   expect(anonymousName('4f2a9c07b81e27d3e55ba310')).toBe('Jobseeker4f2a');
 });
 
-it('[PRO-37] covers contact details with ten stars', () => {
+it('[PRO-37] masks contact details with ten stars', () => {
   expect(MASK).toBe('**********');
 });

@@ -139,7 +139,7 @@ const harmless = [
 ];
 
 describe('a masked job seeker', () => {
-  it('[PRO-37] [PRO-38] keeps no text of their own, however it is written and wherever it stands', () => {
+  it('[PRO-37] [PRO-38] keeps no text of their own, however it is written and in whatever field', () => {
     fc.assert(
       fc.property(seeker, (profile) => {
         const { lastActivity, createdAt, updatedAt, ...shown } = maskProfile(profile, 'masked');
@@ -154,7 +154,7 @@ describe('a masked job seeker', () => {
     );
   });
 
-  it('is told about by the day alone, and never by one to come', () => {
+  it('shows only the day, and never one in the future', () => {
     fc.assert(
       fc.property(seeker, (profile) => {
         const shown = maskProfile(profile, 'masked');
@@ -168,7 +168,7 @@ describe('a masked job seeker', () => {
     );
   });
 
-  it('[PRO-42] leaves the lists of its owner out of every view but the own one', () => {
+  it('[PRO-42] leaves the lists of its owner out of every other view', () => {
     fc.assert(
       fc.property(seeker, (profile) => {
         expect(maskProfile(profile, 'own')).toBe(profile);
@@ -211,13 +211,13 @@ describe('a masked job seeker', () => {
 const person = { id: ID, kind: 'candidate', name: 'Zebulon', lastName: 'Quartermain', email: 'z@yard.test' } as const;
 
 describe('a name', () => {
-  it('[PRO-37] is whole where the details are open, and anonymous elsewhere and when somebody is gone', () => {
+  it('[PRO-37] is complete where the details are open, and anonymous elsewhere and for a deleted account', () => {
     expect(maskName(ID, person, true)).toBe('Zebulon Quartermain');
     expect(maskName(ID, person, false)).toBe(NAME);
     expect(maskName(ID, undefined, true)).toBe(NAME);
   });
 
-  it('[PRO-39] of a company is known to all, and how to reach it is not', () => {
+  it('[PRO-39] of a company is visible to all, and its contact details are not', () => {
     const company = {
       ...person,
       kind: 'provider',
@@ -230,7 +230,7 @@ describe('a name', () => {
     expect(maskContact(person, false)).toEqual({ name: NAME, email: undefined });
   });
 
-  it('[PRO-38] brings nothing along in a row', () => {
+  it('[PRO-38] adds nothing to a row', () => {
     expect(maskFacts({ ...person, city: 'Mishawaka', state: 'IN' }, false)).toEqual({
       id: ID,
       kind: 'candidate',

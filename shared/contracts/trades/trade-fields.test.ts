@@ -54,12 +54,12 @@ describe('every trade of a request', () => {
     expect(resolved(field, 'Boat Building')).toEqual(['Boat Building']);
   });
 
-  it('is found in the contract, so that this list is not empty by mistake', () => {
+  it('exists in the contract, so that this list is not empty by mistake', () => {
     expect(requests.length).toBeGreaterThan(20);
   });
 });
 
-it('counts two words for one trade once, and still refuses a word that is sent twice', () => {
+it('counts two words for one trade once, and still rejects a repeated word', () => {
   expect(trades(20).parse(['plumber', 'plomero', 'Boat Building'])).toEqual([
     'Plumbing & Pipefitting',
     'Boat Building',

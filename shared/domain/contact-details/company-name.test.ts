@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyNameProblem } from './company-name.ts';
 
-it('takes the names that companies have', () => {
+it('accepts the names that companies have', () => {
   for (const name of [
     'Hoosier Carpentry, Inc.',
     'A.B.C. Roofing',
@@ -71,7 +71,7 @@ it.each([
   expect(companyNameProblem(name)).toBe('Please enter a name without the word Plumbline'),
 );
 
-it('refuses more than one line, and signs that nobody sees', () => {
+it('rejects more than one line, and invisible characters', () => {
   for (const name of ['Ace\nBcc: x', 'Ace\r\nx', 'Ace\u2028x', 'Ace\u202Ex', 'A\u200Bce']) {
     expect(companyNameProblem(name)).toBe('Please enter the name on one line');
   }

@@ -24,13 +24,13 @@ it.each([
   expect(withoutContacts(text)).toBe(text);
 });
 
-it('takes them out of a sentence, which reads on', () => {
+it('removes them from a sentence, which stays readable', () => {
   expect(withoutContacts('Call (574) 555-0142, or write to jobs@lakeland.example today.')).toBe(
     'Call, or write to today.',
   );
 });
 
-it('leaves none behind, whatever stands around them', () => {
+it('removes all of them, whatever is around them', () => {
   const contact = fc.constantFrom(
     '(574) 555-0142',
     'jobs@lakeland.example',

@@ -127,7 +127,7 @@ describe('a phone number [PRO-31]', () => {
   });
 });
 
-it('comes back the same from each way it is written', () => {
+it('is the same for every spelling', () => {
   for (const text of [...plain, ...withExtension]) expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
 });
 
@@ -139,6 +139,6 @@ it('is shown and dialed with its extension', () => {
   expect(phoneLink('(574) 555-0142', '12')).toBe('tel:+15745550142,12');
 });
 
-it('leaves what is no number as it is', () => {
+it('keeps an invalid number unchanged', () => {
   expect(formatPhone('**********')).toBe('**********');
 });

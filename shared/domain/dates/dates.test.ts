@@ -25,22 +25,22 @@ describe('dates', () => {
     expect(formatDashDate(moment, utc)).toBe('11-07-2026');
   });
 
-  it('follow a Spanish reader in words and in order', () => {
+  it('use the words and the order of Spanish for a Spanish reader', () => {
     expect(formatDate(moment, spanish)).toBe('7 nov 2026');
     expect(formatPaddedDate(moment, spanish)).toBe('07 nov 2026');
     expect(formatSlashDate(moment, spanish)).toBe('07/11/2026');
     expect(formatDashDate(moment, spanish)).toBe('07-11-2026');
   });
 
-  it('follow the time zone of the viewer', () => {
+  it('use the time zone of the viewer', () => {
     expect(formatSlashDate(moment, { timeZone: 'America/Indiana/Indianapolis' })).toBe('11/06/2026');
   });
 
-  it('show a bare day as written, in whatever zone', () => {
+  it('show a bare day as written, in any zone', () => {
     expect(formatSlashDate('2026-11-07', { timeZone: 'America/Los_Angeles' })).toBe('11/07/2026');
   });
 
-  it('name the hour where it matters', () => {
+  it('include the hour where it matters', () => {
     expect(formatTime('2026-11-07T14:40:00.000Z', utc)).toMatch(/^2:40\sPM$/);
   });
 });
@@ -74,7 +74,7 @@ describe('relative time', () => {
   });
 
   it.each([1 / DAY_MS, 0.5, 1, 2, 7, 29, 30, 400])(
-    'reads as today when the clock of the viewer is %d days behind [SHL-33]',
+    'shows as today when the clock of the viewer is %d days behind [SHL-33]',
     (days) => {
       expect(relativeDay(daysAgo(-days), now, utc)).toEqual({ kind: 'today' });
     },

@@ -4,12 +4,12 @@ import { withAskedFields } from './asked-fields.ts';
 
 const answers = { trade: 'Electrical', cdlClass: 'A', state: 'IN', number: '12', expires: '2030-01-01' } as const;
 
-it.each(documentKinds)('a document of the kind %s keeps what its kind asks, and nothing else', (kind) => {
+it.each(documentKinds)('a document of the kind %s keeps the fields of its kind, and nothing else', (kind) => {
   const asked = Object.fromEntries(documentFields[kind].map((field) => [field, answers[field]]));
   expect(withAskedFields({ kind, ...answers })).toEqual({ kind, ...asked });
 });
 
-it('an answer that was left empty is none', () => {
+it('an empty answer counts as missing', () => {
   expect(withAskedFields({ kind: 'osha-10', number: '', expires: '2030-01-01' })).toEqual({
     kind: 'osha-10',
     expires: '2030-01-01',

@@ -34,7 +34,7 @@ describe('a level and the license for it', () => {
   });
 });
 
-it('a renewed license, or a higher one, makes up for one that expired', () => {
+it('a renewed license, or a higher one, replaces an expired one', () => {
   const expired = license('journeyman-license', 'expired');
   expect(said(JOURNEYMAN, expired, license('journeyman-license'))).toEqual([]);
   expect(said(MASTER, expired, license('master-license'))).toEqual([]);
@@ -43,7 +43,7 @@ it('a renewed license, or a higher one, makes up for one that expired', () => {
   ]);
 });
 
-it('a license speaks of its own trade alone, whatever its letters', () => {
+it('a license contradicts only levels of its own trade, whatever its letters', () => {
   const experiences = [
     { category: 'Electrical', rating: APPRENTICE },
     { category: 'Plumbing', rating: SKILLED },
@@ -53,7 +53,7 @@ it('a license speaks of its own trade alone, whatever its letters', () => {
   expect(levelContradictions(experiences, [license('master-license', 'valid', 'Roofing')])).toEqual([]);
 });
 
-it('a license without a trade speaks of the trade done best', () => {
+it('a license without a trade counts for the highest-rated trade', () => {
   const experiences = [
     { category: 'Electrical', rating: APPRENTICE },
     { category: 'Plumbing', rating: MASTER },

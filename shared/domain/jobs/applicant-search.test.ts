@@ -14,7 +14,7 @@ it.each(['masonry', 'jose masonry', 'yoderr', 'joseyoder'])('does not find an ap
   expect(fitsSearch(travis, search)).toBe(false);
 });
 
-it('reads nothing but the name, the trades and the city', () => {
+it('searches only the name, the trades and the city', () => {
   const more = { ...travis, email: 'secret@example.test', phoneNumber: '5745550142', reason: 'Master' };
   for (const search of ['secret', '5745550142', 'master']) expect(fitsSearch(more, search)).toBe(false);
 });

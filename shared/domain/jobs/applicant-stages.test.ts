@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicantStages, canMoveStage, reachedStages, stageMoves } from './applicant-stages.ts';
 
-it('an applicant is moved freely between stages, but from a hire only back to the offer', () => {
+it('an applicant can move freely between stages, but from a hire only back to the offer', () => {
   const allowed = applicantStages.map((from) => applicantStages.filter((to) => canMoveStage(from, to)));
   expect(allowed).toEqual([
     [...applicantStages],
@@ -12,7 +12,7 @@ it('an applicant is moved freely between stages, but from a hire only back to th
   ]);
 });
 
-it('every stage but the first can be reached, and lists can be narrowed to it', () => {
+it('every stage except the first can be reached, and lists can be filtered by it', () => {
   expect(new Set(Object.values(stageMoves).flat())).toEqual(new Set(applicantStages));
   expect(reachedStages).toEqual(applicantStages.slice(1));
 });

@@ -15,7 +15,7 @@ describe('a job', () => {
     expect(jobState(job)).toBe(state);
   });
 
-  it('makes these moves and no others: what has ended stays ended, and nothing becomes a draft again', () => {
+  it('allows exactly these moves: an ended job stays ended, and nothing becomes a draft again', () => {
     const changes = jobStates.flatMap((from) =>
       jobStates.filter((to) => from !== to && canMoveJob(from, to)).map((to) => `${from} > ${to}`),
     );

@@ -15,7 +15,7 @@ describe('the pay of a job', () => {
     expect(mostAnHour(pay)).toBe(cents);
   });
 
-  it('fits two bytes, whatever may be given', () => {
+  it('fits two bytes, for any valid amount', () => {
     for (const unit of ['hour', 'day', 'week', 'year'] as const)
       expect(mostAnHour({ to: MOST_PAY[unit], unit })).toBeLessThan(65_536);
   });
@@ -31,7 +31,7 @@ describe('the pay of a job', () => {
     expect([payText(pay, 'en'), payText(pay, 'es')]).toEqual([en, es]);
   });
 
-  it("is the company's own words where there are no amounts, and both where they differ", () => {
+  it("is the company's own text where there are no amounts, and both where they differ", () => {
     const pay: Pay = { from: 3200, to: 4000, unit: 'hour' };
     expect(shortPay({ compensation: 'Union scale' }, 'en')).toBe('Union scale');
     expect(shortPay({ pay, compensation: 'Union scale' }, 'en')).toBe('$32 to $40 an hour');

@@ -13,7 +13,7 @@ const refused = { state: 'rejected', date: ENDED, requestedAt: APPLIED } as cons
 const match: Activity = { type: 'match', date: MATCHED };
 
 describe("a line of a seeker's list", () => {
-  it('[SEE-28] is about what was done last: applied, then sent, then matched', () => {
+  it('[SEE-28] is the latest event: applied, then sent, then matched', () => {
     const all = { application: asked, sentAt: SENT, matchedAt: MATCHED };
     expect(activityOf(all, undefined, NOW)).toEqual({ type: 'job-application', date: APPLIED });
     expect(activityOf({ ...all, application: undefined }, undefined, NOW)).toEqual({
@@ -65,7 +65,7 @@ describe("a line of a seeker's list", () => {
     expect(activityOf(facts, before, NOW)).toMatchObject(ending);
   });
 
-  it('[SEE-26] goes on when the seeker applies after a no, or again after a rejection', () => {
+  it('[SEE-26] is active again when the seeker applies after declining, or again after a rejection', () => {
     const again = { application: asked, declinedAt: ENDED };
     expect(activityOf(again, { ...match, end: 'Declined by you', endedAt: ENDED }, NOW)).toEqual({
       type: 'job-application',

@@ -9,7 +9,7 @@ describe('the end of a match', () => {
     expect(matchExpiresAt(found, 1)).toBe('2026-11-21T11:00:00.000Z');
   });
 
-  it('never comes with zero hours', () => {
+  it('never expires with zero hours', () => {
     expect(matchExpiresAt(found, 0)).toBeUndefined();
   });
 });

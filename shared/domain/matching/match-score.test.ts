@@ -47,7 +47,7 @@ describe('matching a seeker and a job', () => {
     expect(matchSeekerToJob({ ...seeker, tradeCategories: ['barn building'] }, barns)).toBeUndefined();
   });
 
-  it('[PRO-38] confirms no name to a job that asks for it', () => {
+  it("[PRO-38] doesn't match a name that a job asks for", () => {
     const guess = { ...job, tradeCategories: ['Zebulon Quartermain'] };
     const named = { ...seeker, tradeCategories: ['Zebulon Quartermain'] };
     expect(matchSeekerToJob(named, guess)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('matching a seeker and a job', () => {
     expect(matchSeekerToJob({ ...seeker, ...changes }, job)).toBeUndefined();
   });
 
-  it('takes a seeker with no position chosen', () => {
+  it('accepts a seeker with no position chosen', () => {
     expect(matchSeekerToJob({ ...seeker, positionSeeking: [] }, job)).toBeDefined();
   });
 });
@@ -89,13 +89,13 @@ describe('match score', () => {
     expect([...best].sort().reverse()).toEqual(best);
   });
 
-  it('[PRO-38] tells the day of the last activity, and not the hour', () => {
+  it('[PRO-38] contains the day of the last activity, and not the hour', () => {
     expect(scoreOf({ lastActivity: '2026-11-21T23:59:59.000Z' })).toBe(
       scoreOf({ lastActivity: '2026-11-21T00:00:00.000Z' }),
     );
   });
 
-  it('sorts as text as the numbers would', () => {
+  it('sorts as text like the numbers', () => {
     const part = fc.tuple(
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: -1, max: 3 }),

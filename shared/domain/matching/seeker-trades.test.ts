@@ -17,14 +17,14 @@ describe('trades of a seeker', () => {
     expect(seekerTrades(seeker)).toEqual(['Carpentry', 'Canoe Building', 'Concrete', 'Framing']);
   });
 
-  it('leave out what was answered with no', () => {
+  it('leave out answers of no', () => {
     expect(seekerTrades({ ...seeker, hasFormalTraining: false, hasHandsOnExperience: false })).toEqual([
       'Carpentry',
       'Canoe Building',
     ]);
   });
 
-  it('carry the best hands-on rating', () => {
+  it('have the best hands-on rating', () => {
     expect(seekerRating(seeker, 'Concrete')).toBe(2);
     expect(seekerRating(seeker, 'Framing')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declineId } from './decline.ts';
 
 describe('the id of a decline', () => {
-  it('is the charge that was declined, whatever else is known', () => {
+  it('is the declined charge, whatever else is known', () => {
     expect(declineId({ charge: 'ch_1', code: 'card_declined', payment_method: { id: 'pm_1' } })).toBe('ch_1');
   });
 

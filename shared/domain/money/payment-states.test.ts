@@ -16,7 +16,7 @@ const settlements = () =>
   purchaseStates.map((from) => `${from} > ${purchaseStates.filter((to) => canSettlePurchase(from, to)).join(', ')}`);
 
 describe('payment states', () => {
-  it('and families are stored and filtered by words that never change', () => {
+  it('and families are stored and filtered by constant values', () => {
     expect(productFamilies).toEqual(['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing']);
     expect(paymentStatuses).toEqual(['paid', 'disputed', 'refunded']);
     expect(paymentReportStates).toEqual(['open', 'refunded', 'declined']);
@@ -32,7 +32,7 @@ describe('payment states', () => {
     ]);
   });
 
-  it('[PAY-24] are left only towards what the provider can still do to the money', () => {
+  it('[PAY-24] can only move to what the provider can still do to the payment', () => {
     expect(settlements()).toEqual([
       'created > processing, failed, canceled, succeeded, fulfilled, disputed, refunded',
       'processing > created, failed, canceled, succeeded, fulfilled, disputed, refunded',
@@ -45,7 +45,7 @@ describe('payment states', () => {
     ]);
   });
 
-  it('[PAY-24] keep what was bought until the money has gone back', () => {
+  it('[PAY-24] keep the purchase until the payment was refunded', () => {
     expect(purchaseStates.filter(isFulfilled)).toEqual(['fulfilled', 'disputed']);
     expect(purchaseStates.filter(isPayable)).toEqual(['created', 'processing', 'failed']);
     expect(purchaseStates.filter((state) => !isSettled(state))).toEqual([

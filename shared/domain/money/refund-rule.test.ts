@@ -13,7 +13,7 @@ describe('the refund rule', () => {
     expect(isReportable(unlock, after(7.01))).toBe(false);
   });
 
-  it('[PAY-18] covers no other product, and nothing whose money went back', () => {
+  it('[PAY-18] applies to no other product and no refunded payment', () => {
     expect(isReportable({ ...unlock, product_slug: 'job_posting' }, after(1))).toBe(false);
     expect(isReportable({ ...unlock, status: 'refunded' }, after(1))).toBe(false);
     expect(isReportable({ ...unlock, status: 'disputed' }, after(1))).toBe(false);

@@ -66,6 +66,6 @@ it('a worker of each trade costs the price of its tier to unlock [PAY-27] [PAY-2
   expect(Object.fromEntries(prices)).toEqual(Object.fromEntries(written));
 });
 
-it('the written list names every trade once', () => {
+it('the written list has every trade once', () => {
   expect(written.map(([trade]) => trade).toSorted()).toEqual([...tradeCategoryNames].toSorted());
 });

@@ -13,7 +13,7 @@ it('measures great-circle miles', () => {
   expect(distanceMiles({ latitude: 52, longitude: 179.9 }, { latitude: 52, longitude: -179.9 })).toBeLessThan(9);
 });
 
-it('projects with exact distances from the centre', () => {
+it('projects with exact distances from the center', () => {
   const { x, y } = projectMiles(winonaLake, fortWayne);
   expect(Math.hypot(x, y)).toBeCloseTo(distanceMiles(winonaLake, fortWayne), 9);
   expect(x).toBeGreaterThan(0);

@@ -15,14 +15,14 @@ describe('last activity', () => {
     expect(lastActivity({ [action]: day(5) })).toEqual({ label, date: day(5) });
   });
 
-  it('[APP-07] takes the latest date', () => {
+  it('[APP-07] returns the latest date', () => {
     expect(lastActivity({ matchFoundAt: day(1), profileRequestedAt: day(3), unlockedAt: day(2) })).toEqual({
       label: 'Applied on',
       date: day(3),
     });
   });
 
-  it('keeps the day somebody applied, whenever the job matched them', () => {
+  it('keeps the day of the application, whenever the job matched', () => {
     const applied = { profileRequestedAt: day(3), matchFoundAt: day(9) };
     expect(lastActivity(applied)).toEqual({ label: 'Applied on', date: day(3) });
     expect(lastActivity({ ...applied, unlockedAt: day(4) })).toEqual({ label: 'Applicant unlocked on', date: day(4) });

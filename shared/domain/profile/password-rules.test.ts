@@ -6,17 +6,17 @@ describe('password rules', () => {
     expect(passwordProblems('Plumbline!2026')).toEqual([]);
   });
 
-  it('[ACC-22] ask for a password when there is none and for two that agree', () => {
+  it('[ACC-22] require a password, and two equal ones', () => {
     expect(passwordProblems('')).toEqual(['Please enter a password']);
     expect(passwordProblems('        ')).toEqual(['Please enter a password']);
     expect(PASSWORDS_DIFFER).toBe('Passwords do not match');
   });
 
-  it('[ACC-21] have their own words at registration', () => {
+  it('[ACC-21] have their own texts at registration', () => {
     expect(REGISTRATION_PASSWORDS_DIFFER).toBe("Password doesn't match. Please try again.");
   });
 
-  it('[ACC-23] ask for at least 8 characters', () => {
+  it('[ACC-23] require at least 8 characters', () => {
     expect(passwordProblems('Abcde1!')).toEqual(['Please enter a password at least 8 characters long']);
     expect(passwordProblems('Abcdef1!')).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('password rules', () => {
     expect(passwordProblems('abc')).toHaveLength(4);
   });
 
-  it('[ACC-03] judge the password as login will send it', () => {
+  it('[ACC-03] validate the password as login will send it', () => {
     expect(passwordProblems(' Abcde1! ')).toHaveLength(1);
   });
 });

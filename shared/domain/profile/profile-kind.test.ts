@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileKind } from './profile-kind.ts';
 
 describe('profile kind', () => {
-  it('[ACC-37] follows the first marker in the order admin, candidate, provider, vendor, educational', () => {
+  it('[ACC-37] is the first marker in the order admin, candidate, provider, vendor, educational', () => {
     const all = { role: 'support', jobSeeker: {}, provider: {}, vendor: {}, educational: {} };
     expect(profileKind(all)).toBe('admin');
     expect(profileKind({ ...all, role: undefined })).toBe('candidate');

@@ -24,7 +24,7 @@ const fullSeeker = {
 };
 
 describe('what a seeker has yet to say', () => {
-  it('is everything at first, trades before all', () => {
+  it('lists everything at first, trades before all', () => {
     expect(missing(seekerStrength({}))).toEqual([
       'skills',
       'general',
@@ -38,18 +38,18 @@ describe('what a seeker has yet to say', () => {
     ]);
   });
 
-  it('is nothing when every part is there; an answer with no is an answer', () => {
+  it('lists nothing when every part is there; an answer of no is an answer', () => {
     expect(missing(seekerStrength(fullSeeker))).toEqual([]);
   });
 
-  it('counts a seeker who says to have no references, and not one who has announced some', () => {
+  it('counts a seeker without references as complete, and not one who has announced some', () => {
     const withReferences = (part: object) =>
       seekerStrength({ ...fullSeeker, jobSeeker: { ...fullSeeker.jobSeeker, ...part } });
     expect(missing(withReferences({ references: [], hasReferences: false }))).toEqual([]);
     expect(missing(withReferences({ references: [], hasReferences: true }))).toEqual(['references']);
   });
 
-  it('misses an answer that was never given', () => {
+  it('lists an unanswered question', () => {
     const { isAdult: _, ...part } = fullSeeker.jobSeeker;
     expect(missing(seekerStrength({ ...fullSeeker, jobSeeker: part }))).toEqual(['information']);
   });
@@ -73,28 +73,28 @@ const fullCompany = {
 };
 
 describe('what a company has yet to say', () => {
-  it('is nothing when every part is there', () => {
+  it('lists nothing when every part is there', () => {
     expect(missing(companyStrength(fullCompany))).toEqual([]);
   });
 
   it.each([{ workRadius: undefined }, { industry: [] }, { numberOfEmployees: undefined }])(
-    'is how it operates while one of radius, industry and head count is missing: %j',
+    'lists operations while one of radius, industry and head count is missing: %j',
     (absent) => {
       const company = { ...fullCompany, provider: { ...fullCompany.provider, ...absent } };
       expect(missing(companyStrength(company as never))).toEqual(['operations']);
     },
   );
 
-  it('goes by the products of a vendor', () => {
+  it('uses the products of a vendor', () => {
     const vendor = { ...fullCompany, kind: 'vendor', provider: { ...fullCompany.provider, isVendor: true } };
     expect(missing(companyStrength(vendor))).toEqual(['trades']);
   });
 
-  it('takes an empty paragraph for no description', () => {
+  it('treats an empty paragraph as no description', () => {
     expect(missing(companyStrength({ ...fullCompany, description: '<p>&nbsp;</p>' }))).toEqual(['description']);
   });
 
-  it('[PRO-14] asks a school for the trades it trains, and not for operations', () => {
+  it('[PRO-14] requires the trades that a school trains, and no operations', () => {
     expect(missing(companyStrength({ kind: 'educational' }))).toEqual([
       'trades',
       'description',

@@ -16,20 +16,20 @@ const everything = {
 };
 
 describe('the steps of a company', () => {
-  it('[EMP-42] ask a new company for everything and a busy one for nothing', () => {
+  it('[EMP-42] list everything for a new company and nothing for a complete one', () => {
     const fresh = companySteps({ kind: 'provider', ...nothing });
     expect(leftOf(fresh)).toEqual(['trades', 'first-job', 'description', 'photos', 'recruiting', 'card']);
     expect(fresh).toMatchObject({ done: 0, total: 6 });
     expect(companySteps({ kind: 'provider', ...everything })).toMatchObject({ done: 6, total: 6 });
   });
 
-  it('[EMP-42] take an empty paragraph for no description', () => {
+  it('[EMP-42] treat an empty paragraph as no description', () => {
     expect(leftOf(companySteps({ kind: 'provider', ...nothing, description: '<p> &nbsp;</p>' }))).toContain(
       'description',
     );
   });
 
-  it('never tell a vendor or a school to post a job, and have an end for each', () => {
+  it('never ask a vendor or a school to post a job, and can be completed by each', () => {
     const vendor = companySteps({ kind: 'vendor', ...nothing });
     expect(leftOf(vendor)).toEqual(['products', 'description', 'photos', 'website']);
     expect(vendor).toMatchObject({ done: 1, total: 5 });
@@ -44,7 +44,7 @@ describe('the steps of a company', () => {
 });
 
 describe('the steps of a job seeker', () => {
-  it('[SEE-29] begin with the finished sign-up and leave out what was answered with no', () => {
+  it('[SEE-29] start with the finished sign-up and leave out questions answered with no', () => {
     const fresh = seekerSteps({ seeker: { tradeCategories: ['Carpentry'] }, hasResume: false, hasApplied: false });
     expect(fresh).toMatchObject({ done: 1, total: 6 });
     expect(leftOf(fresh)).toEqual(['skills', 'resume', 'training', 'references', 'first-application']);

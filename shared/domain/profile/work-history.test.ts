@@ -10,7 +10,7 @@ describe('a work history', () => {
     expect(workDate(text)).toBeUndefined(),
   );
 
-  it('[PRO-43] has nothing to say about times in order', () => {
+  it('[PRO-43] returns no error for times in order', () => {
     const entries = [
       { from: '2019', to: '2019-05' },
       { from: '2019-05', to: '2019' },
@@ -21,7 +21,7 @@ describe('a work history', () => {
     expect(workHistoryProblems(entries, TODAY)).toEqual([]);
   });
 
-  it('[PRO-43] names a time in the future and an end before the start', () => {
+  it('[PRO-43] rejects a time in the future and an end before the start', () => {
     const entries = [
       { from: '2027' },
       { from: '2026-12', current: true },
@@ -36,7 +36,7 @@ describe('a work history', () => {
     ]);
   });
 
-  it('[PRO-43] [PRO-38] names a year before a working life, in whatever form the date is', () => {
+  it('[PRO-43] [PRO-38] rejects a year before a working life, in any form of the date', () => {
     for (const date of ['1939', '1939-12', '1939-12-31', '1574', '1000']) {
       expect(workHistoryProblems([{ from: date, to: '2020' }], TODAY)).toEqual([
         { path: '0.from', message: EARLY_DATE },
@@ -55,7 +55,7 @@ describe('a work history', () => {
     expect(shownYear('')).toBe('');
   });
 
-  it('[PRO-43] does not read the end of a position that is held today', () => {
+  it('[PRO-43] ignores the end of a current position', () => {
     expect(workHistoryProblems([{ from: '2020', to: '2019', current: true }], TODAY)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canMoveInvitation, invitationStates, isOpenInvitation } from './invitation-states.ts';
 
 describe('the states of an invitation', () => {
-  it('lead from invited to one answer, and nowhere back', () => {
+  it('lead from invited to one answer, and never back', () => {
     const moves = (['none', ...invitationStates] as const).flatMap((from) =>
       invitationStates.filter((to) => canMoveInvitation(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -18,7 +18,7 @@ describe('the states of an invitation', () => {
     ]);
   });
 
-  it('wait for an answer until there is one', () => {
+  it('are pending until there is an answer', () => {
     expect(invitationStates.filter(isOpenInvitation)).toEqual(['invited', 'seen']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canMoveRequest, requestStates } from './request-states.ts';
 
-it('lets a request for support move so and in no other way', () => {
+it('allows exactly these moves of a support request', () => {
   const moves = requestStates.flatMap((from) =>
     requestStates.filter((to) => canMoveRequest(from, to)).map((to) => `${from} > ${to}`),
   );

@@ -7,7 +7,7 @@ it('sorts and searches names without case, accents and marks', () => {
   expect(nameKey('!!!')).toBe('');
 });
 
-it('finds a name by the beginning of each of its words, and of a very long one by the first eight', () => {
+it('finds a name by the start of each of its words, and a very long one by the first eight', () => {
   expect(nameBeginnings('Yellow Creek Plumbing')).toEqual(['yellow creek plumbing', 'creek plumbing', 'plumbing']);
   expect(nameBeginnings('')).toEqual([]);
   expect(nameBeginnings('a '.repeat(60))).toHaveLength(8);

@@ -14,7 +14,7 @@ it.each([
   expect(placeText(place)).toBe(text);
 });
 
-it('is what every text with a city and a state uses, as the city may be empty', () => {
+it('is used by every text with a city and a state, as the city may be empty', () => {
   const files = globSync(['functions/**/*.{ts,tsx}', 'web/src/**/*.{ts,tsx}', 'shared/**/*.ts'], {
     cwd: repository,
     exclude: (name) => name.includes('node_modules') || name.includes('.test.'),

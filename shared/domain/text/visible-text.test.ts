@@ -53,7 +53,7 @@ describe('what can be seen of a text', () => {
     expect(visibleText(' one\r\ntwo\n\n\tthree\u202e \u0007')).toBe('one\ntwo\n\n\tthree');
   });
 
-  it('stays the same when it is read again, whatever was typed', () => {
+  it('stays the same when it is read again, for any text', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('\u200d', 'é', '\n', '\r', '\u2028', ' ', 'a', '👷') }),

@@ -10,25 +10,25 @@ const own = tradeTerms().filter(({ shared }) => !shared);
 const best = (text: string) => findTrades(text)[0];
 
 describe('the words of the trades', () => {
-  it('give every trade the word for its worker in English and in Spanish', () => {
+  it('have a word for the worker of every trade in English and in Spanish', () => {
     for (const words of [tradeWordsEn, tradeWordsEs]) {
       for (const name of tradeCategoryNames) expect(words[name].split(', ')[0], name).toMatch(/^[^+]{3,}/);
     }
   });
 
-  it('mean one trade each, so that no word is resolved by chance', () => {
+  it('mean one trade each, so that the result is never ambiguous', () => {
     const wrong = own.filter(({ trade, text }) => tradeMeant(text) !== trade);
     expect(wrong).toEqual([]);
   });
 
-  it('find a second trade only with a word that means a first one', () => {
+  it('match a second trade only with a word that means a first one', () => {
     const wrong = tradeTerms().filter(
       ({ trade, text, shared }) => shared && [undefined, trade].includes(tradeMeant(text)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('name every trade differently in Spanish', () => {
+  it('have a different Spanish name for every trade', () => {
     expect(new Set(Object.values(tradeNamesEs)).size).toBe(tradeCategoryNames.length);
   });
 });
@@ -136,7 +136,7 @@ const typed: [text: string, trade: string][] = [
 ];
 
 describe('a search for trades', () => {
-  it.each(typed)("has for '%s' %s first, as a profile that says so is stored", (text, trade) => {
+  it.each(typed)("returns for '%s' %s first, as a profile with those words is stored", (text, trade) => {
     expect(best(text)).toBe(trade);
     expect(resolveTrade(text)).toBe(trade);
   });
@@ -154,19 +154,19 @@ describe('a search for trades', () => {
     if (text !== 'drywal') expect(resolveTrade(text)).toBe(text);
   });
 
-  it('forgives no spelling where the text finds something as it is', () => {
+  it('tolerates no misspelling where the exact text matches', () => {
     expect(findTrades('roof')).not.toContain('Doors & Frames');
     expect(findTrades('Roofing')[0]).toBe('Roofing');
     expect(findTrades('tile').slice(0, 1)).toEqual(['Tile']);
   });
 
-  it('ranks the trade that a word means before the names that begin with it', () => {
+  it('ranks the trade that a word means before names that start with it', () => {
     expect(findTrades('electrician').slice(0, 2)).toEqual(['Electrical', 'Industrial Electrical']);
     expect(findTrades('electrician')).toContain('Electrician Helper');
     expect(findTrades('mason').slice(0, 2)).toEqual(['Masonry', 'Bricklaying']);
   });
 
-  it('finds nothing for words of no trade, and every trade for none', () => {
+  it('returns nothing for unknown words, and every trade for an empty text', () => {
     expect(findTrades('xyzzy')).toEqual([]);
     expect(findTrades('???')).toEqual([]);
     expect(findTrades(' ')).toEqual(tradeCategoryNames);
@@ -174,7 +174,7 @@ describe('a search for trades', () => {
 });
 
 describe('free text', () => {
-  it('stays as it is when it means no trade', () => {
+  it('stays unchanged when it means no trade', () => {
     for (const text of [
       'Boat Building',
       'Reads plans',

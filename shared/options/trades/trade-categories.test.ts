@@ -10,7 +10,7 @@ describe('trade categories', () => {
     expect(new Set(tradeCategoryNames.map((name) => name.toLowerCase())).size).toBe(tradeCategories.length);
   });
 
-  it('[CON-07] stand in MasterFormat order, each with the number of its division', () => {
+  it('[CON-07] are in MasterFormat order, each with the number of its division', () => {
     const numbers = tradeDivisions.map((division) => division.number);
     expect(numbers).toEqual([...new Set(numbers)].sort());
     expect(tradeCategories.map((category) => category.division)).toEqual(
@@ -59,7 +59,7 @@ describe('trade categories', () => {
     );
   });
 
-  it('[CON-23] finds the tier whatever the case and takes an unknown skill as the lowest', () => {
+  it('[CON-23] finds the tier in any case and treats an unknown skill as the lowest', () => {
     expect(tradeTier(' electrical ')).toBe(3);
     expect(tradeTier('Basket Weaving')).toBe(1);
   });

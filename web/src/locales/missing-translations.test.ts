@@ -41,14 +41,14 @@ it('keeps every placeholder of a text in its translation', () => {
   for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(sentenceOf.get(key) ?? key));
 });
 
-it('holds plural forms only in the English file, and each of them in Spanish too', () => {
+it('has plural forms only in the English file, and each of them in Spanish too', () => {
   for (const key of Object.keys(en)) {
     expect(key).toMatch(/_(one|other)$/);
     expect(es).toHaveProperty([key]);
   }
 });
 
-it('translates a text the same way wherever it stands', () => {
+it('translates a text the same way everywhere', () => {
   const translations = new Map<string, Set<string>>();
   for (const file of globSync('locales/es/**/*.json', { cwd: source })) {
     const texts: Record<string, string> = JSON.parse(readFileSync(`${source}/${file}`, 'utf8'));

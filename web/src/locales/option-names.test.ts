@@ -40,7 +40,7 @@ const lists: Record<string, readonly string[]> = {
 const SAME = new Set<string>(['GED', 'No', 'Industrial', ...cdlClasses]);
 
 describe('the Spanish names', () => {
-  it.each(Object.entries(lists))('are there for all %s', (_, names) => {
+  it.each(Object.entries(lists))('exist for all %s', (_, names) => {
     expect(names.filter((name) => !es[name] || (es[name] === name && !SAME.has(name)))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the secret of the webhook', () => {
-  it('is any of several values, and no other', async () => {
+  it('accepts any of several values, and no other', async () => {
     stored = 'whsec_old, whsec_new';
     expect(await Promise.all(['whsec_old', 'whsec_new', 'whsec_other'].map(find))).toEqual([
       'whsec_old',

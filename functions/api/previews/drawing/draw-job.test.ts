@@ -18,13 +18,13 @@ it('draws 1200 by 630 pixels as PNG, small enough for any chat', async () => {
   expect(picture.length).toBeLessThan(100_000);
 });
 
-it('lets no text become markup, whatever a company calls itself', () => {
+it('escapes every text, whatever a company calls itself', () => {
   const hostile = trustedText('"/><script>alert(1)</script><image href="file:///etc/passwd"/>&amp;');
   const drawing = jobDrawing({ title: hostile, company: hostile, pay: hostile, facts: hostile });
   expect(drawing).not.toMatch(/script|image|href|&/);
 });
 
-it('stays bounded with the longest texts, and with letters it has no outline of', async () => {
+it('has a fixed size with the longest texts, and with letters without an outline', async () => {
   for (const typed of ['W'.repeat(5000), 'a b '.repeat(2000), '木工 👷 ', '']) {
     const text = trustedText(typed);
     const drawing = jobDrawing({ title: text, company: text, pay: text, facts: text });
@@ -33,14 +33,14 @@ it('stays bounded with the longest texts, and with letters it has no outline of'
   }
 });
 
-it('breaks a title between words and ends what is left out in an ellipsis', () => {
+it('breaks a title between words and ends a cut text in an ellipsis', () => {
   expect(linesOf('heading', job.title, 94, 690, 2)).toEqual(['Lead Framing', 'Carpenter']);
   const cut = linesOf('heading', 'Superintendent for multifamily wood frame houses', 94, 690, 2);
   expect(cut).toEqual(['Superintendent', 'for multifamily…']);
   for (const line of cut) expect(widthOf('heading', line, 94)).toBeLessThanOrEqual(690);
 });
 
-it('knows the letters of both languages', () => {
+it('has the letters of both languages', () => {
   const { heading, body } = createRequire(import.meta.url)('./glyphs.json');
   for (const letter of 'AZaz09áéíóúñÑü¿¡$,.–’&') {
     expect([letter, letter in heading, letter in body]).toEqual([letter, true, true]);

@@ -19,7 +19,7 @@ describe('the names of option lists in Spanish', () => {
     expect([...tradeCategoryNames, ...jobBenefits].filter((each) => name(each) === each)).toEqual([]);
   });
 
-  it('stay as they are where somebody wrote another one', () => {
+  it('keep a trade name that a user wrote differently', () => {
     expect(optionName('Boat Building', 'es')).toBe('Boat Building');
     expect(optionName('Roofing', 'en')).toBe('Roofing');
   });

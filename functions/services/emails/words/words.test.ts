@@ -8,12 +8,12 @@ const textsOf = (words: object): string[] => Object.values(words).flatMap((each)
 const namesIn = (texts: string[]) => [...new Set(texts.join(' ').match(/\{\{\w+\}\}/g))].sort();
 
 describe('the words of the e-mails', () => {
-  it.each(Object.keys(en) as (keyof typeof en)[])('name the same in Spanish as in English: %s', (name) => {
+  it.each(Object.keys(en) as (keyof typeof en)[])('use the same placeholders in Spanish as in English: %s', (name) => {
     expect(namesIn(textsOf(es[name]))).toEqual(namesIn(textsOf(en[name])));
     expect(es[name].paragraphs).toHaveLength(en[name].paragraphs.length);
   });
 
-  it('name the same in every phrase', () => {
+  it('use the same placeholders in every phrase', () => {
     const names = (phrases: Record<string, string>) =>
       Object.entries(phrases).map(([key, text]) => [key, ...namesIn([text])]);
     expect(names(phrasesEs)).toEqual(names(phrasesEn));

@@ -23,7 +23,7 @@ const outcomeOf = (purpose: FilePurpose, bytes: Buffer) =>
   );
 
 describe('[FIL-09] the content of a file', () => {
-  it('is found with its pixels, for every kind of photo and however a phone was held', async () => {
+  it('is read with its dimensions, for every kind of photo and orientation', async () => {
     const found = await Promise.all(samples.slice(0, 5).map((bytes) => checkContent('showcase', bytes)));
     expect(found.map(({ type, width, height }) => [type, width, height])).toEqual([
       ['image/jpeg', 60, 40],
@@ -49,14 +49,14 @@ describe('[FIL-09] the content of a file', () => {
   it.each([
     [0, 4],
     [4, 0],
-  ])('is no photo when its header says %i by %i pixels', async (width, height) => {
+  ])('is rejected when its header says %i by %i pixels', async (width, height) => {
     const bytes = await plain.clone().png().toBuffer();
     bytes.writeUInt32BE(width, 16);
     bytes.writeUInt32BE(height, 20);
     expect(await outcomeOf('showcase', bytes)).toMatchObject({ code: 'wrong_photo_type' });
   });
 
-  it('is accepted as what it is or refused in words, whatever bytes come', async () => {
+  it('is accepted as its real type or rejected with a text, whatever bytes come', async () => {
     const damaged = fc
       .tuple(
         fc.constantFrom(...samples),

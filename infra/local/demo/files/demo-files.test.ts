@@ -38,7 +38,7 @@ describe('files of the demo', () => {
     expect(new Set(showing).size).toBeGreaterThan(8);
   });
 
-  it('show sites four to three, with both thumbnails in the size of a thumbnail', async () => {
+  it('have sites in four to three, with both thumbnails in the size of a thumbnail', async () => {
     for (const { file, small } of files.filter(({ file }) => file.purpose === 'showcase')) {
       expect(file.width! / file.height!).toBeCloseTo(4 / 3);
       expect(Math.max(file.width!, file.height!)).toBeLessThanOrEqual(thumbnailPixels.large);
@@ -49,7 +49,7 @@ describe('files of the demo', () => {
     ).toEqual(['original', 'small.webp', 'large.webp']);
   });
 
-  it('tell in a resume what its seeker tells in the profile', () => {
+  it("name in a resume what the seeker's profile names", () => {
     for (const { profile, bytes } of files.filter(({ file }) => file.purpose === 'resume')) {
       const { name, lastName, seeker, city } = world.seekers.find(({ id }) => id === profile)!;
       const text = bytes.toString('latin1');
@@ -59,7 +59,7 @@ describe('files of the demo', () => {
     }
   });
 
-  it('weigh less than two megabytes together', () => {
+  it('are smaller than two megabytes together', () => {
     const folder = join(import.meta.dirname, '../pictures/made');
     const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
     expect(bytes).toBeLessThan(2 * 1024 * 1024);

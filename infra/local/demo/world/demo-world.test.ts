@@ -24,7 +24,7 @@ describe('demo world', () => {
     expect(buildDemoWorld(now)).toEqual(world);
   });
 
-  it('keeps its ids when time moves on, and only its dates move', () => {
+  it('keeps its ids when time moves on, and only moves its dates', () => {
     const later = buildDemoWorld(new Date(now.getTime() + 86_400_000));
     expect(later.jobs.map((job) => job.id)).toEqual(jobs.map((job) => job.id));
     expect(later.jobs[0]!.createdAt > jobs[0]!.createdAt).toBe(true);
@@ -38,7 +38,7 @@ describe('demo world', () => {
     expect(projects).toHaveLength(60);
   });
 
-  it('gives every record a 24-hex id, company name and e-mail of its own', () => {
+  it('gives every record its own 24-hex id, company name and e-mail', () => {
     const users = [...companies, ...seekers].map((profile) => profile.primaryUser.id);
     const ids = [...everything.map((record) => record.id), ...users, accounts.at(-1)!.id];
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
@@ -48,18 +48,18 @@ describe('demo world', () => {
     expect(unique(projects.map((project) => project.name))).toBe(true);
   });
 
-  it('lies in places that exist', () => {
+  it('is in places that exist', () => {
     for (const { zip, city, state } of everything) expect(locateZip(zip)).toMatchObject({ city, state });
     const inCounty = seekers.filter((seeker) => /^46[5-9]/.test(seeker.zip) && seeker.phoneNumber.startsWith('(574)'));
     expect(inCounty.length).toBeGreaterThan(100);
   });
 
-  it('names only positions that are shown of a masked job seeker', () => {
+  it('has only positions that are shown of a masked job seeker', () => {
     const history = seekers.flatMap(({ seeker }) => seeker.previousCompaniesWorkedFor);
     expect(history.map(({ position }) => position).filter((position) => !isTradeText(position))).toEqual([]);
   });
 
-  it('names only trades and project types of the lists', () => {
+  it('has only trades and project types of the lists', () => {
     const trades = [
       ...jobs.flatMap((job) => job.tradeCategories),
       ...seekers.flatMap((seeker) => seekerTrades(seeker.seeker)),
@@ -88,7 +88,7 @@ describe('demo world', () => {
     for (const job of jobs) jobForm.parse(job);
   });
 
-  it('has nobody whose level contradicts the work they say they do', () => {
+  it('has no level that contradicts the named work', () => {
     for (const { seeker } of seekers) {
       const highest = Math.max(0, ...seeker.handsOnExperiences.map(({ rating }) => rating));
       const now = seeker.previousCompaniesWorkedFor.find(({ current }) => current)?.position ?? '';
@@ -100,7 +100,7 @@ describe('demo world', () => {
     }
   });
 
-  it('uses telephone numbers and e-mails that reach nobody', () => {
+  it('uses telephone numbers and e-mails that reach no one', () => {
     const references = seekers.flatMap((seeker) => seeker.seeker.references);
     const phones = [...companies, ...seekers].map((profile) => profile.phoneNumber);
     for (const phone of [...phones, ...references.map((each) => each.phone)])
@@ -109,7 +109,7 @@ describe('demo world', () => {
     for (const email of emails) expect(email).toMatch(/[@.](example\.com|plumbline\.test)$/);
   });
 
-  it('has nothing that happened in the future', () => {
+  it('has no events in the future', () => {
     const dates = [
       ...everything.map((record) => record.createdAt),
       ...jobs.flatMap((job) => job.deletedAt ?? []),
@@ -159,7 +159,7 @@ describe('demo world', () => {
     expect(elsewhere.every(({ seekerIndex }) => seekerIndex === 0)).toBe(true);
   });
 
-  it('unlocks before it accepts, and answers after it was asked', () => {
+  it('unlocks before it accepts, and responds after a request', () => {
     for (const { appliedDaysAgo, unlockedDaysAgo, acceptedDaysAgo } of applications) {
       if (unlockedDaysAgo !== undefined) expect(unlockedDaysAgo).toBeLessThan(appliedDaysAgo);
       if (acceptedDaysAgo !== undefined) expect(acceptedDaysAgo).toBeLessThan(unlockedDaysAgo!);

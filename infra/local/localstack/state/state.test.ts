@@ -28,7 +28,7 @@ const isOurs = async (directory: string, localstack: Pick<Clients, 'secrets'>) =
 const take = async (directory: string, localstack: Pick<Clients, 'secrets'>) =>
   (await openState(join(root, directory), localstack)).take();
 
-it('knows the LocalStack it used last, and takes one that began anew for another', async () => {
+it('recognizes the LocalStack it used last, and not one that was restarted', async () => {
   const first = emptyLocalStack();
   expect(await isOurs('a', first)).toBe(false);
   await take('a', first);
@@ -36,7 +36,7 @@ it('knows the LocalStack it used last, and takes one that began anew for another
   expect(await isOurs('a', emptyLocalStack())).toBe(false);
 });
 
-it('takes a LocalStack that somebody else has used in the meantime for another', async () => {
+it("doesn't recognize a LocalStack that another process has used in the meantime", async () => {
   const localstack = emptyLocalStack();
   await take('b', localstack);
   await take('tests', localstack);
@@ -44,7 +44,7 @@ it('takes a LocalStack that somebody else has used in the meantime for another',
   expect(await isOurs('tests', localstack)).toBe(true);
 });
 
-it('keeps its state apart from that of a start without LocalStack', () => {
+it('keeps its state separate from a start without LocalStack', () => {
   expect(stateDirectory('.local', undefined)).toBe('.local');
   expect(stateDirectory('.local', 'http://localhost:4566')).toBe(join('.local', 'on-localstack'));
 });

@@ -49,7 +49,7 @@ const drawAll = async () => {
   await Promise.all(previews.flatMap(({ draw }) => [draw('en'), draw('es')]));
 };
 
-it('the previews show what every function that writes an e-mail writes', async () => {
+it('the previews cover every function that writes an e-mail', async () => {
   const run = await functionsRunBy(drawAll);
   const written = await emailFunctions();
   expect(written.length).toBeGreaterThan(12);

@@ -62,7 +62,7 @@ const problemsOf = (mail: Mail): string[] => {
 };
 
 describe('a mail of the product, with hostile words in every field that users type', () => {
-  it('links nowhere, hides nothing and speaks for nobody else, for every kind of mail in both languages', async () => {
+  it('has no links, hidden texts or unmarked user texts, for every kind of mail in both languages', async () => {
     const found: string[] = [];
     let hostile = 0;
     for (const { name, draw } of previews) {

@@ -9,14 +9,14 @@ import { previews, slugOf } from './previews.ts';
 afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEYS: 'key of this test' }));
 
 describe('the previews of the e-mails', () => {
-  it('show every cell of what the sides of an access entry are told', () => {
+  it('cover every cell of what the sides of an access entry are notified about', () => {
     const cells = Object.entries(accessNotifications).flatMap(([type, states]) =>
       Object.entries(states).flatMap(([state, sides]) => Object.keys(sides).map((side) => [type, state, side].join())),
     );
     expect(entries.map(({ type, state, side }) => [type, state, side].join()).toSorted()).toEqual(cells.toSorted());
   });
 
-  it('have an address and subjects of their own, and say the same in HTML and as text', async () => {
+  it('have separate addresses and subjects, and the same text in HTML and as plain text', async () => {
     expect(new Set(previews.map(({ name }) => slugOf(name))).size).toBe(previews.length);
     for (const { draw } of previews) {
       const [english, spanish] = [await draw('en'), await draw('es')];

@@ -35,7 +35,7 @@ describe('customers and their saved cards', () => {
     expect((await sdk.paymentMethods.list({ customer: customer.id, type: 'card' })).data).toHaveLength(1);
   });
 
-  it('detaches a card for good and clears it as the default', async () => {
+  it('detaches a card permanently and clears it as the default', async () => {
     const { customer, method } = await customerWithCard();
     await sdk.customers.update(customer.id, { invoice_settings: { default_payment_method: method.id } });
     expect((await sdk.paymentMethods.detach(method.id)).customer).toBeNull();
@@ -48,7 +48,7 @@ describe('customers and their saved cards', () => {
     );
   });
 
-  it('refuses to save a declined card, and a card of another customer', async () => {
+  it('rejects a declined card, and a card of another customer', async () => {
     await expect(customerWithCard('pm_card_chargeDeclined')).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
     const { method } = await customerWithCard();
     const other = await sdk.customers.create();
@@ -67,7 +67,7 @@ describe('customers and their saved cards', () => {
     });
   });
 
-  it('says why a setup intent failed', async () => {
+  it('returns the reason of a failed setup intent', async () => {
     const setup = await sdk.setupIntents.create({ allowed_payment_method_types: ['card'] });
     const error = await sdk.setupIntents
       .confirm(setup.id, { payment_method: 'pm_card_chargeDeclined' })
@@ -76,7 +76,7 @@ describe('customers and their saved cards', () => {
     expect((await sdk.setupIntents.cancel(setup.id)).status).toBe('canceled');
   });
 
-  it('answers a deleted customer as deleted', async () => {
+  it('returns a deleted customer as deleted', async () => {
     const { customer } = await customerWithCard();
     await sdk.customers.del(customer.id);
     expect(await sdk.customers.retrieve(customer.id)).toEqual({ id: customer.id, object: 'customer', deleted: true });

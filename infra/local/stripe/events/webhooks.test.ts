@@ -96,7 +96,7 @@ describe('webhooks', () => {
     await stripe.stop();
   });
 
-  it('keeps payments, kept answers and pending deliveries over a restart, and forgets all on a reset', async () => {
+  it('keeps payments, stored responses and pending deliveries after a restart, and deletes all on a reset', async () => {
     const before = await start();
     status = 503;
     const intent = await before.sdk.paymentIntents.create(PAYMENT, { idempotencyKey: 'kept' });
@@ -112,7 +112,7 @@ describe('webhooks', () => {
     await after.stop();
   });
 
-  it('loses nothing it answered when the process is killed', async () => {
+  it('loses no confirmed write when the process is killed', async () => {
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', KILLED_PROGRAM, statePath],

@@ -40,7 +40,7 @@ describe('3-D Secure', () => {
     expect((await answer(intent.id, 'complete')).status).toBe(400);
   });
 
-  it('gives the payment method back when it is failed', async () => {
+  it('detaches the payment method when it is failed', async () => {
     const intent = await sdk.paymentIntents.create({ ...PAYMENT, payment_method: 'pm_card_authenticationRequired' });
     await answer(intent.id, 'fail');
     const after = await sdk.paymentIntents.retrieve(intent.id);
@@ -58,7 +58,7 @@ describe('3-D Secure', () => {
     expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } });
   });
 
-  it('passes off session once the card was saved with authentication, and never for a card that always asks', async () => {
+  it('passes off session once the card was saved with authentication, and never for a card that always requires it', async () => {
     const customer = await sdk.customers.create();
     const save = async (token: string) => {
       const setup = await sdk.setupIntents.create({
@@ -85,7 +85,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('lets a publishable key confirm with the client secret alone, and shows it no metadata', async () => {
+  it('lets a publishable key confirm with the client secret, and shows it no metadata', async () => {
     const intent = await sdk.paymentIntents.create({ amount: 4900, currency: 'usd', metadata: { secret: 'yes' } });
     const browser = stripe.sdkWith('pk_test_local');
     const confirmation = { payment_method: 'pm_card_authenticationRequired', use_stripe_sdk: true };

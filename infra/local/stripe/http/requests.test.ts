@@ -14,7 +14,7 @@ describe('requests, refusals and idempotency', () => {
   });
   afterAll(() => stripe.stop());
 
-  it('answers a repeated key with the stored answer', async () => {
+  it('returns the stored response for a repeated key', async () => {
     const once = await sdk.paymentIntents.create(PAYMENT, { idempotencyKey: 'a' });
     const twice = await sdk.paymentIntents.create({ currency: 'usd', amount: 4900 }, { idempotencyKey: 'a' });
     expect(twice).toEqual(once);
@@ -25,7 +25,7 @@ describe('requests, refusals and idempotency', () => {
     expect(once.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
   });
 
-  it('refuses a repeated key with other parameters or another endpoint', async () => {
+  it('rejects a repeated key with other parameters or another endpoint', async () => {
     await sdk.paymentIntents.create(PAYMENT, { idempotencyKey: 'b' });
     const other = await sdk.paymentIntents
       .create({ ...PAYMENT, amount: 9900 }, { idempotencyKey: 'b' })
@@ -41,7 +41,7 @@ describe('requests, refusals and idempotency', () => {
     await expect(elsewhere).rejects.toThrow("('/v1/customers' vs '/v1/payment_intents')");
   });
 
-  it('repeats a decline, forgets a refused parameter, and keeps keys apart per API key and for 24 hours', async () => {
+  it('repeats a decline, drops a rejected parameter, and keeps keys separate per API key and for 24 hours', async () => {
     const declined = { ...PAYMENT, confirm: true, off_session: true, payment_method: 'pm_card_chargeDeclined' };
     const first = await sdk.paymentIntents.create(declined, { idempotencyKey: 'c' }).catch((e) => e);
     const second = await sdk.paymentIntents.create(declined, { idempotencyKey: 'c' }).catch((e) => e);
@@ -58,7 +58,7 @@ describe('requests, refusals and idempotency', () => {
     expect(nextDay.created).toBe(Math.floor(clock / 1000));
   });
 
-  it('refuses keys that are none', async () => {
+  it('rejects invalid keys', async () => {
     const error = await stripe
       .sdkWith('sk_live_1234567890')
       .customers.list()
@@ -70,7 +70,7 @@ describe('requests, refusals and idempotency', () => {
     expect((await fetch(`${stripe.url}/v1/customers`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('refuses what is missing, unknown or of the wrong type', async () => {
+  it('rejects missing, unknown and mistyped parameters', async () => {
     const refusal = (request: Promise<unknown>) =>
       request.then(
         () => 'accepted',
@@ -108,7 +108,7 @@ describe('requests, refusals and idempotency', () => {
     expect(await refusal(sdk.paymentIntents.list({ expand: ['data.nothing'] }))).toMatchObject({ param: 'expand' });
   });
 
-  it('leaves nothing behind when it refuses half-way', async () => {
+  it('stores nothing when it rejects halfway', async () => {
     const count = async () => (await sdk.paymentIntents.list({ limit: 100 })).data.length;
     const before = await count();
     await expect(sdk.paymentIntents.create({ ...PAYMENT, confirm: true, off_session: true })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('requests, refusals and idempotency', () => {
     expect(await count()).toBe(before);
   });
 
-  it('answers planned failures as the SDK knows them', async () => {
+  it("returns planned failures in the SDK's format", async () => {
     const plan = (status: number) =>
       fetch(`${stripe.url}/test/failures`, { method: 'POST', body: JSON.stringify({ status, times: 1 }) });
     await plan(429);
@@ -128,7 +128,7 @@ describe('requests, refusals and idempotency', () => {
     expect((await sdk.customers.list({}, { maxNetworkRetries: 1 })).object).toBe('list');
   });
 
-  it('refunds in parts up to the whole and not a cent more', async () => {
+  it('refunds in parts up to the whole amount and not a cent more', async () => {
     const paid = await sdk.paymentIntents.create({
       ...PAYMENT,
       confirm: true,

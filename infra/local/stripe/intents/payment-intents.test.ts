@@ -100,7 +100,7 @@ describe('payment intents through the SDK', () => {
     expect((await sdk.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
   });
 
-  it('asks for a return_url where the intent might redirect', async () => {
+  it('requires a return_url where the intent might redirect', async () => {
     const error = await failureOf(payWith('4242424242424242', { automatic_payment_methods: { enabled: true } }));
     expect(error).toMatchObject({ rawType: 'invalid_request_error', param: 'return_url' });
   });

@@ -55,7 +55,7 @@ describe('answers beside the examples Stripe publishes', () => {
     expect(differences(example, answers[resource], '', NEWER_MEMBERS[resource] ?? [])).toEqual([]);
   });
 
-  it('keeps the members while an intent fails, waits for authentication or is cancelled', async () => {
+  it('keeps the fields while an intent fails, waits for authentication or is canceled', async () => {
     const { sdk } = stripe;
     const base = { amount: 4900, currency: 'usd', confirm: true, return_url: 'http://site.test/back' } as const;
     const declined = await sdk.paymentIntents

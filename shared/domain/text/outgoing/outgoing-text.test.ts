@@ -39,7 +39,7 @@ describe('a text that leaves the product', () => {
     expect(outgoingText(given)).toBe(given);
   });
 
-  it('keeps every trade as it is', () => {
+  it('keeps every trade unchanged', () => {
     expect(tradeCategoryNames.filter((name) => outgoingText(name) !== name)).toEqual([]);
   });
 
@@ -74,17 +74,17 @@ describe('a text that leaves the product', () => {
     expect(cleaned).toMatch(/Security$/);
   });
 
-  it('leaves words that only begin like the name', () => {
+  it('keeps words that only start like the name', () => {
     for (const word of ['Plumber', 'Plumbing in Elkhart', 'Plumb in every door', 'Plumas Line Construction'])
       expect(outgoingText(word)).toBe(word);
   });
 
-  it('is bounded, and ends in an ellipsis where it was cut', () => {
+  it('is limited, and ends in an ellipsis where it was cut', () => {
     expect(outgoingText('a'.repeat(500))).toBe(`${'a'.repeat(119)}…`);
     expect([...outgoingText('👷'.repeat(500), 10)]).toHaveLength(10);
   });
 
-  it('links nowhere, hides nothing, is bounded and stays the same when cleaned again, whatever was typed', () => {
+  it('has no links or hidden text, is limited and stays the same when cleaned again, for any text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom(

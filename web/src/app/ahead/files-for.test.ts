@@ -13,19 +13,19 @@ const table: PagesAhead = {
 };
 const files = (pathname: string, kind = 'none', language = 'en') => filesFor(table, { pathname, kind, language });
 
-it('names the files of the page, by whose it is', () => {
+it('lists the files of the page, by its kind of account', () => {
   expect(files('/login')).toEqual(['/login.js']);
   expect(files('/dashboard', 'provider')).toEqual(['/shell.js', '/company.js']);
   expect(files('/dashboard/', 'candidate')).toEqual(['/shell.js', '/seeker.js']);
   expect(files('/messages/abc')).toEqual(['/shell.js', '/conversation.js']);
 });
 
-it('names nothing for who is led elsewhere, or for a page it does not know', () => {
+it('lists nothing for redirected visitors, or for an unknown page', () => {
   expect(files('/dashboard')).toEqual([]);
   expect(files('/messages')).toEqual([]);
   expect(files('/elsewhere', 'provider')).toEqual([]);
 });
 
-it('names the texts of the language, and each file once', () => {
+it('lists the texts of the language, and each file once', () => {
   expect(files('/dashboard', 'provider', 'es')).toEqual(['/shell.js', '/company.js', '/es.js']);
 });

@@ -50,7 +50,7 @@ const screens: [string, Screen][] = [
 ];
 
 it.each(screens)(
-  '[ACC-23] %s says at the field that a password is easy to guess, and blames no link',
+  '[ACC-23] %s shows at the field that a password is easy to guess, and blames no link',
   async (_, each) => {
     const { page, route, label, button } = each;
     renderPage(page, {

@@ -67,7 +67,7 @@ const textsOf: Record<Slug, string[]> = {
 };
 
 describe('the end of a purchase', () => {
-  it.each(productSlugs)('says who paid for %s, and thanks only the buyer', (slug) => {
+  it.each(productSlugs)('names the payer of %s, and thanks only the buyer', (slug) => {
     const [named, unnamed, own] = textsOf[slug];
 
     expect(showPaid(slug, colleague)).toBe(named);
@@ -85,7 +85,7 @@ describe('a paid purchase that is opened again', () => {
       answers: [answering(recordPayment, { status: 'succeeded', fulfilled: true, ...(paidBy && { paidBy }) })],
     });
 
-  it.each(productSlugs)('says which colleague paid for %s, and that it was charged once', async (slug) => {
+  it.each(productSlugs)('names the colleague who paid for %s, and says that it was charged once', async (slug) => {
     reopen(slug, { name: 'Pat Miller' });
 
     await screen.findByText('It was charged once.');

@@ -111,7 +111,7 @@ const homeOf = (role: Role, name: string, address: string): string => {
 };
 
 it.each(appPaths)(
-  'the route %s (%s) lets in the listed kinds of account and sends the others home [SHL-08, TBX-03, ADM-01]',
+  'the route %s (%s) allows the listed kinds of account and redirects the others home [SHL-08, TBX-03, ADM-01]',
   (name, pattern) => {
     const address = pattern.replace(':type?', 'provider').replace(/:\w+/g, id);
     const entering = whoEnters[expectationOf(name)];

@@ -225,7 +225,7 @@ const tagOf = (trade: string) =>
   });
 
 describe.each(Object.entries(pickers))('the trades in %s', (_, picker) => {
-  it('are chosen by what people call them, and the list closes after each', async () => {
+  it('are chosen by common words, and the list closes after each', async () => {
     show(picker);
     for (const [typed, trades] of words) {
       // A form that saves each choice renders the field again.
@@ -237,7 +237,7 @@ describe.each(Object.entries(pickers))('the trades in %s', (_, picker) => {
     expect(screen.queryByText('Not in our list: no matches')).toBeNull();
   });
 
-  it('keep a word that is no trade, and say what that means', async () => {
+  it('keep an unknown word, and explain what that means', async () => {
     show(picker);
     enter(await fieldOf(picker.label), 'Boat Building');
     await tagOf('Boat Building');
@@ -249,7 +249,7 @@ const source = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
 const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !file.endsWith('.test.tsx'));
 
-it('walks every field for trades that there is', () => {
+it('covers every existing field for trades', () => {
   const fields = components.flatMap(
     (file) =>
       read(file)

@@ -117,7 +117,7 @@ describe('the outcome of a payment, over every status, error type and report', (
     }
   });
 
-  it('waits for a payment that another tab has under way, even after a decline in this one', () => {
+  it('waits for a payment that another tab is making, even after a decline in this one', () => {
     const declined = errorOf('card_error', { payment_intent: { status: 'requires_payment_method' } });
     expect(decideOutcome({ attempted: true, provider: declined, report: { status: 'processing' } })).toEqual({
       kind: 'checking',
@@ -141,7 +141,7 @@ describe('the outcome of one attempt', () => {
     expect(decide(errorOf('api_connection_error'), report)).toEqual({ kind: 'checking', reason });
   });
 
-  it("carries the provider's words and the card of a decline [PAY-15]", () => {
+  it("keeps the provider's text and the card of a decline [PAY-15]", () => {
     const method = { id: 'pm_1', card: { brand: 'visa', last4: '0002' } };
     const provider = errorOf('card_error', { charge: 'ch_1', payment_method: method });
     const declined = { kind: 'declined', id: 'ch_1', message: MESSAGE, card: { brand: 'visa', last4: '0002' } };
@@ -149,13 +149,13 @@ describe('the outcome of one attempt', () => {
     expect(decide(provider, 'offline')).toEqual(declined);
   });
 
-  it("doesn't take the decline of an earlier attempt for one of this attempt", () => {
+  it('distinguishes the decline of an earlier attempt from one of this attempt', () => {
     const report = { status: 'requires_payment_method', decline: { id: 'ch_1', message: MESSAGE } };
     expect(decide(undefined, report)).toMatchObject({ kind: 'declined', id: 'ch_1' });
     expect(decide(undefined, report, 'ch_1')).toEqual({ kind: 'checking', reason: 'unpaid' });
   });
 
-  it('tells a payment of this tab from one that was there before it tried [PAY-08]', () => {
+  it('distinguishes a payment of this tab from an earlier one [PAY-08]', () => {
     const before = errorOf('invalid_request_error', {
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'succeeded' },
@@ -169,7 +169,7 @@ describe('the outcome of one attempt', () => {
     });
   });
 
-  it('returns nothing when the client throws, and what it returned otherwise', async () => {
+  it('returns nothing when the client throws, and its result otherwise', async () => {
     expect(await runAttempt(() => Promise.reject(new Error('no network')))).toBeUndefined();
     expect(await runAttempt(async () => ({ paymentIntent: { status: 'succeeded' } }))).toEqual({
       paymentIntent: { status: 'succeeded' },

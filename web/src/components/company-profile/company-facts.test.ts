@@ -23,7 +23,7 @@ it('[PRO-18] shows a job seeker three operational details', () => {
   ]);
 });
 
-it('[PRO-18] shows others all of them, and leaves out what was not answered', () => {
+it('[PRO-18] shows others all of them, without unanswered ones', () => {
   const all = operationalFacts(facts, false);
   expect(all).toHaveLength(12);
   expect(all.find(({ label }) => label === 'Union Labor')?.value).toBe('No');

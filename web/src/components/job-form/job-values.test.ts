@@ -22,11 +22,11 @@ const job = {
 } as unknown as JobView;
 
 describe('the job form', () => {
-  it('is prefilled from the job, and what it holds passes the form again', () => {
+  it('is prefilled from the job, and its values pass the form again', () => {
     expect(jobForm.parse(valuesOfJob(job))).toMatchObject({ name: job.name, zip: '46580', benefits: ['PTO'] });
   });
 
-  it('begins with the draft, otherwise with the self-perform categories', () => {
+  it('starts with the draft, otherwise with the self-perform categories', () => {
     const company = { zip: '46590', provider: { selfPerformWorkCategories: ['Carpentry'] } };
     expect(valuesOfNew({ name: 'Roofer' }, company)).toEqual({ ...emptyJob, name: 'Roofer' });
     expect(valuesOfNew(undefined, company)).toEqual({ ...emptyJob, zip: '46590', tradeCategories: ['Carpentry'] });
@@ -39,7 +39,7 @@ describe('the job form', () => {
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(copy).not.toHaveProperty(field);
   });
 
-  it('asks for no pay of a job or a draft that has none in amounts', () => {
+  it('leaves the pay of a job or a draft without amounts empty', () => {
     const { pay: _, ...unpaid } = job;
     const none = { from: null, to: null, unit: 'hour' };
     expect(valuesOfJob(unpaid as JobView).pay).toEqual(none);

@@ -15,7 +15,7 @@ const MAY = '2026-05-04T10:00:00.000Z';
 const JUNE = '2026-06-01T10:00:00.000Z';
 
 describe('the jobs a company may send to a seeker', () => {
-  it('[APP-23] are its open ones: no draft, no ended one and no briefing', () => {
+  it('[APP-23] are its open ones: no drafts, ended ones or briefings', () => {
     const jobs = [job('a'), job('b', { published: false }), job('c', { briefing: true }), job('d', { deletedAt: MAY })];
     expect(choicesOf(jobs, [])).toEqual([{ id: 'a', name: 'Job a', ...place, alreadySent: false }]);
   });
@@ -30,14 +30,14 @@ describe('the jobs a company may send to a seeker', () => {
     expect(sendable(choices, ['b'])).toEqual([]);
   });
 
-  it('[APP-26] are fifty at once', () => {
+  it('[APP-26] are at most fifty for one payment', () => {
     const ids = Array.from({ length: 50 }, (_, at) => String(at));
     expect(isFull(ids)).toBe(true);
     expect(isFull(ids.slice(1))).toBe(false);
   });
 });
 
-it('[APP-22] dates the invitation by the latest job, or by the one job that is looked at', () => {
+it('[APP-22] dates the invitation by the latest job, or by the one that is open', () => {
   const posts = [sent('a', MAY), sent('b', JUNE)];
   expect(lastSent(posts)).toBe(JUNE);
   expect(lastSent(posts, 'a')).toBe(MAY);

@@ -4,7 +4,7 @@ import { fileProblem } from './check-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
-it('[FIL-09] takes photos as JPEG, PNG and WebP and nothing else', () => {
+it('[FIL-09] accepts photos as JPEG, PNG and WebP and nothing else', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
     expect(fileProblem('showcase', file('deck', type))).toBeUndefined();
   }
@@ -13,7 +13,7 @@ it('[FIL-09] takes photos as JPEG, PNG and WebP and nothing else', () => {
   }
 });
 
-it('[FIL-09] takes a resume as PDF, DOC and DOCX and nothing else', () => {
+it('[FIL-09] accepts a resume as PDF, DOC and DOCX and nothing else', () => {
   expect(fileProblem('resume', file('resume.pdf', 'application/pdf'))).toBeUndefined();
   for (const [name, type] of [
     ['me.jpg', 'image/jpeg'],
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it('[FIL-09] takes 10 MB and not a byte more', () => {
+it('[FIL-09] accepts 10 MB and not a byte more', () => {
   expect(fileProblem('resume', file('a.pdf', 'application/pdf', MAX_FILE_BYTES))).toBeUndefined();
   expect(fileProblem('resume', file('a.pdf', 'application/pdf', MAX_FILE_BYTES + 1))).toBe(
     'Please choose a file of at most 10 MB',

@@ -13,7 +13,7 @@ it.each([
   expect(shrunkSize(size, bytes)).toEqual(shrunk);
 });
 
-it('[FIL-09] sends a photo that fits as it is', () => {
+it('[FIL-09] sends a photo that fits unchanged', () => {
   expect(shrunkSize({ width: 4032, height: 3024 }, 3_000_000)).toBeUndefined();
   expect(shrunkSize({ width: 0, height: 0 }, 30_000_000)).toBeUndefined();
 });

@@ -42,7 +42,7 @@ describe('the queue of uploads', () => {
     expect(told).toEqual(['stored', 'stored']);
   });
 
-  it('[FIL-09] keeps a failed file for another try, and tells its owner when no editor shows it', async () => {
+  it('[FIL-09] keeps a failed file for another try, and notifies its owner when no editor shows it', async () => {
     const { queue, sends, told, settled } = heldQueue();
     const leave = queue.watch(() => {});
     queue.add([png('1.png')]);
@@ -56,7 +56,7 @@ describe('the queue of uploads', () => {
     expect(told).toEqual(["We couldn't upload the file."]);
   });
 
-  it('[FIL-09] never sends a file with a problem, and takes cancelled ones off the list', async () => {
+  it('[FIL-09] never sends a file with a problem, and removes canceled ones from the list', async () => {
     const { queue, sends, statesOf, settled } = heldQueue();
     queue.add([png('a.txt'), png('1.png'), png('2.png')]);
     expect(queue.get()[0]).toMatchObject({ state: 'failed', message: 'Please choose a photo' });
@@ -67,7 +67,7 @@ describe('the queue of uploads', () => {
     expect([...sends.keys()]).toEqual(['1.png']);
   });
 
-  it('[FIL-09] forgets the files of one who signed out, sent or not', async () => {
+  it('[FIL-09] drops the files of a signed-out user, sent or not', async () => {
     const { queue, sends, told, statesOf, settled } = heldQueue();
     queue.add([png('1.png'), png('2.png')]);
     queue.clear();

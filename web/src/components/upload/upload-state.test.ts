@@ -18,14 +18,14 @@ describe('files on their way', () => {
     expect(nextUpload(after(sending, { type: 'removed', key: 1 }))?.key).toBe(2);
   });
 
-  it('[FIL-09] never go backwards, and news of a stopped one is ignored', () => {
+  it('[FIL-09] never go backwards, and ignore events of a stopped one', () => {
     const sending = after([upload(1)], { type: 'started', key: 1 }, { type: 'progressed', key: 1, done: 0.6 });
     expect(after(sending, { type: 'progressed', key: 1, done: 0.4 })[0]?.done).toBe(0.6);
     const failed = after(sending, { type: 'failed', key: 1, message: 'No' }, { type: 'progressed', key: 1, done: 0.9 });
     expect(failed[0]).toMatchObject({ state: 'failed', done: 0, message: 'No' });
   });
 
-  it('[FIL-09] can be tried again after a failure, which does not hold up the others', () => {
+  it("[FIL-09] can be tried again after a failure, which doesn't delay the others", () => {
     const first = upload(1);
     const failed = after([first, upload(2)], { type: 'failed', key: 1, message: 'No' });
     expect(nextUpload(failed)?.key).toBe(2);

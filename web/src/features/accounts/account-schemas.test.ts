@@ -15,7 +15,7 @@ it('[ACC-03] trims email and password', () => {
   });
 });
 
-it('[ACC-21] says that a registration password does not match, beside what else is wrong with it', () => {
+it('[ACC-21] says that a registration password does not match, in addition to its other errors', () => {
   expect(problems(confirmSchema, { password: 'Plumbline!2026', confirmation: 'Plumbline!2025' })).toEqual([
     ['confirmation', "Password doesn't match. Please try again."],
   ]);
@@ -25,14 +25,14 @@ it('[ACC-21] says that a registration password does not match, beside what else 
   ]);
 });
 
-it('[ACC-22, ACC-24] takes a good password, compared as it is sent', () => {
+it('[ACC-22, ACC-24] accepts a valid password, compared as it is sent', () => {
   expect(confirmSchema.safeParse({ password: 'Plumbline!2026 ', confirmation: 'Plumbline!2026' }).success).toBe(true);
   expect(problems(confirmSchema, { password: '', confirmation: '' })).toEqual([
     ['password', 'Please enter a password'],
   ]);
 });
 
-it('[ACC-29, ACC-31] asks a job seeker for name, number, ZIP and a trade', () => {
+it('[ACC-29, ACC-31] requires name, number, ZIP and a trade from a job seeker', () => {
   expect(problems(candidateSchema, emptyCandidate)).toEqual([
     ['firstName', 'This field is required'],
     ['phoneNumber', 'Please enter a valid US phone number'],
@@ -41,12 +41,12 @@ it('[ACC-29, ACC-31] asks a job seeker for name, number, ZIP and a trade', () =>
   ]);
 });
 
-it('[ACC-30] leaves out what a company did not choose', () => {
+it('[ACC-30] leaves out unchosen options of a company', () => {
   const values = { ...emptyCompany, name: 'Lakeland Framing', phoneNumber: '(574) 555-0100', zip: '46590' };
   expect(companySchema.parse(values).workRadius).toBeUndefined();
 });
 
-it('[ACC-30] wants the trades of a company whose own people perform the work', () => {
+it('[ACC-30] requires the trades of a company that performs the work itself', () => {
   const values = { ...emptyCompany, name: 'Lakeland', phoneNumber: '5745550100', zip: '46590', selfPerformWork: true };
   expect(problems(companySchema, values)).toEqual([['selfPerformWorkCategories', 'This field is required']]);
   expect(problems(companySchema, { ...values, selfPerformWork: false })).toEqual([]);

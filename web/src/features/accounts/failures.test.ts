@@ -9,7 +9,7 @@ vi.stubGlobal('sessionStorage', { getItem: () => null });
 const failed = (status: number, message: string, errors?: { path: string; message: string }[], code = 'x') =>
   toApiError(status, { code, message, errors });
 
-it('[ACC-08] names a wrong password, and says of anything else that something went wrong', () => {
+it('[ACC-08] names a wrong password, and says for any other error that something went wrong', () => {
   expect(loginFailure(failed(401, 'Wrong Email or Password'))).toBe('Wrong Email or Password');
   expect(loginFailure(failed(400, 'Bad', [{ path: 'email', message: 'Bad' }]))).toBe('Wrong Email or Password');
   expect(loginFailure(failed(500, 'Something broke'))).toBe('Something went wrong');
@@ -21,12 +21,12 @@ it('[ACC-08] says that there were too many attempts', () => {
   expect(loginFailure(failed(429, message))).toBe(message);
 });
 
-it('says that an account is suspended, and where to turn', () => {
+it('says that an account is suspended, and whom to contact', () => {
   const message = 'This account is suspended. Please write to support if you think that is a mistake.';
   expect(loginFailure(failed(401, message, undefined, 'account_suspended'))).toBe(message);
 });
 
-it('[ACC-18] sends a blocked address to the dialog', () => {
+it('[ACC-18] shows a blocked address in the dialog', () => {
   expect(signUpFailure(failed(409, 'In any words', undefined, 'email_not_allowed'))).toEqual({ kind: 'blocked' });
 });
 
@@ -43,7 +43,7 @@ it('[ACC-17] shows the first error of a list', () => {
   expect(signUpFailure(failed(400, 'Bad', other))).toEqual({ kind: 'form', message: other[0]?.message });
 });
 
-it('[ACC-16] asks to try again after a failed challenge or anything unexpected', () => {
+it('[ACC-16] says to try again after a failed challenge or anything unexpected', () => {
   const again = { kind: 'form', message: 'Something went Wrong, Try again!!' };
   expect(signUpFailure(new Error('The challenge could not be solved'))).toEqual(again);
   expect(signUpFailure(failed(500, 'Something went wrong'))).toEqual(again);

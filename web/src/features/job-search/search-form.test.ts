@@ -17,7 +17,7 @@ const search = {
   page: 2,
 };
 
-it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
+it("[SEE-05] starts with the seeker's ZIP and nothing chosen", () => {
   const first = firstSearch({ zip: '46982' }, false);
   expect(first).toEqual({
     form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false, radius: 50 },
@@ -27,38 +27,38 @@ it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
   expect(isSearchable(first.form)).toBe(true);
 });
 
-it('starts with the own trades that there are, in the order of the list', () => {
+it("starts with the seeker's listed trades, in the order of the list", () => {
   const first = firstSearch({ zip: '46982', trades: ['Framing', 'Barn raising', 'Carpentry'] }, false);
   expect(first.form).toMatchObject({ zip: '46982', tradeCategories: ['Carpentry', 'Framing'] });
 });
 
-it('[SEE-06] cannot search without a ZIP or with one that is none', () => {
+it("[SEE-06] can't search without a valid ZIP", () => {
   expect(isSearchable(blankForm(undefined))).toBe(false);
   expect(isSearchable(blankForm('4659'))).toBe(false);
 });
 
-it('gives the kept filters back to who returns from a job', () => {
+it('restores the stored filters when returning from a job', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch({ zip: '46982' }, true)).toEqual(search);
 });
 
-it('forgets them for anybody else', () => {
+it('clears them in any other case', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch({ zip: '46982' }, false).form.tradeCategories).toEqual([]);
 });
 
-it('reads what was kept before there was an order as nearest first', () => {
+it('reads filters stored before there was an order as nearest first', () => {
   const { sort: _, ...earlier } = search;
   writeStored('jobSearchFilters', earlier);
   expect(firstSearch({ zip: '46982' }, true)).toEqual({ ...search, sort: 'nearest' });
 });
 
-it('starts anew when what was kept cannot be read', () => {
+it("starts with the defaults when the stored filters can't be read", () => {
   writeStored('jobSearchFilters', { form: { zip: 46590 }, page: 'first' });
   expect(firstSearch({ zip: '46982' }, true).form.zip).toBe('46982');
 });
 
-it('tells a search repeated from a new one', () => {
+it('distinguishes a repeated search from a new one', () => {
   expect(isSameSearch(search, structuredClone(search))).toBe(true);
   expect(isSameSearch(search, { ...search, page: 0 })).toBe(false);
 });

@@ -58,7 +58,7 @@ describe('the activity table', () => {
     expect(ask).toHaveBeenCalledWith('decline', match);
   });
 
-  it('offers only what is possible: no Apply on what was applied for, nothing to read of what is gone', async () => {
+  it('offers only what is possible: no Apply after an application, no View for a deleted job', async () => {
     const gone = { ...match, status: 'Closed', deletedAt: match.createdAt } as const;
     show(<ActivityTable rows={[{ ...gone, canView: false, canApply: false, canDecline: false }]} onAsk={vi.fn()} />);
     expect(screen.queryByRole('link', { name: 'Form Carpenter' })).toBeNull();
@@ -85,7 +85,7 @@ describe('the activity table', () => {
     expect(screen.getByText(next)).toBeTruthy();
   });
 
-  it('[SEE-25] leads on to the profile and to the search while it is empty', () => {
+  it('[SEE-25] links to the profile and to the search while it is empty', () => {
     show(<NoActivity active />);
     expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
     expect(screen.getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs/search');
@@ -109,7 +109,7 @@ describe('the saved jobs', () => {
     expect(screen.getByRole('heading', { name: 'No saved jobs at this time' })).toBeTruthy();
   });
 
-  it('stay in the list when the job is gone, without a way to it', () => {
+  it('stay in the list when the job is deleted, without a link to it', () => {
     show(<SavedTable rows={[{ ...saved, job: { ...job, active: false } }]} />);
     expect(screen.getByText('Closed')).toBeTruthy();
     expect(screen.queryByText('View Job')).toBeNull();

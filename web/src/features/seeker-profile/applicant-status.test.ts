@@ -4,12 +4,12 @@ import { applicantStatus } from './applicant-status.ts';
 const unlock = { slug: 'unlock_applicant_resume', amount: 2900 };
 
 describe('where a seeker stands with a job', () => {
-  it('is locked until the profile is unlocked, whether applicant or match', () => {
+  it('is locked until the profile is unlocked, for applicants and matches', () => {
     expect(applicantStatus({ actions: {}, state: 'requested', unlock }, true)).toEqual({ kind: 'locked' });
     expect(applicantStatus({ actions: {}, unlock }, true)).toEqual({ kind: 'locked' });
   });
 
-  it('[APP-27] can be accepted once an applicant is unlocked, and not as a mere match', () => {
+  it('[APP-27] can be accepted once an applicant is unlocked, and not as a match only', () => {
     expect(applicantStatus({ actions: {}, state: 'requested', unlock }, false)).toEqual({ kind: 'applied' });
     expect(applicantStatus({ actions: {}, unlock }, false)).toEqual({ kind: 'unlocked' });
     expect(applicantStatus({ actions: {}, state: 'granted', unlock }, false)).toEqual({ kind: 'accepted' });

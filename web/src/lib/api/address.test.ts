@@ -7,7 +7,7 @@ it('fills a path without letting a value add a segment', () => {
   );
 });
 
-it('writes lists as repeated names and leaves out what is not given', () => {
+it('writes lists as repeated names and leaves out undefined values', () => {
   expect(String(toSearch({ page: 0, q: undefined, tradeCategories: ['A & B', 'C'] }))).toBe(
     'page=0&tradeCategories=A+%26+B&tradeCategories=C',
   );

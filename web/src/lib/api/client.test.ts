@@ -66,14 +66,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('[API-01] sends the bearer token and answers the body', async () => {
+it('[API-01] sends the bearer token and returns the body', async () => {
   handle = (_request, response) => json(response, 200, { jobs: 3 });
   const tab = await openTab();
   expect(await tab.get('/api/jobs')).toEqual({ jobs: 3 });
   expect(seen).toEqual([{ url: '/api/jobs', token: 'Bearer stale' }]);
 });
 
-it('[API-02] gives up on a silent server, but waits for an upload', async () => {
+it('[API-02] aborts a request without a response, but waits for an upload', async () => {
   expect(REQUEST_TIMEOUT_MS).toBe(5000);
   handle = ({ method }, response) => method === 'POST' && void setTimeout(() => json(response, 200, {}), 150);
   const tab = await openTab();
@@ -85,14 +85,14 @@ it('[API-02] gives up on a silent server, but waits for an upload', async () => 
   await expect(tab.send({ method: 'POST', path: '/api/files/uploads/1', noTimeout: true })).resolves.toEqual({});
 });
 
-it('[API-02] gives up on an answer that never ends', async () => {
+it('[API-02] aborts a response that never ends', async () => {
   handle = (_request, response) => response.writeHead(200).write('{"half":');
   const tab = await openTab();
   tab.configureApi({ timeout: 40 });
   await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
 });
 
-it('sends once what failed, and answers whatever the server said of it', async () => {
+it("sends a failed request once, and returns the server's error", async () => {
   const tab = await openTab();
   for (const body of ['[]', '7', '"text"', '<html></html>', '', '{"code":7}']) {
     seen = [];
@@ -104,7 +104,7 @@ it('sends once what failed, and answers whatever the server said of it', async (
   expect(await tab.send({ method: 'DELETE', path: '/api/jobs/1' })).toBeUndefined();
 });
 
-it('stops a request whose reader is gone, before and after it was sent', async () => {
+it('aborts a request whose reader has unmounted, before and after it was sent', async () => {
   handle = () => {};
   const tab = await openTab();
   const reader = new AbortController();
@@ -153,7 +153,7 @@ it.each([
 
 const aboutRights = Object.entries(errors).filter(([, { status }]) => status === 403);
 it.each(aboutRights)(
-  '[API-03] sends a request refused with %s once, and keeps the session',
+  '[API-03] sends a request rejected with %s once, and keeps the session',
   async (code, { message }) => {
     handle = wantsFresh(403, { code, message });
     const tab = await openTab();
@@ -164,7 +164,7 @@ it.each(aboutRights)(
   },
 );
 
-it('[API-03] leaves a refusal that outlasts the refresh to the screen', async () => {
+it('[API-03] shows a rejection that outlasts the refresh on the screen', async () => {
   handle = (request, response) =>
     request.url === '/api/auth/refresh-token'
       ? json(response, 200, { accessToken: FRESH })
@@ -176,7 +176,7 @@ it('[API-03] leaves a refusal that outlasts the refresh to the screen', async ()
   expect(tab.signedOut).not.toHaveBeenCalled();
 });
 
-it('[API-04] clears user and profile once when the refresh is refused', async () => {
+it('[API-04] clears user and profile once when the refresh is rejected', async () => {
   handle = (_request, response) => json(response, 401, { code: 'unauthorized', message: 'Please sign in' });
   const tab = await openTab();
   const both = await Promise.allSettled([tab.get('/api/a'), tab.get('/api/b')]);
@@ -198,7 +198,7 @@ describe('a refresh that answers late or for somebody else', () => {
   const other = { ...user, id: 'b'.repeat(24), email: 'o@example.test' };
   const store = (who: object) => localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: who }));
 
-  it('ends the session instead of going on as the user whom the cookie names now', async () => {
+  it("ends the session instead of continuing as the cookie's new user", async () => {
     handle = (request, response) =>
       request.url === '/api/auth/refresh-token'
         ? json(response, 200, { accessToken: tokenOf(other.id) })
@@ -211,7 +211,7 @@ describe('a refresh that answers late or for somebody else', () => {
     expect(localStorage.getItem('plumbline.session')).toBeNull();
   });
 
-  it('leaves what another tab stored for the person who signed in there', async () => {
+  it('keeps what another tab stored for the user who signed in there', async () => {
     handle = (request, response) =>
       request.url === '/api/auth/refresh-token'
         ? json(response, 200, { accessToken: tokenOf(other.id) })
@@ -223,7 +223,7 @@ describe('a refresh that answers late or for somebody else', () => {
     expect(JSON.parse(localStorage.getItem('plumbline.session') ?? '{}')).toEqual({ userInfo: other });
   });
 
-  it('brings nobody back who has signed out meanwhile', async () => {
+  it("doesn't restore a user who has signed out in the meantime", async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     handle = (request, response) =>
       request.url === '/api/auth/refresh-token' ? asked.resolve(response) : json(response, 401, {});

@@ -48,13 +48,13 @@ const foundIn = (keepAnswers: (client: QueryClient) => void, online: boolean) =>
 };
 const TRAVIS = { phoneNumber: '(574) 555-0142' };
 
-it('brings back without a connection what the same user loaded, and no secret of a payment', async () => {
+it('restores offline what the same user loaded, and no secret of a payment', async () => {
   const { answers } = await annaHasLoaded();
   expect(written()).not.toContain('pi_secret');
   expect(foundIn(answers.keepAnswers, false).found).toEqual(TRAVIS);
 });
 
-it('asks anew with a connection, until it is lost', async () => {
+it('requests again with a connection, until it is lost', async () => {
   const { answers } = await annaHasLoaded();
   const { next, found } = foundIn(answers.keepAnswers, true);
   expect(found).toBeUndefined();
@@ -62,7 +62,7 @@ it('asks anew with a connection, until it is lost', async () => {
   expect(next.getQueryData(['profile', 'travis'])).toEqual(TRAVIS);
 });
 
-it('keeps what earlier visits loaded beside what this one does', async () => {
+it('keeps what earlier visits loaded next to what this one loads', async () => {
   const { answers } = await annaHasLoaded();
   const { next } = foundIn(answers.keepAnswers, true);
   next.setQueryData(['jobs'], ['Framer']);

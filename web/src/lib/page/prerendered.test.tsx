@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 describe('a page that the build rendered', () => {
-  it('stands alone until the app is drawn, which takes its place', () => {
+  it('is shown alone until the app is rendered, which replaces it', () => {
     expect(app.isConnected).toBe(false);
     takeOver();
     expect(isTakenOver()).toBe(true);
     expect(pressed).toEqual([]);
   });
 
-  it('waits while somebody types, and tells what was typed', async () => {
+  it('waits while the user types, and passes the typed text on', async () => {
     const email = part('input') as HTMLInputElement;
     email.value = 'bo@example.com';
     email.focus();
@@ -62,13 +62,13 @@ describe('a page that the build rendered', () => {
     ]);
   });
 
-  it('leaves the focus on the same link', () => {
+  it('keeps the focus on the same link', () => {
     part('a').focus();
     takeOver();
     expect(document.activeElement).toBe(app.querySelector('a'));
   });
 
-  it('has the app press at once what is pressed, out of a field as well', () => {
+  it('makes the app repeat a press immediately, also out of a field', () => {
     part('input').focus();
     takeOver();
     part('button[type=submit]').click();
@@ -80,7 +80,7 @@ describe('a page that the build rendered', () => {
     ]);
   });
 
-  it('has the app press all that was pressed before it came, in order', () => {
+  it('makes the app repeat all presses from before it loaded, in order', () => {
     const [first, last] = [part('button[type=submit]'), part('button[aria-label]')];
     first.click();
     last.click();

@@ -32,7 +32,7 @@ it('covers every draft that the app keeps', async () => {
 });
 
 describe.each(DRAFTS)('the stored %s', (name) => {
-  it('waits for its user after a session that ended by itself', async () => {
+  it('stays for its user after an expired session', async () => {
     const tab = await openTab();
     tab.startSession('token', pat);
     tab.writeStored(name, draft as never);
@@ -45,7 +45,7 @@ describe.each(DRAFTS)('the stored %s', (name) => {
     expect(tab.expiryNotice()).toBeUndefined();
   });
 
-  it('is never shown to another user, and is gone after that', async () => {
+  it('is never shown to another user, and is removed after that', async () => {
     const tab = await openTab();
     tab.startSession('token', pat);
     tab.writeStored(name, draft as never);
@@ -67,7 +67,7 @@ describe.each(DRAFTS)('the stored %s', (name) => {
     expect(tab.readStored(name)).toBeUndefined();
   });
 
-  it('waits for its user when another tab logs out while this tab has it', async () => {
+  it('stays for its user when another tab logs out while this tab has it', async () => {
     const tab = await openTab();
     tab.startSession('token', pat);
     tab.followOtherTabs(() => undefined);
@@ -80,14 +80,14 @@ describe.each(DRAFTS)('the stored %s', (name) => {
   });
 });
 
-it('says plainly that the user was signed out when there is no draft', async () => {
+it('says that the user was signed out when there is no draft', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);
   tab.expireSession();
   expect(tab.expiryNotice()).toBe('plain');
 });
 
-it('keeps what was typed a moment before the session ended', async () => {
+it('keeps text that was typed a moment before the session ended', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);
   tab.onSessionExpiry(() => tab.writeStored('jobDraft', draft));

@@ -75,7 +75,7 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
     expect(page.readWho()).toEqual({});
   });
 
-  it('has what was written until the page is closed', async () => {
+  it('has stored items until the page is closed', async () => {
     const page = await openPage();
     page.writeStored('language', 'es');
     page.writeStored('jobDraft', { name: 'Framer' });
@@ -87,7 +87,7 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
     expect(page.readStored('jobDraft')).toBeUndefined();
   });
 
-  it('says when a draft is not kept, and says nothing of anything else', async () => {
+  it('says when a draft is not stored, and nothing for other items', async () => {
     const page = await openPage();
     const say = vi.fn();
     page.onUnkeptDraft(say);
@@ -98,7 +98,7 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
     expect(say).toHaveBeenCalledTimes(keeps ? 0 : page.DRAFTS.length);
   });
 
-  it('keeps drafts over a session that ends by itself', async () => {
+  it('keeps drafts after an expired session', async () => {
     const page = await openPage();
     page.startSession('token', pat as never);
     page.writeStored('jobDraft', { name: 'Framer' });
@@ -125,7 +125,7 @@ describe('a full storage', () => {
     };
   };
 
-  it('gives up what can be loaded again for a draft', async () => {
+  it('removes reloadable items to store a draft', async () => {
     vi.stubGlobal('localStorage', small(100));
     const page = await openPage();
     const say = vi.fn();
@@ -137,7 +137,7 @@ describe('a full storage', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it('leaves no older state of what no longer fits', async () => {
+  it("leaves no older state of an item that doesn't fit", async () => {
     vi.stubGlobal('localStorage', small(30));
     const page = await openPage();
     page.writeStored('jobDraft', { name: 'Framer' });
@@ -146,7 +146,7 @@ describe('a full storage', () => {
     expect((await openPage()).readStored('jobDraft')).toBeUndefined();
   });
 
-  it('keeps again once there is room', async () => {
+  it('stores again once there is space', async () => {
     const storage = small(30);
     vi.stubGlobal('localStorage', storage);
     const page = await openPage();
@@ -155,7 +155,7 @@ describe('a full storage', () => {
     expect((await openPage()).readStored('jobDraft')).toEqual({ name: 'Framer' });
   });
 
-  it('shows what another tab wrote meanwhile', async () => {
+  it('shows what another tab wrote in the meantime', async () => {
     const storage = small(200);
     vi.stubGlobal('localStorage', storage);
     const page = await openPage();
@@ -168,7 +168,7 @@ describe('a full storage', () => {
 });
 
 describe('a storage that is cleared while the page is open', () => {
-  it('leaves the session and the drafts of the page', async () => {
+  it('keeps the session and the drafts of the page', async () => {
     const storage = memoryStorage();
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', memoryStorage());

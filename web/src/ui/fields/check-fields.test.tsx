@@ -38,7 +38,7 @@ const tick = async (input: HTMLInputElement) => {
 
 const question = (name: string) => within(screen.getByRole('group', { name }));
 
-it('keeps what nobody has answered unanswered', async () => {
+it('keeps an unanswered question unanswered', async () => {
   const { saved } = fields();
   expect(question('Are you a veteran?').getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
   expect(await saved()).toEqual({ franchise: false, veteran: undefined, types: ['C'] });
@@ -50,7 +50,7 @@ it('ticks a box by its name', async () => {
   expect(await saved()).toMatchObject({ franchise: true });
 });
 
-it('answers a question with no, and takes the answer back', async () => {
+it('answers a question with no, and clears the answer', async () => {
   const { saved } = fields();
   await tick(question('Are you a veteran?').getByRole('radio', { name: 'No' }));
   expect(await saved()).toMatchObject({ veteran: false });

@@ -25,7 +25,7 @@ it('names the table, its heads and the actions of each row', () => {
   expect(within(payments).getByRole('button', { name: 'Open' })).toBeTruthy();
 });
 
-it('is busy and hides its shapes from screen readers until the rows have come', () => {
+it('is busy and hides its skeleton from screen readers until the rows have loaded', () => {
   renderPart(table(undefined));
   const payments = screen.getByRole('table', { name: 'Payments' });
   expect(payments.getAttribute('aria-busy')).toBe('true');

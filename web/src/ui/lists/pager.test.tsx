@@ -21,7 +21,7 @@ it('names its pages, says which one shows and turns to another', () => {
   expect(turn).toHaveBeenLastCalledWith(7);
 });
 
-it('goes no further than the last page and is not there for one alone', () => {
+it('ends at the last page and is absent for a single page', () => {
   renderPart(<Pager page={2} pageCount={2} onChange={() => {}} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(false);

@@ -4,7 +4,7 @@ import { renderPart } from '../../app/theme/render-part.tsx';
 import { ApiError, toApiError } from '../../lib/api/api-error.ts';
 import { EmptyState, ErrorState } from './states.tsx';
 
-it("says why there is nothing, as the page's heading where there is no other", () => {
+it("shows why it is empty, as the page's heading where there is no other", () => {
   const { rerender } = renderPart(<EmptyState title="You have no job postings yet." help="Post one today" />);
   expect(screen.getByRole('heading', { level: 2, name: 'You have no job postings yet.' })).toBeTruthy();
   expect(screen.getByText('Post one today').tagName).toBe('P');
@@ -20,7 +20,7 @@ const shownFor = (error: unknown) => {
   return { text, retry };
 };
 
-it('names no cause it does not know, and tries again', () => {
+it('names no unknown cause, and tries again', () => {
   const retry = vi.fn();
   renderPart(<ErrorState title="We couldn't load this job." onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('Give it a minute and try again.');
@@ -54,7 +54,7 @@ it('says that the browser is offline when it is', () => {
   vi.unstubAllGlobals();
 });
 
-it('offers no second try where there is none', () => {
+it('offers no retry where there is none', () => {
   renderPart(<ErrorState title="We couldn't load this job." />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,10 +6,10 @@ it("[PRO-12] names a resume after its owner, '{name} Resume.pdf'", () => {
   expect(resumeName("Renée O'Neil-Díaz Jr.", 'application/pdf')).toBe("Renée O'Neil-Díaz Jr. Resume.pdf");
 });
 
-it('[PRO-12] keeps the ending of a Word file, which a PDF reader could not open', () => {
+it('[PRO-12] keeps the extension of a Word file, which a PDF reader could not open', () => {
   expect(resumeName('Travis', 'application/msword')).toBe('Travis Resume.doc');
 });
 
-it('[PRO-12] leaves out what no file may be named with', () => {
+it("[PRO-12] removes characters that aren't allowed in file names", () => {
   expect(resumeName('../Tra/vis', 'application/pdf')).toBe('..Travis Resume.pdf');
 });

@@ -57,7 +57,7 @@ it.each([
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])).not.toMatch(/sealed|GEZD/);
 });
 
-it('signs in with the code, halves and all, and goes where the address asked for', async () => {
+it('signs in with the code, spaces included, and goes to the requested page', async () => {
   const { asked, address } = codePage(session, paths.secondFactor.code.path({ redirect: '/admin/settings' }));
   enter('123 456');
   await expect.poll(address).toBe('/admin/settings');
@@ -66,14 +66,14 @@ it('signs in with the code, halves and all, and goes where the address asked for
   expect(readCodeChallenge()).toBeUndefined();
 });
 
-it('asks for six digits before anything is sent', async () => {
+it('requires six digits before anything is sent', async () => {
   const { asked } = codePage(session);
   enter('12345');
   await screen.findByText('Please enter the 6 digits your app shows');
   expect(asked).toEqual([]);
 });
 
-it('says that a code is wrong and takes another one', async () => {
+it('says that a code is wrong and accepts another one', async () => {
   const message = 'This code is not right. Please enter the one your app shows now.';
   codePage({ status: 401, code: 'code_refused', message });
   enter('123456');
@@ -81,7 +81,7 @@ it('says that a code is wrong and takes another one', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
 });
 
-it('leads back to the password when the sign-in took too long', async () => {
+it('leads back to the password when the sign-in expired', async () => {
   const message = 'This took too long. Please enter your password again.';
   codePage({ status: 401, code: 'sign_in_expired', message });
   enter('123456');
@@ -119,7 +119,7 @@ it('asks for the enrollment code before it shows the secret of a new app, as a Q
   expect(asked.at(-1)).toMatchObject({ name: 'enterCode', body: { challenge: 'next', code: '123456' } });
 });
 
-it('asks for twelve letters and digits before the enrollment code is sent', async () => {
+it('requires twelve letters and digits before the enrollment code is sent', async () => {
   const { asked } = setUpPage({ secondFactor: { ...question, setUp } });
   enterEnrollment('7K2M-9QXD');
   await screen.findByText('Please enter the 12 letters and digits of your enrollment code');

@@ -47,12 +47,12 @@ it("[ACC-05] else the company profile, else that of the user's company as a prov
   expect((await loadProfile(employee))?.kind).toBe('vendor');
 });
 
-it('[ACC-07] answers null for a user without any profile', async () => {
+it('[ACC-07] returns null for a user without any profile', async () => {
   expect(await loadProfile(user())).toBeNull();
   expect(await loadProfile(user({ profileType: 'provider' }))).toBeNull();
 });
 
-it('[ACC-02] opens what redirect or to names, else the dashboard', () => {
+it('[ACC-02] opens the page of redirect or to, else the dashboard', () => {
   const session = { userInfo: user(), profile };
   expect(afterLogin(session, query('redirect=/jobs/1?x=2'))).toBe('/jobs/1?x=2');
   expect(afterLogin(session, query('to=/messages'))).toBe('/messages');
@@ -61,7 +61,7 @@ it('[ACC-02] opens what redirect or to names, else the dashboard', () => {
   expect(afterLogin(session, query('redirect=//evil.test/'))).toBe('/dashboard');
 });
 
-it('[ACC-07] sends staff to their dashboard and a user without a profile to completing it', () => {
+it('[ACC-07] redirects staff to their dashboard and a user without a profile to completing it', () => {
   const staff = { userInfo: user({ role: 'support' }), profile: null };
   expect(afterLogin(staff, query('redirect=/dashboard'))).toBe('/admin/dashboard');
   expect(afterLogin(staff, query('redirect=/admin/companies'))).toBe('/admin/companies');

@@ -30,7 +30,7 @@ const confirm = (signIn: Parameters<typeof answering<typeof login>>[1]) => {
   return shown;
 };
 
-it('signs in who has chosen a password, and keeps the way back to a job', async () => {
+it('signs in a user who has chosen a password, and keeps the job to return to', async () => {
   const { asked, address } = confirm({ accessToken: 'new', userData: user });
   const redirect = encodeURIComponent(REDIRECT);
   await expect.poll(address).toBe(`/complete-profile?profileType=candidate&redirect=${redirect}`);
@@ -41,7 +41,7 @@ it('signs in who has chosen a password, and keeps the way back to a job', async 
   expect(getSession().userInfo).toEqual(user);
 });
 
-it('asks to sign in when that cannot be done at once', async () => {
+it('asks to sign in when that fails immediately', async () => {
   const { address } = confirm({ status: 401, code: 'wrong_credentials' });
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(REDIRECT)}`);
   expect(getSession().userInfo).toBeUndefined();

@@ -52,7 +52,7 @@ describe('an account as staff sees it', () => {
     expect(asked.find(({ name }) => name === 'listAuditEntries')?.query).toEqual({ subject: ID });
   });
 
-  it('says that an unknown account is not there, and offers no second try', async () => {
+  it("says that an unknown account doesn't exist, without a second try", async () => {
     open({ status: 404, code: 'account_not_found' });
     await screen.findByRole('heading', { name: "We couldn't find this account.", level: 1 });
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -76,7 +76,7 @@ describe('an account as staff sees it', () => {
     ]);
   });
 
-  it('that is suspended says since when, and is reinstated in the same way', async () => {
+  it('that is suspended shows the date, and is reinstated in the same way', async () => {
     const { asked } = open(suspended);
     await screen.findByText('Suspended since');
     fireEvent.click(screen.getByRole('button', { name: 'Reinstate' }));
@@ -87,7 +87,7 @@ describe('an account as staff sees it', () => {
     expect(asked.some(({ name }) => name === 'reinstateAccount')).toBe(true);
   });
 
-  it('offers to try again when it did not come', async () => {
+  it('offers to try again when it failed to load', async () => {
     open({ status: 500, code: 'unexpected' });
     await screen.findByText("We couldn't load this account.");
     screen.getByRole('button', { name: 'Try Again' });

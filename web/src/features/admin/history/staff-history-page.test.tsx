@@ -32,7 +32,7 @@ const open = (answer: Parameters<typeof answering<typeof listAuditEntries>>[1], 
   });
 
 describe("the staff's history", () => {
-  it('says who did what to whom, why, and what it changed', async () => {
+  it('shows who did what to whom, why, and what it changed', async () => {
     open({ results: [refund, price] });
     const [first, second] = await screen.findAllByRole('listitem');
     within(first!).getByText('Refunded a payment');
@@ -44,7 +44,7 @@ describe("the staff's history", () => {
     expect(second!.textContent).not.toContain('Job Posting');
   });
 
-  it('is narrowed to one of the staff or one subject by their names, and back', async () => {
+  it('is filtered by one of the staff or one subject by their names, and back', async () => {
     const { asked, address } = open({ results: [refund] });
     fireEvent.click(await screen.findByRole('link', { name: 'Yellow Creek Plumbing' }));
     await expect.poll(() => asked.at(-1)?.query).toEqual({ subject: refund.subject.id });
@@ -54,14 +54,14 @@ describe("the staff's history", () => {
     await expect.poll(address).toBe('/admin/history');
   });
 
-  it('shows more when asked, and says when nothing was done or it did not come', async () => {
+  it('loads more on demand, and has texts for no entries and for a failure', async () => {
     open(({ query }) => (query?.cursor ? { results: [price] } : { results: [refund], cursor: 'next' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByText('Changed a price');
     screen.getByText('Refunded a payment');
   });
 
-  it('has words for nothing and for a failure', async () => {
+  it('has texts for no results and for a failure', async () => {
     open({ results: [] }, `?staff=${idOf('9')}`);
     await screen.findByText('Nothing was done yet.');
   });

@@ -121,13 +121,13 @@ describe('a report', () => {
     expect(screen.queryByText(texts[0]!, { exact: false })).toBeNull();
   });
 
-  it('of something that was deleted says so', async () => {
+  it('of a deleted subject says so', async () => {
     open('message', { kind: 'message', isGone: true });
     await read();
     await screen.findByText('This does not exist any more.');
   });
 
-  it('that cannot be read offers to try again', async () => {
+  it("that can't be read offers to try again", async () => {
     open('profile', { status: 500, code: 'unexpected' });
     await read();
     const row = within(await screen.findByRole('listitem'));

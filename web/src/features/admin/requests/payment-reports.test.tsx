@@ -55,7 +55,7 @@ describe('reported unlocks', () => {
     ]);
   });
 
-  it('shows who declined a report and why, and refunds it only after saying so', async () => {
+  it('shows who declined a report and why, and refunds it only after a confirmation', async () => {
     const { asked } = open(declined, '/admin/requests?state=declined');
     await screen.findByText('The number rings.');
     screen.getByText(/Sam Whitaker declined it/);

@@ -36,7 +36,7 @@ const open = (one: SupportRequest) =>
   });
 
 describe('the inbox of support', () => {
-  it('answers by e-mail, and never with nothing', async () => {
+  it('replies by e-mail, and never with an empty text', async () => {
     const { asked } = open(request);
     fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer dana@example.test' }));
@@ -50,7 +50,7 @@ describe('the inbox of support', () => {
     ]);
   });
 
-  it('shows what was answered by whom, and closes a request', async () => {
+  it('shows the reply and its author, and closes a request', async () => {
     const { asked } = open(answered);
     await screen.findByText('Change it under Settings.');
     screen.getByText(/Sam Whitaker answered/);
@@ -59,7 +59,7 @@ describe('the inbox of support', () => {
     expect(asked.find(({ name }) => name === 'moveSupportRequest')?.body).toEqual({ state: 'closed' });
   });
 
-  it('offers a closed request to be opened again, and no answer', async () => {
+  it('offers to reopen a closed request, and no reply', async () => {
     open({ ...answered, state: 'closed' });
     await screen.findByRole('button', { name: 'Open again' });
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();

@@ -68,7 +68,7 @@ describe('prices and settings', () => {
     ]);
   });
 
-  it('goes back from the comparison to the price that was typed, and saves nothing', async () => {
+  it('returns from the comparison to the typed price, and saves nothing', async () => {
     const { asked } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Change the price of Job Posting' }));
     fireEvent.change(await screen.findByRole('textbox', { name: /Price in dollars/ }), { target: { value: '5,900' } });
@@ -78,7 +78,7 @@ describe('prices and settings', () => {
     expect(asked.some(({ name }) => name === 'changeProduct')).toBe(false);
   });
 
-  it('resets the second step of somebody on the staff, with a reason, and shows their enrollment code once', async () => {
+  it('resets the second factor of a member of staff, with a reason, and shows their enrollment code once', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { asked } = open();
@@ -104,7 +104,7 @@ describe('prices and settings', () => {
     ]);
   });
 
-  it('saves hours and domains, and says what is wrong with them', async () => {
+  it('saves hours and domains, and shows their errors', async () => {
     const { asked } = open();
     const hours = await screen.findByRole('textbox', { name: /Hours a match lasts/ });
     const domains = screen.getByRole('textbox', { name: /Blocked email domains/ });

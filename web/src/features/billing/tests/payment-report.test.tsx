@@ -30,7 +30,7 @@ const open = (daysAgo: number) =>
     ],
   });
 
-it('opens the report of the payment that the address names, and closes it for good', async () => {
+it('opens the report of the payment in the address, and closes it permanently', async () => {
   const { asked, address } = open(3);
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText('Report a problem');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createScale, isWeekMark, linesFor, stepFor } from './chart-scale.ts';
 
-it('[SHL-03] draws four lines at numbers that read well and hold the highest day', () => {
+it('[SHL-03] draws four lines at readable numbers up to the highest day', () => {
   expect(linesFor(21)).toEqual([0, 8, 16, 24]);
   expect(linesFor(0)).toEqual([0, 1, 2, 3]);
   expect(linesFor(95)).toEqual([0, 40, 80, 120]);

@@ -52,7 +52,7 @@ const show = (apprenticeships: JobCard[], tradesTaught: string[] = []) =>
   });
 const panel = async () => within(await screen.findByRole('region', { name: 'Apprenticeships within 50 miles' }));
 
-it('shows a school the apprenticeships near it, and leads to all of them', async () => {
+it('shows a school the nearby apprenticeships, and links to all of them', async () => {
   const { asked } = show([1, 2, 3, 4].map(job));
   const near = await panel();
   await near.findByRole('link', { name: 'Apprentice 1' });
@@ -63,12 +63,12 @@ it('shows a school the apprenticeships near it, and leads to all of them', async
   );
 });
 
-it('says when there are none near', async () => {
+it('says when there are none nearby', async () => {
   show([]);
   await (await panel()).findByText('No apprenticeships within 50 miles yet');
 });
 
-it('looks for them in the trades the school trains, which it shows with the way to change them', async () => {
+it('searches in the trades the school trains, which it shows with a link to change them', async () => {
   const { asked } = show([], ['Carpentry', 'Framing']);
   await (await panel()).findByText('No apprenticeships in your trades within 50 miles yet');
   expect(asked.map(({ body }) => body)).toContainEqual(
@@ -80,7 +80,7 @@ it('looks for them in the trades the school trains, which it shows with the way 
   expect(edit.getAttribute('href')).toBe('/profile?edit=true&section=trades');
 });
 
-it('asks a school without trades to choose them, and shows the apprenticeships of all trades meanwhile', async () => {
+it('asks a school without trades to choose them, and shows the apprenticeships of all trades until then', async () => {
   show([job(1)]);
   await (await panel()).findByRole('link', { name: 'Apprentice 1' });
   const taught = within(screen.getByRole('region', { name: 'Trades we train' }));

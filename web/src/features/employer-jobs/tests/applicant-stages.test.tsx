@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 
 describe('the stage of an applicant', () => {
-  it('is chosen in the list, and what was chosen is sent with what was seen', async () => {
+  it('is chosen in the list, and is sent with the version that was read', async () => {
     const { asked } = open([applicant('1', { stage: 'contacted' })], [answering(moveApplicant, { stage: 'offer' })]);
     const stage = (await screen.findByRole('combobox', { name: 'Stage of Jobseeker1111' })) as HTMLSelectElement;
     expect([...stage.options].map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the stage of an applicant', () => {
 });
 
 describe('declining several applicants', () => {
-  it('asks once, declines each, and takes them off the list', async () => {
+  it('asks once, declines each, and removes them from the list', async () => {
     const done = ({ params }: { params: { id: string } }) =>
       ({
         id: '1',
@@ -89,7 +89,7 @@ describe('declining several applicants', () => {
     screen.getByText('Jobseeker2222');
   });
 
-  it('says how many were declined when the server refuses some, and keeps those', async () => {
+  it('says how many were declined when the server rejects some, and keeps those', async () => {
     open(
       ['1', '2'].map((digit) => applicant(digit)),
       [answering(rejectCompanyAccess, { status: 500, code: 'unexpected' } as never)],

@@ -49,7 +49,7 @@ const page = (refuses = false) =>
     ],
   });
 
-it('downloads all pages of the applicants, with nothing of a masked one but what the list says', async () => {
+it('downloads all pages of the applicants, and of masked ones only what the list shows', async () => {
   page();
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await expect.poll(() => saved[0]?.name).toMatch(/^Applicants Lead Framing Carpenter \d{4}-\d\d-\d\d\.csv$/);
@@ -67,7 +67,7 @@ it('downloads all pages of the applicants, with nothing of a masked one but what
   );
 });
 
-it('says so when the applicants cannot be read, and saves nothing', async () => {
+it("says when the applicants can't be read, and saves nothing", async () => {
   page(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await screen.findByText('We were unable to download your file.');

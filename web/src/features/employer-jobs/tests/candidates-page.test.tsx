@@ -24,7 +24,7 @@ const open = (kind: Kind, rows = [person()], job: Parameters<typeof answering>[1
 };
 
 describe.each(kinds)('the %s of a job as cards', (kind) => {
-  it('[APP-04] are named after the job, with the way back to the list', async () => {
+  it('[APP-04] are named after the job, with a link back to the list', async () => {
     open(kind);
     await screen.findByRole('heading', { name: `You are viewing ${kind} for Lead Framing Carpenter`, level: 1 });
     expect(screen.getByRole('link', { name: 'Back to List' }).getAttribute('href')).toBe('/employees/jobs');
@@ -40,13 +40,13 @@ describe.each(kinds)('the %s of a job as cards', (kind) => {
     await screen.findByText(`You have no ${kind} for this project`);
   });
 
-  it.each([403, 404, 410])('[APP-06] lead to the dashboard when the job answers %i', async (status) => {
+  it.each([403, 404, 410])('[APP-06] redirect to the dashboard when the job returns %i', async (status) => {
     const { address } = open(kind, [], { status, code: 'job_not_found' });
     await expect.poll(address).toBe('/dashboard');
     await screen.findByText("We couldn't find data for this job.");
   });
 
-  it('[APP-06] stay, with a way to try again, when the server fails', async () => {
+  it('[APP-06] stay, with a button to try again, when the server fails', async () => {
     const { address } = open(kind, [], { status: 500, code: 'unexpected' });
     await screen.findByText("We couldn't load this job.");
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 
 describe("a company's job", () => {
-  it('[EMP-12] shows the job in short with its counts, and leads back, to the form and to the whole post', async () => {
+  it('[EMP-12] shows the job in short with its counts, and links back, to the form and to the whole post', async () => {
     open();
     await screen.findByRole('heading', { name: 'Lead Framing Carpenter', level: 1 });
     expect(screen.getByRole('link', { name: 'Find Employees' }).getAttribute('href')).toBe('/employees/jobs');
@@ -58,7 +58,7 @@ describe("a company's job", () => {
     await screen.findByText('No description provided.');
   });
 
-  it("[EMP-13] says so when there is no such job, or it is another company's", async () => {
+  it("[EMP-13] says when there is no such job, or it is another company's", async () => {
     const gone = open({}, [answering(getJob, { status: 404, code: 'job_not_found' })]);
     await screen.findByText("We couldn't find this job in our records.");
     gone.unmount();
@@ -66,7 +66,7 @@ describe("a company's job", () => {
     await screen.findByText("We couldn't find this job in our records.");
   });
 
-  it('[EMP-13] [EMP-30] previews a job that is not published, with its header, its body and the own name', async () => {
+  it("[EMP-13] [EMP-30] previews an unpublished job, with its header, its body and the company's name", async () => {
     open({ job: ownJob({ published: false }) });
     await screen.findByRole('heading', { name: 'Lead Framing Carpenter', level: 1 });
     screen.getByText('Wagon Wheel Homes');
@@ -78,7 +78,7 @@ describe("a company's job", () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('shows the people of a job that is paused', async () => {
+  it('shows the people of a paused job', async () => {
     open({ job: ownJob({ published: false, status: 'Paused' }), applicants: [person()] });
     await screen.findByText('Jobseekerdddd');
     screen.getByText('Paused');
@@ -93,7 +93,7 @@ describe("a company's job", () => {
     expect(screen.queryByRole('link', { name: 'Edit this job' })).toBeNull();
   });
 
-  it('[EMP-13] comes back from the payment to the job', async () => {
+  it('[EMP-13] returns from the payment to the job', async () => {
     const { address } = renderPage(<CheckoutCompletePage />, {
       route: paths.employees.jobCheckoutComplete,
       at: `/employees/jobs/${JOB}/checkout-complete`,
@@ -104,7 +104,7 @@ describe("a company's job", () => {
 });
 
 describe('the people of a job', () => {
-  it('[APP-01] stand in two tabs, in a table with what can be done', async () => {
+  it('[APP-01] are in two tabs, in a table with actions', async () => {
     open({ applicants: [person()] });
     const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
     expect(tabs).toEqual(['Applicants3', 'Matches5']);
@@ -157,7 +157,7 @@ describe('the people of a job', () => {
     });
   });
 
-  it("[APP-03] say when a match ends: the date, 'No expiration' or 'Expired'", async () => {
+  it("[APP-03] shows when a match ends: the date, 'No expiration' or 'Expired'", async () => {
     const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
     const matches = [
       match({ id: '1'.repeat(24), name: 'Jobseeker1111', expiresAt: soon }),
@@ -171,7 +171,7 @@ describe('the people of a job', () => {
     rows[2]?.getByText('Expired');
   });
 
-  it('show the photo and the whole name of somebody unlocked, and neither of anybody else', async () => {
+  it('shows the photo and the whole name only of an unlocked person', async () => {
     const open_ = person({
       id: '1'.repeat(24),
       name: 'Travis',

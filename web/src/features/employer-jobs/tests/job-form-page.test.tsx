@@ -71,7 +71,7 @@ beforeAll(() => {
 });
 
 describe('the job form', () => {
-  it('[EMP-24] opens when the company cannot be had, and asks for it no more than the form does', async () => {
+  it("[EMP-24] opens when the company can't be loaded, and requests it no more often than the form does", async () => {
     const { asked } = open('new', [answering(getCompanyProfile, { status: 500, code: 'unexpected' })]);
     fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: 'Roofer' } });
     expect(await title()).toBe('Roofer');
@@ -90,7 +90,7 @@ describe('the job form', () => {
     expect(await title()).toBe('Lead Framing Carpenter (3)');
   });
 
-  it('offers to take contact details out of a text that everybody reads, and publishes it without them', async () => {
+  it('offers to remove contact details from a public text, and publishes it without them', async () => {
     const { asked } = open('edit', [
       answering(
         getJob,
@@ -121,7 +121,7 @@ describe('the job form', () => {
     );
   });
 
-  it('publishes a text with contact details as it is, where nobody takes them out', async () => {
+  it('publishes a text with contact details unchanged, when the user keeps them', async () => {
     const description = '<p>Call (574) 555-0142.</p>';
     const { asked } = open('edit', [answering(getJob, ownJob({ description }))]);
     await title();
@@ -129,7 +129,7 @@ describe('the job form', () => {
     await waitFor(() => expect(asked.find(({ name }) => name === 'updateJob')?.body).toMatchObject({ description }));
   });
 
-  it('[EMP-24] begins with the trades the company performs itself, or with the draft', async () => {
+  it('[EMP-24] starts with the trades the company performs itself, or with the draft', async () => {
     const fresh = open('new');
     await screen.findByRole('button', { name: 'Remove Roofing' });
     fresh.unmount();
@@ -151,7 +151,7 @@ describe('the job form', () => {
     await expect.poll(address).toBe(`/employees/jobs/${JOB}`);
   });
 
-  it('[EMP-23] updates the job that is edited, and creates one of a copy', async () => {
+  it('[EMP-23] updates the edited job, and creates a new one for a copy', async () => {
     const edited = open('edit');
     await title();
     await publish();
@@ -169,7 +169,7 @@ describe('the job form', () => {
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(body).not.toHaveProperty(field);
   });
 
-  it('sends the pay in cents, shows it before it is published, and says when it ends before it begins', async () => {
+  it('sends the pay in cents, shows it before it is published, and rejects a range that ends before it starts', async () => {
     const { asked } = open('edit');
     await title();
     fireEvent.change(screen.getByLabelText('Pay from'), { target: { value: '32.50' } });
@@ -209,7 +209,7 @@ describe('the job form', () => {
     expect(await title()).toMatch(/^Lead Framing Carpenter/);
   });
 
-  it('[EMP-28] opens empty and only logs it when the copied job cannot be loaded', async () => {
+  it("[EMP-28] opens empty and only logs it when the copied job can't be loaded", async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     writeStored('copiedJobId', JOB);
     open('copy', [answering(getJob, { status: 500, code: 'unexpected' })]);
@@ -231,7 +231,7 @@ describe('the job form', () => {
     expect(screen.queryByText('Error retrieving benefits options.')).toBeNull();
   });
 
-  it('[EMP-37] says so when they cannot be had', async () => {
+  it("[EMP-37] says when they can't be loaded", async () => {
     open('new', [answering(listBenefits, { status: 500, code: 'unexpected' })]);
     await screen.findByText('Error retrieving benefits options.');
   });

@@ -59,7 +59,7 @@ describe('the job list', () => {
     expect(address()).toBe(`/employees/jobs-view/${JOB}`);
   });
 
-  it('[EMP-08] leads to the form to edit a post', async () => {
+  it('[EMP-08] links to the form to edit a post', async () => {
     const { address } = open();
     fireEvent.click(await menuItem('Edit Post'));
     expect(address()).toBe(`/employees/jobs/${JOB}/edit`);
@@ -72,7 +72,7 @@ describe('the job list', () => {
     expect(readStored('copiedJobId')).toBe(JOB);
   });
 
-  it('[EMP-10] [EMP-29] asks before it deletes, says so and shows the list anew', async () => {
+  it('[EMP-10] [EMP-29] asks for confirmation before it deletes, says so and loads the list again', async () => {
     let deleted = false;
     const { asked } = open([], 0, [
       answering(listJobs, () => pageOf([ownJob(deleted ? { deletedAt: '2026-11-20T15:00:00.000Z' } : {})])),
@@ -90,7 +90,7 @@ describe('the job list', () => {
     await screen.findByText('Inactive');
   });
 
-  it('is narrowed and sorted by the server, and the address keeps how', async () => {
+  it('is filtered and sorted by the server, and the address keeps both', async () => {
     const { asked, address } = open([ownJob()], 12);
     fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'closed' } });
     expect(address()).toBe('/employees/jobs?state=closed');
@@ -131,7 +131,7 @@ describe('the job list', () => {
     expect(asked.find(({ name }) => name === 'updateJob')?.body).toEqual({ published: true });
   });
 
-  it('says who hears of it before a job ends as filled', async () => {
+  it('says who will be notified before a job ends as filled', async () => {
     const { asked } = open([ownJob()], 1, [answering(fillJob, { id: JOB, status: 'Filled' })]);
     fireEvent.click(await menuItem('Mark as filled'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as filled' }));

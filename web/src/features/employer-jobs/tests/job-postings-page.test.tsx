@@ -65,7 +65,7 @@ const cells = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the posts of a company', () => {
-  it("stand under 'Job Postings', beside the way to the briefings", () => {
+  it("are under 'Job Postings', next to a link to the briefings", () => {
     open();
     expect(screen.getByRole('link', { name: 'Job Postings' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Company Matches' }).getAttribute('aria-current')).toBeNull();
@@ -87,7 +87,7 @@ describe('the posts of a company', () => {
     expect(address()).toBe('/employees/job-postings?posts=briefings');
   });
 
-  it('[EMP-40] show of a job its name, type, date and matches, and what can be done', async () => {
+  it('[EMP-40] show name, type, date and matches of a job, with its actions', async () => {
     open();
     await screen.findByRole('link', { name: 'Lead Framing Carpenter' });
     expect(heads()).toEqual(['Name', 'Type', 'Posted On', 'Matches', 'Action']);
@@ -101,7 +101,7 @@ describe('the posts of a company', () => {
     );
   });
 
-  it('[EMP-40] show of a project its name, trade categories, date and matches', async () => {
+  it('[EMP-40] show name, trade categories, date and matches of a project', async () => {
     open('?posts=projects');
     await screen.findByRole('link', { name: 'Pike Lake Townhomes' });
     expect(heads()).toEqual(['Name', 'Trade Categories', 'Posted On', 'Matches', 'Action']);
@@ -116,7 +116,7 @@ describe('the posts of a company', () => {
     );
   });
 
-  it('[EMP-40] show of a briefing its name, type, date, recipient and status, and the ways on', async () => {
+  it('[EMP-40] show name, type, date, recipient and status of a briefing, with its links', async () => {
     open('?posts=briefings');
     await screen.findByRole('link', { name: 'Rough-In Plumber' });
     expect(heads()).toEqual(['Name', 'Project type', 'Posted On', 'Recipient', 'Status', 'Action']);
@@ -159,7 +159,7 @@ describe('the posts of a company', () => {
     expect(asked.filter(({ name }) => name === call)).toHaveLength(1);
   });
 
-  it('say when there are none, with the way on, and when they cannot be had', async () => {
+  it("say when there are none, with the next step, and when they can't be loaded", async () => {
     const none = open('', [answering(listJobs, pageOf([]))]);
     await screen.findByText('You have no job posts yet');
     none.unmount();

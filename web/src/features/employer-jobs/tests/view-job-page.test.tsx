@@ -31,7 +31,7 @@ describe('the whole post', () => {
     log.mockRestore();
   });
 
-  it("[EMP-30] has 'Edit' and asks before it deletes", async () => {
+  it("[EMP-30] has 'Edit' and asks for confirmation before it deletes", async () => {
     const { address } = open(ownJob(), [answering(deleteJob, { success: true })]);
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(
       `/employees/jobs/${JOB}/edit`,
@@ -44,7 +44,7 @@ describe('the whole post', () => {
     await expect.poll(address).toBe('/employees/jobs');
   });
 
-  it('[EMP-31] has neither for anybody else', async () => {
+  it('[EMP-31] has neither for other readers', async () => {
     open(ownJob({ company: 'f'.repeat(24), profile: [{ id: 'f'.repeat(24), name: 'Miller Framing' }] }));
     await screen.findByText('Miller Framing');
     screen.getByRole('link', { name: 'View company profile' });

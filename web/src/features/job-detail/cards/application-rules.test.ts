@@ -35,13 +35,13 @@ it('[SEE-14] offers Decline only when the job is not declined, and Apply still',
   expect(canDecline(job, applied, now)).toBe(false);
 });
 
-it('[SEE-14] offers neither for a job that is gone', () => {
+it('[SEE-14] offers neither for a deleted job', () => {
   const gone = { ...job, deletedAt: '2026-11-20T12:00:00Z' };
   expect(canApply(gone, untouched, now)).toBe(false);
   expect(canDecline(gone, untouched, now)).toBe(false);
 });
 
-it('[SEE-13] says where the application stands', () => {
+it('[SEE-13] shows the state of the application', () => {
   expect(statusPill(untouched)).toBeUndefined();
   expect(statusPill(applied)?.text).toBe('Applied on {{date}}');
   expect(statusPill({ ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');

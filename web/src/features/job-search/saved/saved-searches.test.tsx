@@ -40,7 +40,7 @@ const show = (part: ReactElement, results: SavedSearch[] = []) =>
     ],
   }).asked;
 
-it('saves the search as it stands under a name, with its daily e-mail', async () => {
+it('saves the current search under a name, with its daily e-mail', async () => {
   const asked = show(<SaveSearch search={{ form, sort: 'newest', page: 3 }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save search' }));
   const field = await screen.findByRole('textbox', { name: /Name/ });
@@ -54,7 +54,7 @@ it('saves the search as it stands under a name, with its daily e-mail', async ()
   await expect.poll(() => asked).toMatchObject([{ name: 'saveSearch', body }]);
 });
 
-it('leads into each saved search, and turns its e-mail off and deletes it after asking', async () => {
+it('opens each saved search, turns its e-mail off and deletes it after a confirmation', async () => {
   const asked = show(<SavedSearchesPage />, [search]);
   const sent = (name: string) => asked.filter((each) => each.name === name);
   const link = await screen.findByRole('link', { name: 'Near home' });

@@ -30,7 +30,7 @@ const open = (as: 'provider' | 'candidate', party: Party) => {
 };
 const field = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(`Message to ${name}`);
 
-it('[SHL-04] puts a template into the field, behind what is written, and sends nothing by itself', async () => {
+it('[SHL-04] puts a template into the field, after the existing text, and sends nothing by itself', async () => {
   const { asked } = open('provider', worker);
   const text = await field('Travis Yoder');
   const suggestions = within(screen.getByRole('group', { name: 'Suggestions' }));

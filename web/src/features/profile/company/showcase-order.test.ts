@@ -5,7 +5,7 @@ import { currentEntries, moveEntry, savedShowcase } from './showcase-order.ts';
 const photo = (id: string, caption?: string) => ({ id, caption }) as FileView;
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
 
-it('[FIL-09] puts a photo that was just uploaded last and keeps the order and captions that are not saved', () => {
+it('[FIL-09] puts a photo that was just uploaded last and keeps the unsaved order and captions', () => {
   const draft = {
     ...savedShowcase([photo('a'), photo('b', 'Deck')]),
     entries: [
@@ -20,7 +20,7 @@ it('[FIL-09] puts a photo that was just uploaded last and keeps the order and ca
   ]);
 });
 
-it('[FIL-09] brings back neither a photo that was taken out nor one that is gone', () => {
+it('[FIL-09] restores neither a removed photo nor a deleted one', () => {
   const draft = {
     entries: [
       { id: 'a', caption: '' },

@@ -31,7 +31,7 @@ const documents: DocumentView[] = [
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
-it('says of each license what it is for, until when, and whether it is good', () => {
+it('shows of each license its subject, its last day, and whether it is valid', () => {
   renderPage(<DocumentList documents={documents} />, { route: paths.profile.own });
   const master = row('Master license');
   master.getByText('Electrical · Indiana · No. EL-204');
@@ -57,7 +57,7 @@ it('has three on a card, with their states, and counts the others', () => {
   ]);
 });
 
-it('takes no room on a card without one', () => {
+it('takes no space on a card without one', () => {
   renderPage(<DocumentsOnFile documents={[]} />, { route: paths.profile.own });
   expect(screen.queryByRole('list', { name: 'Licenses and cards on file' })).toBeNull();
 });

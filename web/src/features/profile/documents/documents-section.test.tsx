@@ -58,7 +58,7 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 beforeEach(() => localStorage.clear());
 
 describe("a worker's licenses and cards", () => {
-  it('ask of each kind what belongs to it, and are saved without the rest', async () => {
+  it('show the fields of each kind, and are saved without the rest', async () => {
     const { asked } = show(worker());
     await open('Licenses and Cards');
     const fields = await form('Licenses and Cards');
@@ -118,7 +118,7 @@ describe("a worker's licenses and cards", () => {
     );
   });
 
-  it('take their photo from the camera at the back of a phone', async () => {
+  it('take their photo with the back camera of a phone', async () => {
     show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }));
     await open('Licenses and Cards');
     await screen.findByRole('button', { name: 'Take a photo' });
@@ -126,7 +126,7 @@ describe("a worker's licenses and cards", () => {
     expect([camera?.getAttribute('capture'), camera?.getAttribute('accept')]).toEqual(['environment', 'image/*']);
   });
 
-  it('say plainly what they have against a level', async () => {
+  it('show which level they contradict', async () => {
     show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }), false);
     await screen.findByText(
       'Your level in Electrical says Apprentice, but you hold a valid license for more: Master license.',
@@ -136,7 +136,7 @@ describe("a worker's licenses and cards", () => {
     );
   });
 
-  it('say nothing of a level that fits', async () => {
+  it('say nothing about a level that fits', async () => {
     const fitting = worker({ documents: [{ ...MASTER, trade: 'Plumbing', validity: 'valid' }] });
     show(fitting, false);
     await section('Licenses and Cards');
@@ -154,7 +154,7 @@ describe("a company's documents", () => {
       jobSeeker: undefined,
     } as never);
 
-  it('are its license, insurance and W-9, for those it is connected with', async () => {
+  it('are its license, insurance and W-9, for its connections', async () => {
     show(company('provider'));
     await open('Licenses, Insurance and W-9');
     const fields = await form('Licenses, Insurance and W-9');

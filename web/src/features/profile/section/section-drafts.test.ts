@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-it('keeps what is not saved of each section until that section is saved or cancelled', () => {
+it('keeps the unsaved values of each section until that section is saved or canceled', () => {
   keepDraft('me', 'general', { name: 'Travis' });
   keepDraft('me', 'skills', { tradeCategories: [] });
   forgetDraft('me', 'general');
@@ -21,14 +21,14 @@ it('keeps what is not saved of each section until that section is saved or cance
   expect(hasDrafts('me')).toBe(false);
 });
 
-it("shows nobody another profile's draft, and writes over it", () => {
+it("never shows another profile's draft, and overwrites it", () => {
   keepDraft('somebody', 'general', { name: 'Renee' });
   expect(readDraft('me', 'general')).toBeUndefined();
   keepDraft('me', 'resume', { name: 'x' });
   expect(readDraft('somebody', 'general')).toBeUndefined();
 });
 
-it('takes a damaged draft for none', () => {
+it('ignores a damaged draft', () => {
   localStorage.setItem('plumbline.profileDrafts', '{"profile":"me","sections":{"general":"x"}}');
   expect(readDraft('me', 'general')).toBeUndefined();
   localStorage.setItem('plumbline.profileDrafts', 'not json');

@@ -40,7 +40,7 @@ const open = (plans = [plan], project = ownProject()) =>
     ],
   });
 
-it('shows the plans of an own project, who opened one and how often, and deletes one after a question', async () => {
+it("shows the plans of the company's project, who opened one and how often, and deletes one after a confirmation", async () => {
   const { asked } = open();
   await screen.findByText('Floor plans.pdf');
   screen.getByText(/^3\.2 MB/);
@@ -55,7 +55,7 @@ it('shows the plans of an own project, who opened one and how often, and deletes
   expect(asked.find(({ name }) => name === 'deletePlan')).toMatchObject({ params: { id: PROJECT, planId: plan.id } });
 });
 
-it('sends nothing that is no PDF or more than 25 MB', async () => {
+it("rejects files that aren't PDF or are larger than 25 MB", async () => {
   const { asked } = open([]);
   const input = await screen.findByLabelText('Choose plans');
   fireEvent.change(input, { target: { files: [new File(['x'], 'site.dwg')] } });
@@ -67,7 +67,7 @@ it('sends nothing that is no PDF or more than 25 MB', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('startPlan');
 });
 
-it('takes none on a closed project', async () => {
+it('accepts none on a closed project', async () => {
   open([plan], ownProject({ closedAt: '2026-11-21T15:00:00.000Z' }));
   await screen.findByText('Floor plans.pdf');
   expect(screen.queryByRole('button', { name: 'Add plans' })).toBeNull();

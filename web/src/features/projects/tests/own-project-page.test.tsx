@@ -96,7 +96,7 @@ describe('an own project', () => {
     );
   });
 
-  it('[PRJ-18] declines a company that asked, after a question', async () => {
+  it('[PRJ-18] declines a company that asked, after a confirmation', async () => {
     const { asked } = openProject(undefined, [
       answering(rejectCompanyAccess, {
         id: 'x',
@@ -129,7 +129,7 @@ describe('an own project', () => {
 });
 
 describe('the matches of a project', () => {
-  it("keep 'Back to List' when the project cannot be had", async () => {
+  it("keep 'Back to List' when the project can't be loaded", async () => {
     renderPage(<ProjectMatchesPage />, {
       route: tradePartners.projectMatches,
       at: tradePartners.projectMatches.path(PROJECT),
@@ -160,7 +160,7 @@ describe('the matches of a project', () => {
     await waitFor(() => expect(address()).toBe('/trade-partners/projects'));
   });
 
-  it('[PRJ-06] say so when there are none', async () => {
+  it('[PRJ-06] say when there are none', async () => {
     openMatches([]);
     await screen.findByText('You have no matches for this project');
   });

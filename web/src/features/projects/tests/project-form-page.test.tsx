@@ -26,7 +26,7 @@ const settled = async (name: string) => {
 const requiredFields = 5;
 
 describe('the project form', () => {
-  it('[PRJ-09] asks for every field, for vendor categories only when vendors are invited', async () => {
+  it('[PRJ-09] shows every field, and vendor categories only when vendors are invited', async () => {
     openNew();
     for (const label of [
       'Project name *',
@@ -63,7 +63,7 @@ describe('the project form', () => {
     );
   });
 
-  it("[PRJ-08] [PRJ-10] [PRJ-11] stays with 'Cancel' and 'Next' until everything required is there, and goes to the first error", async () => {
+  it("[PRJ-08] [PRJ-10] [PRJ-11] stays with 'Cancel' and 'Next' until everything required is filled in, and goes to the first error", async () => {
     const { asked } = openNew();
     fireEvent.change(screen.getByLabelText('ZIP Code *'), { target: { value: '4659' } });
     await button('Cancel');
@@ -76,7 +76,7 @@ describe('the project form', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[PRJ-11] refuses a start that has passed', async () => {
+  it('[PRJ-11] rejects a start date in the past', async () => {
     writeStored('projectDraft', { ...draft, startDate: '2020-01-01' });
     openNew();
     fireEvent.click(await settled('Next'));
@@ -119,7 +119,7 @@ describe('the project form', () => {
     expect(readStored('projectDraft')).toBeUndefined();
   });
 
-  it('[PRJ-12] goes back to the field that the server refuses, or says what went wrong', async () => {
+  it('[PRJ-12] returns to the field that the server rejects, or shows the error', async () => {
     writeStored('projectDraft', draft);
     const refusal = {
       status: 400,
@@ -143,7 +143,7 @@ describe('the project form', () => {
     expect((screen.getByLabelText('Project name *') as HTMLInputElement).value).toBe('Pike Lake Townhomes');
   });
 
-  it('changes an own project, and leaves a closed one alone', async () => {
+  it("edits the company's project, and not a closed one", async () => {
     const { asked, address } = openEdit(ownProject(), [answering(updateProject, { id: PROJECT })]);
     const name = await screen.findByLabelText('Project name *');
     fireEvent.change(name, { target: { value: 'Pike Lake Homes' } });

@@ -34,7 +34,7 @@ describe('the project list', () => {
     ]);
   });
 
-  it("[PRJ-03] offers '+ New Project' and shows name, 'Posted' date, views and what waits, nine a page", async () => {
+  it("[PRJ-03] offers '+ New Project' and shows name, 'Posted' date, views and pending requests, nine a page", async () => {
     const { asked } = open([ownProject({ createdAt: new Date(Date.now() - 12 * DAY_MS).toISOString() })], 10);
     const [row] = await screen.findAllByRole('listitem');
     const shown = within(row!);
@@ -51,7 +51,7 @@ describe('the project list', () => {
     expect(screen.getByRole('navigation', { name: /pages|Pagination/i })).toBeTruthy();
   });
 
-  it("[PRJ-04] has 'View', 'Edit' and 'Close' in the desktop's menu, and closes after a question", async () => {
+  it("[PRJ-04] has 'View', 'Edit' and 'Close' in the desktop's menu, and closes after a confirmation", async () => {
     const { asked } = open(undefined, undefined, [answering(updateProject, { id: PROJECT })]);
     const menu = await openMenu('desktop');
     expect(menu.names).toEqual(['View', 'Edit', 'Close']);
@@ -62,7 +62,7 @@ describe('the project list', () => {
     expect(asked.find(({ name }) => name === 'updateProject')?.body).toEqual({ closed: true });
   });
 
-  it("[PRJ-04] [PRJ-05] has 'View Post', 'Edit Post' and 'Delete Post' on a phone, and deletes after a question", async () => {
+  it("[PRJ-04] [PRJ-05] has 'View Post', 'Edit Post' and 'Delete Post' on a phone, and deletes after a confirmation", async () => {
     const { asked } = open(undefined, undefined, [answering(deleteProject, { success: true })]);
     const menu = await openMenu('phone');
     expect(menu.names).toEqual(['View Post', 'Edit Post', 'Delete Post']);
@@ -82,14 +82,14 @@ describe('the project list', () => {
     screen.getByRole('link', { name: 'Pike Lake Townhomes' });
   });
 
-  it('shows a closed project as closed, and invites whoever has none', async () => {
+  it('shows a closed project as closed, and invites a company without projects to post one', async () => {
     open([ownProject({ closedAt: '2026-11-20T15:00:00.000Z' })]);
     const [row] = await screen.findAllByRole('listitem');
     within(row!).getByText('Closed');
     expect(within(row!).queryByText('Active')).toBeNull();
   });
 
-  it('invites whoever has none, and offers another try when they cannot be had', async () => {
+  it("invites a company without projects to post one, and offers another try when they can't be loaded", async () => {
     open([]);
     await screen.findByText('You have no projects yet.');
     renderPage(<ProjectListPage />, {

@@ -48,7 +48,7 @@ const open = (notes: ApplicantNote[]) =>
     ],
   });
 
-it('private notes say who wrote them and when, and that only the company reads them', async () => {
+it('private notes show author and date, and say that only the company reads them', async () => {
   open([note('1', { text: 'Call after six.' })]);
   await screen.findByText('Call after six.');
   screen.getByText('Only the people in your company can read these.');
@@ -56,7 +56,7 @@ it('private notes say who wrote them and when, and that only the company reads t
   expect(screen.queryByRole('button', { name: /Delete this note/ })).toBeNull();
 });
 
-it('a private note is written, and deleted by its author after a question', async () => {
+it('a private note is written, and deleted by its author after a confirmation', async () => {
   open([note('1')]);
   await screen.findByText('Note 1');
   fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
@@ -73,7 +73,7 @@ it('a private note is written, and deleted by its author after a question', asyn
   screen.getByText('Note 1');
 });
 
-it("a private note is changed by its author in its place, and says 'edited' from then on", async () => {
+it("a private note is edited in place by its author, and shows 'edited' from then on", async () => {
   const { asked } = open([note('1', { text: 'Call after six.', isOwn: true }), note('2')]);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit this note: Call after six.' }));
   expect(screen.queryAllByRole('button', { name: /^Edit this note/ })).toEqual([]);

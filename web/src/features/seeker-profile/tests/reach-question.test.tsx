@@ -25,7 +25,7 @@ const open = (asks = true) => {
   });
 };
 
-it('asks by name, and is gone once it is answered with yes', async () => {
+it('asks by name, and disappears once it is answered with yes', async () => {
   const { asked, address } = open();
   await screen.findByText('Did you reach Travis Yoder?');
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -44,7 +44,7 @@ it("leads from 'No' to the report of the payment", async () => {
   await expect.poll(address).toBe('/toolbox/billing?report=pi_1');
 });
 
-it('says nothing where nothing is asked', async () => {
+it('shows nothing when there is no question', async () => {
   const { asked, container } = open(false);
   await expect.poll(() => asked.length).toBe(1);
   expect(container.textContent).not.toContain('Did you reach');

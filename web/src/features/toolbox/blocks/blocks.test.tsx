@@ -17,7 +17,7 @@ const show = (part: ReactElement) =>
 const company = { id: 'a'.repeat(24), name: 'Stellar Concrete Works' };
 
 describe('blocking a company', () => {
-  it('says what it does before it is done', async () => {
+  it('explains the effects before it is done', async () => {
     const asked = show(<BlockCompany company={company} />);
     fireEvent.click(screen.getByRole('button', { name: 'Block this company' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Block Stellar Concrete Works?' });
@@ -28,7 +28,7 @@ describe('blocking a company', () => {
     await expect.poll(() => asked).toMatchObject([{ name: 'blockCompany', params: { id: company.id } }]);
   });
 
-  it('does nothing when it is thought better of', async () => {
+  it('does nothing when it is canceled', async () => {
     const asked = show(<BlockCompany company={company} />);
     fireEvent.click(screen.getByRole('button', { name: 'Block this company' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -45,7 +45,7 @@ describe('the companies one has blocked', () => {
     date: '2026-11-01T12:00:00.000Z',
   };
 
-  it('name each with the way back, also one that is gone', async () => {
+  it('list each with a button to unblock, also a deleted one', async () => {
     const asked = show(<BlockedRows rows={[row, { ...row, profile: 'b'.repeat(24), name: '', city: '' }]} />);
     expect(screen.getByText('Company no longer here')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Unblock, Stellar Concrete Works' }));

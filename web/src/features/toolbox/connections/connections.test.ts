@@ -19,7 +19,7 @@ it('[TBX-06] offers connections by type, and projects to companies only', () => 
   expect(connectionTypeOf('anything')).toBeUndefined();
 });
 
-it('[TBX-06] leads to the applicant beside the job, and to the profile of anybody else', () => {
+it("[TBX-06] opens the applicant with the job, and everyone else's profile", () => {
   expect(connectionPath(connection)).toBe('/employees/search/profile/p1/job-application/j1');
   expect(connectionPath({ ...connection, profileType: 'provider' })).toBe('/profile/p1/provider');
   expect(connectionPath({ ...connection, type: 'job' })).toBe('/profile/p1/jobSeeker');

@@ -43,7 +43,7 @@ it('[PRO-04] the page of a notification shows the profile it comes from, with a 
   expect(asked.find(({ name }) => name === 'getNotifiedProfile')?.params).toEqual({ id: ID });
 });
 
-it('[PRO-04] the page of a notification goes on without a profile that is gone', async () => {
+it('[PRO-04] the page of a notification works without a deleted profile', async () => {
   const { asked } = open('newApplicant', [
     answering(getNotifiedProfile, { status: 404, code: 'profile_not_found', message: 'Not found' }),
   ]);
@@ -52,7 +52,7 @@ it('[PRO-04] the page of a notification goes on without a profile that is gone',
   expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull();
 });
 
-it('[PRO-04] the page of a receipt asks for no profile', async () => {
+it('[PRO-04] the page of a receipt requests no profile', async () => {
   const { asked } = open('receipts', [profile]);
   await screen.findByRole('link', { name: 'View' });
   expect(asked.map(({ name }) => name)).not.toContain('getNotifiedProfile');

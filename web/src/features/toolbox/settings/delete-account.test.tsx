@@ -34,7 +34,7 @@ describe('deleting the account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[ACC-36] deletes nothing with a wrong password, and says so at the field', async () => {
+  it('[ACC-36] deletes nothing with a wrong password, and shows the error at the field', async () => {
     const { asked } = open('candidate', [answering(checkUserPassword, { valid: false })]);
     await typePassword('Wrong!2026');
     await screen.findByText('Your current password is not correct.');

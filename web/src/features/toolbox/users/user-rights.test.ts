@@ -6,7 +6,7 @@ const user = (id: string, role: 'owner' | 'member', status: 'invited' | 'active'
 const owner = user('owner', 'owner');
 const member = user('member', 'member');
 
-it('[TBX-08] lets owners edit everybody and members themselves', () => {
+it('[TBX-08] lets owners edit everyone and members themselves', () => {
   expect(canEdit(member, owner)).toBe(true);
   expect(canEdit(member, member)).toBe(true);
   expect(canEdit(owner, member)).toBe(false);

@@ -25,12 +25,12 @@ const search: PartnerSearch = {
 };
 
 describe('the trade-partner search', () => {
-  it('stands in the address whole', () => {
+  it('is completely in the address', () => {
     expect(fromAddress(toAddress(search), '46590')).toEqual(search);
     expect(String(toAddress({ form: firstForm('46590', false), page: 1 }))).toBe('zip=46590');
   });
 
-  it('leaves out what an address cannot ask', () => {
+  it("leaves out values that an address can't have", () => {
     const odd = new URLSearchParams('zip=1&industry=Space&certification=&page=-4');
     expect(fromAddress(odd, '46590')).toEqual({
       form: { zip: '1', categories: [], industry: [], certification: [] },
@@ -38,7 +38,7 @@ describe('the trade-partner search', () => {
     });
   });
 
-  it('[PRJ-28] forgets the filters unless one comes from a profile', () => {
+  it('[PRJ-28] clears the filters except after a profile', () => {
     const { zip: _, ...filters } = search.form;
     writeStored('tradePartnerFilters', filters);
     expect(firstForm('46590', false)).toEqual({ zip: '46590', categories: [], industry: [], certification: [] });

@@ -41,7 +41,7 @@ const open = (results: ProjectTie[], at: string = paths.tradePartners.connection
   });
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
-it('lists who asked whom about which project, where it stands, and how to reach those who are connected', async () => {
+it('lists requests with company, project and state, and contact details of connected ones', async () => {
   open([tie(), waiting]);
   const connected = await rowOf('Kosciusko Truss');
   for (const text of ['Connected', 'You asked', 'Dale Mullet', 'Fair prices', 'Nov 17, 2026'])
@@ -73,7 +73,7 @@ it('writes a note over the one that was read', async () => {
   });
 });
 
-it('asks for what the address says, and says so when nothing fits or there is nothing yet', async () => {
+it('uses the filters of the address, and has texts for no results and no entries', async () => {
   const narrowed = open([], '/trade-partners/connections?direction=received&state=granted&search=truss');
   await screen.findByText('No connection fits.');
   expect(narrowed.asked[0]).toMatchObject({

@@ -85,7 +85,7 @@ const openList = (results: InvitationReceived[]) =>
   });
 
 describe('inviting a company', () => {
-  it('begins on its card with a choice of the own projects, which says how it stands with each', async () => {
+  it("starts on its card with a choice of the company's projects, with the state of each", async () => {
     const { asked } = openSearch([
       choice('1', {}),
       choice('2', { invitation: 'declined' }),
@@ -112,7 +112,7 @@ describe('inviting a company', () => {
     expect(screen.getByRole('link', { name: 'New Project' }).getAttribute('href')).toBe('/trade-partners/projects/new');
   });
 
-  it('is not for job seekers', async () => {
+  it('is not offered to job seekers', async () => {
     openVendor('candidate');
     await screen.findByRole('heading', { name: 'Kosciusko Truss', level: 1 });
     expect(screen.queryByRole('button', { name: /Connect/ })).toBeNull();
@@ -120,7 +120,7 @@ describe('inviting a company', () => {
 });
 
 describe('an invitation', () => {
-  it('is shown on the project, marked as seen, and connects with a few words', async () => {
+  it('is shown on the project, marked as seen, and accepted with a message', async () => {
     const { asked } = openInvited();
     await screen.findByRole('heading', { name: 'Maple City Builders invites you' });
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('stands in the list of those received, which says so when there is none', async () => {
+  it('is in the list of received ones, which says when there is none', async () => {
     const shown = { id: PROJECT, name: 'Nappanee Duplexes', type: 'New Construction', city: 'Milford', state: 'IN' };
     const { unmount } = openList([
       {

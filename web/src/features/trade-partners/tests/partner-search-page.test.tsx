@@ -17,7 +17,7 @@ const open = (results = [found()], at = '/trade-partners/search') =>
   });
 
 describe('the trade-partner search', () => {
-  it('[PRJ-26] says what it is for, and invites to post a project', () => {
+  it('[PRJ-26] explains itself, and invites to post a project', () => {
     open();
     screen.getByText(
       'Search to quickly locate and view profiles of material vendors for your current or upcoming projects',
@@ -27,7 +27,7 @@ describe('the trade-partner search', () => {
     expect(links).toEqual(['/trade-partners/projects/new', '/trade-partners/projects/new']);
   });
 
-  it('[PRJ-25] runs on load around the own ZIP, shows that it loads, and leaves the own company out', async () => {
+  it("[PRJ-25] runs on load around the company's ZIP, shows that it loads, and leaves the company itself out", async () => {
     const { asked } = open();
     screen.getByRole('status', { name: 'Loading' });
     expect((screen.getByLabelText('ZIP Code *') as HTMLInputElement).value).toBe('46590');
@@ -50,7 +50,7 @@ describe('the trade-partner search', () => {
     screen.getByText('Business Certification', { selector: 'label' });
   });
 
-  it('[PRJ-25] reveals them with the categories, new ones too, and asks what the address says', async () => {
+  it('[PRJ-25] reveals them with the categories, new ones too, and searches by the address', async () => {
     const { asked } = open(
       undefined,
       '/trade-partners/search?zip=46580&category=Canoe+Building&industry=Residential&certification=Women+%28WBE%29',
@@ -70,7 +70,7 @@ describe('the trade-partner search', () => {
     });
   });
 
-  it('[PRJ-27] shows name, photo, place, description, industry and since when of each company', async () => {
+  it('[PRJ-27] shows name, photo, place, description, industry and year of each company', async () => {
     open([
       found({ profilePhoto: '/logo.webp' }),
       found({ id: 'e'.repeat(24), name: 'Elkhart Veneer', description: '', connected: false }),
@@ -89,12 +89,12 @@ describe('the trade-partner search', () => {
     expect(second!.queryByText('Connected')).toBeNull();
   });
 
-  it('[PRJ-27] says so when nobody is found', async () => {
+  it('[PRJ-27] says when there are no results', async () => {
     open([]);
     await screen.findByText('No results. Check back next time!');
   });
 
-  it('[PRJ-24] asks for a ZIP, and for a valid one', async () => {
+  it('[PRJ-24] requires a valid ZIP', async () => {
     const { asked } = open(undefined, '/trade-partners/search?zip=');
     await screen.findByText('ZIP Code is required.');
     const zip = screen.getByLabelText('ZIP Code *');
@@ -105,7 +105,7 @@ describe('the trade-partner search', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[PRJ-37] finds vendors alone at /vendors', async () => {
+  it('[PRJ-37] finds only vendors at /vendors', async () => {
     const { asked } = renderPage(<VendorSearchPage />, {
       route: paths.vendors.search,
       answers: [answering(searchCompanies, pageOf([found()]))],

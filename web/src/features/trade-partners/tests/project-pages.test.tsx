@@ -49,7 +49,7 @@ const plan = { id: PROJECT + 'f'.repeat(24), name: 'Floor plans.pdf', size: 3_40
 const connectButtons = (name: string) => screen.queryAllByRole('button', { name, hidden: true });
 
 describe('the search of projects', () => {
-  it("[PRJ-22] has 'ZIP Code *' with the own one, 'Industry Type' and 'Search', and runs on load", async () => {
+  it("[PRJ-22] has 'ZIP Code *' with the company's own, 'Industry Type' and 'Search', and runs on load", async () => {
     const { asked } = openSearch();
     expect((screen.getByLabelText('ZIP Code *') as HTMLInputElement).value).toBe('46590');
     screen.getByText('Industry Type', { selector: 'label' });
@@ -58,7 +58,7 @@ describe('the search of projects', () => {
     expect(asked[0]).toMatchObject({ name: 'searchProjects', body: { zip: '46590', tradeCategories: [] } });
   });
 
-  it('[PRJ-23] shows company, name, place, description, industry, standing and age of each project', async () => {
+  it('[PRJ-23] shows company, name, place, description, industry, state and age of each project', async () => {
     const createdAt = new Date(Date.now() - 12 * DAY_MS).toISOString();
     openSearch([card({ connection: 'granted', createdAt }), card({ id: 'e'.repeat(24), description: '' })]);
     const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row));
@@ -71,13 +71,13 @@ describe('the search of projects', () => {
     expect(second!.queryByText('Connected')).toBeNull();
   });
 
-  it('[PRJ-23] says so when nothing is found, and asks what the address says', async () => {
+  it('[PRJ-23] says when there are no results, and searches by the address', async () => {
     const { asked } = openSearch([], '/trade-partners/search-projects?zip=46580&trade=Framing&page=2');
     await screen.findByText('There are no projects that match the zip code and/or categories');
     expect(asked[0]?.body).toMatchObject({ zip: '46580', tradeCategories: ['Framing'], page: 2 });
   });
 
-  it('[PRJ-24] asks for a ZIP, and for a valid one', async () => {
+  it('[PRJ-24] requires a valid ZIP', async () => {
     openSearch([], '/trade-partners/search-projects?zip=');
     await screen.findByText('ZIP Code is required.');
     fireEvent.change(screen.getByLabelText('ZIP Code *'), { target: { value: '46' } });
@@ -87,7 +87,7 @@ describe('the search of projects', () => {
 });
 
 describe("somebody else's project", () => {
-  it("[PRJ-13] shows what there is to know, with 'Connect', 'View Profile' and 'Go Back'", async () => {
+  it("[PRJ-13] shows the project, with 'Connect', 'View Profile' and 'Go Back'", async () => {
     openProject();
     await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
     screen.getByText('Maple City Builders');
@@ -133,7 +133,7 @@ describe("somebody else's project", () => {
     });
   });
 
-  it('takes a few words along with the request, and shows them afterwards', async () => {
+  it('sends a message with the request, and shows it afterwards', async () => {
     const { asked } = openProject();
     fireEvent.change(await screen.findByLabelText('Message (optional)'), {
       target: { value: 'Two crews are free in March.' },
@@ -162,7 +162,7 @@ describe("somebody else's project", () => {
     ]);
   });
 
-  it("[PRJ-17] has no 'Connect' on the own project, after asking and when already connected", async () => {
+  it("[PRJ-17] has no 'Connect' on the company's own project, after asking and when already connected", async () => {
     const own = openProject(project({ company: OWN.profile }));
     await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
     expect(connectButtons('Connect')).toEqual([]);
@@ -183,7 +183,7 @@ describe("somebody else's project", () => {
     expect(connectButtons('Connect')).toEqual([]);
   });
 
-  it('says until when it takes requests, and takes none once that day is over', async () => {
+  it('shows until when it accepts requests, and accepts none after that day', async () => {
     const waiting = openProject(project({ interestUntil: '2999-01-04' }));
     await screen.findByText('Last day to ask');
     screen.getByText('Jan 4, 2999');
@@ -197,7 +197,7 @@ describe("somebody else's project", () => {
     expect(connectButtons("I'm Interested")).toEqual([]);
   });
 
-  it('shows the plans once the company is connected or invited, and asks for none before', async () => {
+  it('shows the plans once the company is connected or invited, and requests none before', async () => {
     const date = '2026-11-20T15:00:00.000Z';
     const stranger = openProject(project({ connection: { state: 'requested', date } }));
     await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
@@ -210,7 +210,7 @@ describe("somebody else's project", () => {
     await screen.findByText('The project owner sees which plans your company opens.');
   });
 
-  it('[PRJ-35] says so when it cannot be had', async () => {
+  it("[PRJ-35] says when it can't be loaded", async () => {
     renderPage(<ViewProjectPage />, {
       route: tradePartners.viewProject,
       at: tradePartners.viewProject.path(PROJECT),

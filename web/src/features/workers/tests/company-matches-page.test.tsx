@@ -14,7 +14,7 @@ const open = (answer: Parameters<typeof answering<typeof listCompanyMatches>>[1]
   });
 
 describe("the company's matches", () => {
-  it("[APP-12] are a table of 'Job Seeker' and 'Actions', each row with picture, name and two ways on", async () => {
+  it("[APP-12] are a table of 'Job Seeker' and 'Actions', each row with picture, name and two links", async () => {
     open({
       results: [match(), match({ id: 'e'.repeat(24), name: 'Travis', lastName: 'Yoder', hasProfileViewAccess: true })],
       total: 2,
@@ -36,14 +36,14 @@ describe("the company's matches", () => {
     second?.getByText('Travis Yoder');
   });
 
-  it('[APP-13] say that there are none, and where to choose the trades that make some', async () => {
+  it('[APP-13] say that there are none, and where to choose the trades for matches', async () => {
     open({ results: [], total: 0 });
     await screen.findByRole('heading', { name: 'No matches at this time' });
     screen.getByText("Select the trade categories you need under 'Employee Matching' on the dashboard.");
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('[APP-14] come by twenty, with pages only when there are more', async () => {
+  it('[APP-14] are paged by twenty, with pages only when there are more', async () => {
     const few = open({ results: [match()], total: 20 });
     await screen.findByText('Jobseeker9c07');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -56,7 +56,7 @@ describe("the company's matches", () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ page: 2, limit: 20 }));
   });
 
-  it('[APP-15] show a loading dialog first, and the rows at once when they come', async () => {
+  it('[APP-15] show a loading dialog first, and the rows as soon as they are loaded', async () => {
     let answer = (_: { results: ReturnType<typeof match>[]; total: number }) => {};
     open(() => new Promise((resolve) => (answer = resolve)));
     const dialog = await screen.findByRole('dialog', { name: 'Finding your matches...' });
@@ -66,7 +66,7 @@ describe("the company's matches", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[APP-16] give way to the purchase while the address names one', async () => {
+  it('[APP-16] are replaced by the purchase while the address names one', async () => {
     const { asked } = open({ results: [match()], total: 1 }, '/employees/company-matches?payment_intent=pi_1');
     await screen.findByText("We couldn't retrieve your checkout information");
     expect(asked.map(({ name }) => name)).not.toContain('listCompanyMatches');

@@ -22,7 +22,7 @@ const recruiting = (isOn: boolean, more: ReturnType<typeof answering>[] = []) =>
   });
 
 describe('recruiting', () => {
-  it("[SKW-09] is off: the toggle 'Send me Skilled Workers' and the five steps with their prices", async () => {
+  it("[SKW-09] is off: shows the toggle 'Send me Skilled Workers' and the five steps with their prices", async () => {
     recruiting(false);
     const toggle = await screen.findByRole('switch', { name: 'Send me Skilled Workers' });
     expect(toggle.getAttribute('aria-checked')).toBe('false');
@@ -39,7 +39,7 @@ describe('recruiting', () => {
     await screen.findByRole('heading', { name: '9 workers match your trades today' });
   });
 
-  it('[SKW-10] is on: the trades the company needs, and a card for each skilled worker', async () => {
+  it('[SKW-10] is on: shows the trades the company needs, and a card for each skilled worker', async () => {
     const { asked, address } = recruiting(true);
     await screen.findByRole('heading', { name: '9 skilled workers within 50 miles' });
     screen.getByRole('combobox', { name: 'Trade Categories' });
@@ -55,7 +55,7 @@ describe('recruiting', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filters: { tradeCategories: [] } }));
   });
 
-  it('[SKW-11] is saved as the public flag of the company, and the page shows what follows', async () => {
+  it('[SKW-11] is saved as the public flag of the company, and the page shows the effect', async () => {
     const { asked } = recruiting(false);
     fireEvent.click(await screen.findByRole('switch', { name: 'Send me Skilled Workers' }));
     await screen.findByRole('heading', { name: '9 skilled workers within 50 miles' });
@@ -65,7 +65,7 @@ describe('recruiting', () => {
     expect(asked.findLast(({ name }) => name === 'patchCompanyProfile')?.body).toMatchObject({ public: false });
   });
 
-  it('[SKW-11] stays as it was when it could not be saved', async () => {
+  it('[SKW-11] is reverted when it could not be saved', async () => {
     recruiting(false, [answering(patchCompanyProfile, { status: 500, code: 'unexpected' })]);
     const toggle = await screen.findByRole('switch', { name: 'Send me Skilled Workers' });
     fireEvent.click(toggle);
@@ -82,7 +82,7 @@ describe('the search of workers', () => {
       answers: [answering(searchWorkers, answer)],
     });
 
-  it('[SKW-14] runs on load around the own ZIP, twenty a page', async () => {
+  it("[SKW-14] runs on load around the company's ZIP, twenty a page", async () => {
     const { asked } = open({ results: [worker()], total: 45, onlyInOtherList: 0 });
     await screen.findByRole('heading', { name: '45 workers within 50 miles' });
     expect(asked[0]?.body).toMatchObject({ zip: '46590', page: 1, limit: 20 });
@@ -90,7 +90,7 @@ describe('the search of workers', () => {
     expect(pages.getAllByRole('button', { name: /^Page / })).toHaveLength(3);
   });
 
-  it('[SKW-14] asks for what the address says, and says in the address what is asked for', async () => {
+  it('[SKW-14] searches by the address, and writes the search into the address', async () => {
     const at = '/employees/search?zip=46982&trade=Framing&type=Full-Time&rating=2&license=yes&page=2';
     const { asked, address } = open({ results: [worker()], total: 45, onlyInOtherList: 0 }, at);
     await screen.findByRole('heading', { name: '45 workers within 50 miles' });
@@ -106,7 +106,7 @@ describe('the search of workers', () => {
     await waitFor(() => expect(address()).toBe('/employees/search?zip=46982&trade=Framing&type=Full-Time&rating=3'));
   });
 
-  it('[SKW-14] says at the field that there is no such ZIP', async () => {
+  it('[SKW-14] shows an error at the field for an unknown ZIP', async () => {
     open(
       { status: 400, code: 'search_zip_unknown', message: 'Please enter a valid zipcode.' },
       '/employees/search?zip=00000',
@@ -114,7 +114,7 @@ describe('the search of workers', () => {
     await screen.findByText('Please enter a valid zipcode.');
   });
 
-  it('[SKW-14] says that nobody was found, and when it could not ask', async () => {
+  it('[SKW-14] says when there are no results, and when the search failed', async () => {
     open({ results: [], total: 0, onlyInOtherList: 0 }).unmount();
     open({ results: [], total: 0, onlyInOtherList: 0 });
     await screen.findByText('No results. Check back next time!');

@@ -23,7 +23,7 @@ const takeOutAndSave = async () => {
 };
 
 describe('the skills a company needs', () => {
-  it('[SKW-15] [SKW-16] are the stored ones, and are saved with the company profile', async () => {
+  it('[SKW-15] [SKW-16] shows the stored trades, and saves them with the company profile', async () => {
     const { asked } = open();
     await takeOutAndSave();
     await screen.findByText('Skill experiences updated successfully');
@@ -32,14 +32,14 @@ describe('the skills a company needs', () => {
     await waitFor(() => expect(asked.at(-1)?.name).toBe('listCompanyMatches'));
   });
 
-  it('[SKW-16] are said not to be saved when they are not', async () => {
+  it('[SKW-16] shows an error when they are not saved', async () => {
     const { asked } = open([answering(patchCompanyProfile, { status: 500, code: 'unexpected' })]);
     await takeOutAndSave();
     await screen.findByText("We couldn't update employee skills needed.");
     expect(asked.map(({ name }) => name)).not.toContain('listCompanyMatches');
   });
 
-  it('[SKW-16] are said to be saved, but with errors, when the matches could not be had', async () => {
+  it('[SKW-16] says that they are saved, but with errors, when the matches could not be loaded', async () => {
     open([answering(listCompanyMatches, { status: 500, code: 'unexpected' })]);
     await takeOutAndSave();
     await screen.findByText('Employee skills updated, but with errors. Please check to make sure it is complete.');

@@ -15,7 +15,7 @@ const show = (changes: Partial<Worker> = {}) =>
   );
 
 describe("a worker's card", () => {
-  it('[SKW-10] [SKW-14] says who, where, how far, how good at what and when they were last here', () => {
+  it('[SKW-10] [SKW-14] shows name, place, distance, levels and last activity', () => {
     show();
     screen.getByRole('heading', { name: 'Jobseeker9c07' });
     screen.getByText('Leesburg, IN');
@@ -29,14 +29,14 @@ describe("a worker's card", () => {
     );
   });
 
-  it('[SKW-10] [SKW-14] tells a yes, a no and no answer apart', () => {
+  it('[SKW-10] [SKW-14] distinguishes yes, no and no answer', () => {
     show({ validDriversLicense: true }).unmount();
     show({ validDriversLicense: false });
     screen.getByText("Driver's license: No", { exact: false });
     screen.getByText('Reliable transportation: Not specified', { exact: false });
   });
 
-  it('[SKW-10] shows what is rated first and counts the trades that do not fit', () => {
+  it("[SKW-10] shows the highest ratings first and counts the trades that don't fit", () => {
     const rated = ['Framing', 'Siding', 'Roofing'].map(
       (category) => ({ category, rating: 1, amount: '1-5YR' }) as const,
     );
@@ -47,12 +47,12 @@ describe("a worker's card", () => {
     screen.getByText('2 more trades');
   });
 
-  it('[SKW-08] draws how long the own priority access still runs', () => {
+  it("[SKW-08] draws how long the company's priority access still lasts", () => {
     show({ priorityAccessUntil: hoursFromNow(41.5) });
     screen.getByText('Yours for 41 more hours');
   });
 
-  it('has the name once the profile is unlocked, and none before', () => {
+  it('shows the name only once the profile is unlocked', () => {
     show({ name: 'Travis', lastName: 'Yoder', hasProfileViewAccess: true });
     screen.getByRole('heading', { name: 'Travis Yoder' });
     screen.getByText('Unlocked');

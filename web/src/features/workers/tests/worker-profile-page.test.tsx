@@ -39,7 +39,7 @@ const skilled = (jobSeeker: Parameters<typeof seeker>[0] = SKILLED, access?: Pri
 const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe("a worker's profile in the search", () => {
-  it('[SKW-01] [SKW-02] says whose it is, and leads back and to a job briefing', async () => {
+  it('[SKW-01] [SKW-02] names the worker, and links back and to a job briefing', async () => {
     searched();
     await screen.findByRole('heading', { name: 'Professional Summary' });
     expect(screen.getByText(/^You are viewing the profile for/).textContent).toBe(
@@ -50,7 +50,7 @@ describe("a worker's profile in the search", () => {
     expect(screen.queryByText('Get Priority Access')).toBeNull();
   });
 
-  it('[SKW-02] leads back to the search as it was left', async () => {
+  it('[SKW-02] leads back to the search with its filters', async () => {
     searched({}, { from: '/employees/search?zip=46590&trade=Framing&page=2' });
     await screen.findByRole('heading', { name: 'Professional Summary' });
     expect(hrefs('Back to Search')).toEqual(['/employees/search?zip=46590&trade=Framing&page=2']);
@@ -75,7 +75,7 @@ describe("a worker's profile in the search", () => {
 });
 
 describe("a skilled worker's profile", () => {
-  it('[SKW-01] [SKW-02] invites to buy priority access, and leads back and to it', async () => {
+  it('[SKW-01] [SKW-02] offers priority access, and links back and to it', async () => {
     skilled();
     await screen.findByRole('heading', { name: 'Professional Summary' });
     screen.getByText('Invest in priority access to this skilled worker and stay ahead of your competition!');
@@ -85,7 +85,7 @@ describe("a skilled worker's profile", () => {
     await screen.findAllByText('$449');
   });
 
-  it('[SKW-02] has the briefing in its place once the company bought it, and nothing to buy when another did', async () => {
+  it('[SKW-02] offers the briefing instead once the company bought it, and nothing when another company did', async () => {
     const first = skilled(SKILLED, { state: 'own', until: hoursFromNow(41.5) });
     await screen.findByRole('heading', { name: 'Professional Summary' });
     expect(hrefs('Send Job Briefing')).toContain(`/employees/skilled-workers/profile/${WORKER}/job`);
@@ -96,7 +96,7 @@ describe("a skilled worker's profile", () => {
     expect(screen.queryByText('Get Priority Access')).toBeNull();
   });
 
-  it('[SKW-03] sends the viewer of somebody without training and experience to the dashboard', async () => {
+  it('[SKW-03] redirects from a worker without training and experience to the dashboard', async () => {
     const { address } = skilled({ hasFormalTraining: false, hasHandsOnExperience: false });
     await waitFor(() => expect(address()).toBe('/dashboard'));
     const now = new Date();
@@ -114,7 +114,7 @@ describe('priority access', () => {
       answers: answers(SKILLED, access),
     });
 
-  it('[SKW-05] is still available: the price, the three reasons, the way back and the way on', async () => {
+  it('[SKW-05] is available: shows the price, the three reasons, and both links', async () => {
     open();
     await screen.findByRole('heading', { name: 'Congratulations, priority access is still available' });
     expect(hrefs('Go Back')).toEqual([`/employees/skilled-workers/profile/${WORKER}`]);
@@ -127,13 +127,13 @@ describe('priority access', () => {
     await screen.findAllByText('$449');
   });
 
-  it('[SKW-05] cannot be bought while it runs', async () => {
+  it("[SKW-05] can't be bought while it runs", async () => {
     open({ state: 'taken', until: hoursFromNow(5) });
     await screen.findByRole('heading', { level: 1, name: 'Priority access is taken' });
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
-  it('[SKW-06] is what a path with skilled-workers sells; any other sells a job briefing', async () => {
+  it('[SKW-06] is sold below skilled-workers; any other path sells a job briefing', async () => {
     expect(productOfPath(employees.skilledWorkerAccess.path(WORKER))).toBe('skilled_worker_priority_access');
     expect(productOfPath(employees.searchProfileAccess.path(WORKER))).toBe('candidate_job_briefing');
     const at = `${employees.searchProfileAccess.path(WORKER)}?payment_intent=pi_1`;
@@ -141,7 +141,7 @@ describe('priority access', () => {
     await waitFor(() => expect(address()).toBe(`/employees/search/profile/${WORKER}/job?payment_intent=pi_1`));
   });
 
-  it('[SKW-07] returns to a page that says how long it runs and what comes next', async () => {
+  it('[SKW-07] returns to a page that shows how long it runs and the next step', async () => {
     const complete = (access: PriorityAccessState) =>
       renderPage(<AccessCompletePage />, {
         route: employees.skilledWorkerAccessCheckoutComplete,

@@ -104,7 +104,7 @@ it.each(named(writes))('never says that %s failed when no repeat has a response 
   }
 });
 
-it('sends a file again by the same key when the line breaks', async () => {
+it('sends a file again with the same key when the connection breaks', async () => {
   script = [breaksAfterStoring, answers];
   const { send } = await load();
   await expect(send(endpointOf('uploadFile'), { form: new FormData() })).resolves.toEqual({ id: '1' });
@@ -157,7 +157,7 @@ it.each(named(reads))('tries %s for longer and longer, and shows that it does [A
   expect(shown).toEqual(['read', undefined]);
 });
 
-it('says that a read took too long when its longest try did, and blames no broken line', async () => {
+it("says that a read took too long when its longest try did, and doesn't blame the connection", async () => {
   script = [comesTooLate];
   const { send, shown } = await load();
   await expect(send(endpointOf('searchJobs'))).rejects.toMatchObject({ status: 0, code: 'timeout' });
@@ -165,7 +165,7 @@ it('says that a read took too long when its longest try did, and blames no broke
   expect(shown).toEqual(['read', undefined]);
 });
 
-it('shows nothing for a write that nobody waits for', async () => {
+it('shows nothing for a write that no user waits for', async () => {
   script = [comesTooLate, answers];
   const { send, shown } = await load();
   await send(endpointOf('recordActivity'), { inBackground: true });

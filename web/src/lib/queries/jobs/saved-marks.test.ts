@@ -10,7 +10,7 @@ it('marks the chosen job in a list and no other', () => {
   expect(markInList([card('a'), card('b')], choice)).toEqual([card('a', true), card('b')]);
 });
 
-it("marks a job for its reading seeker; a company's reading stays as it is", () => {
+it('marks a job for its reading seeker; a job that a company reads stays unchanged', () => {
   const job = { id: 'a', applicationStatus: { saved: false, declinedByMe: false } } as JobView;
   expect(markOne(job, choice).applicationStatus?.saved).toBe(true);
   expect(markOne({ ...job, id: 'b' }, choice).applicationStatus?.saved).toBe(false);

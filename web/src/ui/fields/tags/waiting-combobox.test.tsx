@@ -33,7 +33,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Trad
 /** Only the field with its list has `aria-controls`. */
 const hasList = () => expect(input().getAttribute('aria-controls')).not.toBeNull();
 
-it('looks and is named the same before its list has come', async () => {
+it('looks the same and has the same name before its list has loaded', async () => {
   await waitingField();
   expect(input().getAttribute('aria-expanded')).toBe('false');
   expect(input().getAttribute('aria-required')).toBe('true');
@@ -46,7 +46,7 @@ it('looks and is named the same before its list has come', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('goes on with what was typed meanwhile, in the same place', async () => {
+it('continues with text that was typed before, at the same position', async () => {
   await waitingField();
   input().focus();
   fireEvent.change(input(), { target: { value: 'fra' } });
@@ -57,14 +57,14 @@ it('goes on with what was typed meanwhile, in the same place', async () => {
   expect(input().selectionStart).toBe(3);
 });
 
-it('opens the list that somebody asked for by its arrow', async () => {
+it('opens the list by its arrow', async () => {
   await waitingField();
   fireEvent.click(screen.getByRole('button', { name: 'Show options' }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(TRADES.length));
   expect(document.activeElement).toBe(input());
 });
 
-it('opens no list for who only came past by key', async () => {
+it('opens no list when the focus only passes', async () => {
   await waitingField();
   input().focus();
   await waitFor(hasList);
@@ -72,7 +72,7 @@ it('opens no list for who only came past by key', async () => {
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('takes a tag away, and never submits by Enter, before its list has come', async () => {
+it('removes a tag, and never submits by Enter, before its list has loaded', async () => {
   const onSave = await waitingField();
   input().focus();
   fireEvent.keyDown(input(), { key: 'Backspace' });
@@ -81,7 +81,7 @@ it('takes a tag away, and never submits by Enter, before its list has come', asy
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('says so when the list that somebody opens cannot come, and asks for it again with the next touch', async () => {
+it("says when an opened list can't load, and loads it again with the next touch", async () => {
   vi.doMock('./tag-combobox.tsx', () => {
     throw new Error('There is no signal');
   });
