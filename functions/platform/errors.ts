@@ -10,8 +10,10 @@ type More = {
   headers?: Record<string, string>;
 };
 type CodeWithParams = { [Code in ErrorCode]: keyof ErrorParams<Code> extends never ? never : Code }[ErrorCode];
+/** The code of an error whose sentence names no values. */
+export type PlainErrorCode = Exclude<ErrorCode, CodeWithParams>;
 type Given =
-  | [code: Exclude<ErrorCode, CodeWithParams>, more?: More]
+  | [code: PlainErrorCode, more?: More]
   | { [Code in CodeWithParams]: [code: Code, more: More & { params: ErrorParams<Code> }] }[CodeWithParams];
 
 /** An error the caller may see, by its code. Anything else that is thrown is logged and answered as `unexpected`. */

@@ -3,11 +3,10 @@ import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { auditWrite } from '../../services/audit/audit-write.ts';
+import { recordReading } from '../../services/audit/audit-write.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
-import { transact } from '../../table/core/transact.ts';
 import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
 import { listPaidPayments, type PaymentItem } from '../../table/payments/payment.ts';
 import {
@@ -66,7 +65,7 @@ export const getAccount = operation(contract.getAccount, async ({ params: { id }
   const profile = companies[0] ?? seekers[0];
   if (!profile) throw new ApiError('account_not_found');
   const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
-  await transact(auditWrite(caller, { action: 'read profile', subject: { type, id } }));
+  await recordReading(caller, { action: 'read profile', subject: { type, id } });
   return {
     ...factsOf(profile),
     ...(type === 'company' && { jobs: { all: counts[0]?.all ?? 0, open: counts[0]?.open ?? 0 } }),

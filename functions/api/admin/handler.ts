@@ -1,18 +1,14 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { answerSupportRequest, moveSupportRequest } from './answer-support-request.ts';
-import { changeSettings, getSettings } from './change-settings.ts';
+import { reinstateAccount, resetSecondFactor, suspendAccount } from './account-actions.ts';
 import { exportAccounts } from './export-accounts.ts';
 import { getAccount } from './get-account.ts';
-import { getAdminOverview } from './get-admin-overview.ts';
-import { getStatistics } from './get-statistics.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
-import { listSupportRequests } from './list-support-requests.ts';
-import { closeReport } from './reports/close-report.ts';
-import { listReports } from './reports/list-reports.ts';
+import { getAdminOverview, getStatistics } from './overview.ts';
 import { readReported } from './reports/read-reported.ts';
-import { resetSecondFactor } from './reset-second-factor.ts';
-import { reinstateAccount, suspendAccount } from './suspend-account.ts';
+import { closeReport, listReports } from './reports/reports.ts';
+import { changeSettings, getSettings } from './settings.ts';
+import { answerSupportRequest, listSupportRequests, moveSupportRequest } from './support-requests.ts';
 
 export const handler = groupHandler('admin', [
   listCompanies,

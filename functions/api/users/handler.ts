@@ -1,19 +1,10 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { confirmEmail } from './accounts/confirm-email.ts';
-import { createUser } from './accounts/create-user.ts';
-import { deleteUser } from './accounts/delete-user.ts';
-import { getChallenge } from './accounts/get-challenge.ts';
-import { getUser } from './accounts/get-user.ts';
-import { register } from './accounts/register.ts';
-import { addCompanyUser } from './company-users/add-company-user.ts';
-import { listCompanyUsers } from './company-users/list-company-users.ts';
-import { updateCompanyUser } from './company-users/update-company-user.ts';
-import { changeAuthUserPassword } from './passwords/change-auth-user-password.ts';
-import { changeUserPassword } from './passwords/change-user-password.ts';
-import { checkUserPassword } from './passwords/check-user-password.ts';
-import { requestPasswordReset } from './passwords/request-password-reset.ts';
-import { requestCompanySupport, requestProfileSupport } from './support/request-profile-support.ts';
-import { requestSupport } from './support/request-support.ts';
+import { confirmEmail, getChallenge, register } from './accounts/registration.ts';
+import { createUser, deleteUser, getUser } from './accounts/users.ts';
+import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-users.ts';
+import { changeUserPassword, requestPasswordReset } from './passwords/forgotten-password.ts';
+import { changeAuthUserPassword, checkUserPassword } from './passwords/own-password.ts';
+import { requestCompanySupport, requestProfileSupport, requestSupport } from './request-support.ts';
 
 export const handler = groupHandler('users', [
   getChallenge,

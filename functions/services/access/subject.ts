@@ -1,4 +1,3 @@
-import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import { now } from '../../platform/clock.ts';
@@ -7,17 +6,6 @@ import type { AccessPage } from '../../table/access/access-aggregate.ts';
 import type { Write } from '../../table/core/transact.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { ifProjectOpen, type ProjectItem } from '../../table/projects/project.ts';
-
-type Body = { type: AccessType; job?: string | undefined; project?: string | undefined };
-
-/** The id of the job or project that a body is about. */
-export const requireSubjectId = ({ type, job, project }: Body): string => {
-  const subject = type === 'project' ? project : job;
-  if (!subject) throw new ApiError('field_required', { path: type === 'project' ? 'project' : 'job' });
-  return subject;
-};
-
-export const wrongType = () => new ApiError('invalid_value', { path: 'type' });
 
 /** The job of a page, when it is that company's. */
 export const requireJob = ({ job }: AccessPage, company: string): JobItem => {

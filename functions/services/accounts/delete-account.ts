@@ -40,7 +40,7 @@ export const requireUser = async (id: string): Promise<UserItem> => {
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
-/** The transaction checks that the caller is acting staff, so that of two who delete each other one stays. */
+/** The transaction checks that the caller is acting staff, so that one of two who delete each other remains. */
 const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
   if (caller.role !== 'support') return [];
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
@@ -66,8 +66,8 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
 };
 
 /**
- * Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest follows from
- * the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not the deletion.
+ * Deletes the account, the e-mail claim, and a seeker's profile with its texts and files. The projector does the rest
+ * (see account-effects). A concurrent save or purchase fails instead of the deletion.
  */
 export const deleteAccount = async (deletion: Deletion): Promise<void> => {
   await retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {

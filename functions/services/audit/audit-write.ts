@@ -2,7 +2,7 @@ import type { AuditFacts } from '@plumbline/shared/contracts/admin/audit-log';
 import type { AuditSubject, StaffAction } from '@plumbline/shared/options/staff-actions';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Write } from '../../table/core/transact.ts';
+import { transact, type Write } from '../../table/core/transact.ts';
 import { putAuditEntry } from '../../table/staff/audit-entry.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -24,12 +24,10 @@ const bounded = (facts: AuditFacts): AuditFacts =>
       .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, MAX_TEXT) : value]),
   );
 
+type Staff = Pick<Caller, 'userId' | 'email' | 'displayName'>;
+
 /** The entry of what `staff` does, for the transaction that does it: neither is written without the other. */
-export const auditWrite = (
-  staff: Pick<Caller, 'userId' | 'email' | 'displayName'>,
-  { action, subject, reason, before, after }: Act,
-  date = nowIso(),
-): Write =>
+export const auditWrite = (staff: Staff, { action, subject, reason, before, after }: Act, date = nowIso()): Write =>
   putAuditEntry({
     id: newId(),
     date,
@@ -42,3 +40,6 @@ export const auditWrite = (
     ...(before && { before: bounded(before) }),
     ...(after && { after: bounded(after) }),
   });
+
+/** Writes the entry of something that staff read, before it is shown. */
+export const recordReading = (staff: Staff, act: Act): Promise<void> => transact(auditWrite(staff, act));

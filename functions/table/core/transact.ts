@@ -1,4 +1,5 @@
 import { type ExecuteTransactWriteInput, execute } from 'dynamodb-toolbox/entity/actions/transactWrite';
+import { ApiError, type PlainErrorCode } from '../../platform/errors.ts';
 import { retry } from './retry.ts';
 
 /** One write of a transaction, as an entity file builds it. */
@@ -45,6 +46,15 @@ export const transact = (...writes: Write[]): Promise<void> =>
 /** True when `error` is a condition that did not hold, of a single write or of a transaction. */
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof ConditionFailed || (error instanceof Error && error.name === 'ConditionalCheckFailedException');
+
+/** Writes all or nothing; a condition that did not hold becomes the error with this code. */
+export const transactOr = async (code: PlainErrorCode, ...writes: Write[]): Promise<void> => {
+  try {
+    await transact(...writes);
+  } catch (error) {
+    throw isConditionFailure(error) ? new ApiError(code) : error;
+  }
+};
 
 /** A single write that a transaction on the same item may cancel; tries again like transact does. */
 export const retryCanceledWrite = <T>(write: () => Promise<T>): Promise<T> =>

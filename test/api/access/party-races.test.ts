@@ -1,9 +1,7 @@
-import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantCompanyAccess } from '../../../functions/api/access/grant-company-access.ts';
-import { grantSeekerAccess } from '../../../functions/api/access/grant-seeker-access.ts';
-import { inviteCompany } from '../../../functions/api/access/invitations/invite-company.ts';
-import { requestCompanyAccess } from '../../../functions/api/access/request-company-access.ts';
+import { grantCompanyAccess, requestCompanyAccess } from '../../../functions/api/access/company-access.ts';
+import { inviteCompany } from '../../../functions/api/access/invitations.ts';
+import { grantSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
 import { sendMessage } from '../../../functions/api/messages/send-message.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { fulfillmentWrites } from '../../../functions/services/payments/fulfillment/fulfill.ts';
@@ -33,6 +31,7 @@ const play = async (...steps: PartyStep[]): Promise<Scene> => {
   for (const step of steps) await partySteps[step](scene);
   return scene;
 };
+
 const callerOf = ({ userId, profileId }: Person, kind: 'candidate' | 'provider') => ({
   userId,
   profileId,
@@ -65,6 +64,7 @@ const deliver = async (product: Product, { seeker, draft, stage: { company, jobs
 };
 
 const products: Product[] = ['unlock', 'briefing', 'sent job', 'priority access'];
+
 const changes: PartyStep[] = ['blocked', 'hidden', 'suspended', 'deleted', 'window of another company'];
 
 describe('the delivery of a purchase', () => {

@@ -1,9 +1,7 @@
-import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
 import { getProfile } from '../../../functions/api/profiles/reading/get-profile.ts';
-import { createUser } from '../../../functions/api/users/accounts/create-user.ts';
-import { deleteUser } from '../../../functions/api/users/accounts/delete-user.ts';
+import { createUser, deleteUser } from '../../../functions/api/users/accounts/users.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
@@ -12,6 +10,7 @@ import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/peop
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 
 const AUDIT = '/api/admin/audit';
+
 const caller = {
   userId: 'f'.repeat(24),
   email: 'staff@plumbline.test',

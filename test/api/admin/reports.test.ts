@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listReports } from '../../../functions/api/admin/reports/list-reports.ts';
+import { listReports } from '../../../functions/api/admin/reports/reports.ts';
 import { measure } from '../../bench/measure.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
@@ -8,14 +8,21 @@ import { apply, draftJob, postJob, staffApi } from '../../support/posts/hiring.t
 import { newBriefing, newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 const QUEUE = '/api/admin/reports';
+
 const UNKNOWN = 'a'.repeat(24);
+
 const NOT_FOUND = { status: 404, body: { code: 'report_subject_not_found' } };
 
 let staff: Api;
+
 let company: Person;
+
 let other: Person;
+
 let seeker: Person;
+
 let job: string;
+
 let project: string;
 
 const report = ({ api: as }: Pick<Person, 'api'>, kind: string, id: string, form: object = { reason: 'scam' }) =>

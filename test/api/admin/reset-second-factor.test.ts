@@ -1,6 +1,5 @@
-import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { resetSecondFactor } from '../../../functions/api/admin/reset-second-factor.ts';
+import { resetSecondFactor } from '../../../functions/api/admin/account-actions.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { advanceClock, fault } from '../../support/cloud/cloud.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
@@ -11,13 +10,16 @@ import { newCompany, newEmail, newSeeker, PASSWORD, signIn } from '../../support
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 
 const reason = 'Lost phone; seen in person.';
+
 const reset = async (by: Api, email: string) => {
   const answer = await by.post('/api/admin/second-factors/reset', { email, reason });
   if (answer.status === 200) keepEnrollmentCode(email.trim().toLowerCase(), answer.body.enrollmentCode);
   return answer;
 };
+
 const askedOf = async (email: string) =>
   (await api().post('/api/auth/login', { email, password: PASSWORD })).body.secondFactor;
+
 const enter = (challenge: string, code: string) => api().post('/api/auth/second-factor', { challenge, code });
 
 let staff: Staff;

@@ -1,6 +1,5 @@
-import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getStatistics } from '../../../functions/api/admin/get-statistics.ts';
+import { getStatistics } from '../../../functions/api/admin/overview.ts';
 import {
   countApplications,
   countCompanies,
@@ -18,14 +17,21 @@ import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/peop
 import { apply, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const PATH = '/api/admin/statistics';
+
 const names = ['companies', 'jobSeekers', 'jobs', 'applications', 'purchases', 'paid', 'refunded'] as const;
+
 type Image = NonNullable<ItemChange['after']>;
 
 let staff: Api;
+
 let company: Person;
+
 let seeker: Person;
+
 let job: string;
+
 let before: Record<string, number>;
+
 let after: Record<string, number>;
 
 beforeAll(async () => {

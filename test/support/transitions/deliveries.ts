@@ -1,7 +1,9 @@
-import { grantCompanyAccess } from '../../../functions/api/access/grant-company-access.ts';
-import { rejectSeekerAccess } from '../../../functions/api/access/reject-seeker-access.ts';
-import { requestCompanyAccess } from '../../../functions/api/access/request-company-access.ts';
-import { withdrawApplication } from '../../../functions/api/access/withdraw-application.ts';
+import {
+  grantCompanyAccess,
+  requestCompanyAccess,
+  withdrawApplication,
+} from '../../../functions/api/access/company-access.ts';
+import { rejectSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
 import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
 import { fillJob } from '../../../functions/api/jobs/posting/fill-job.ts';
 import { sendMessage } from '../../../functions/api/messages/send-message.ts';
@@ -28,10 +30,13 @@ import { call } from './transitions.ts';
 
 /** All of these steps are about the first seeker and the first job. */
 const [seeker] = seekers;
+
 const [job] = jobs;
+
 const draft = '9'.repeat(24);
 
 type Product = Parameters<typeof handlerOfProduct>[0];
+
 type Person = { profileId: string; userId: string; kind: string };
 
 const purchaseOf = (product: Product, { profileId, userId }: Person, subject: string = seeker.profileId) => ({

@@ -1,13 +1,13 @@
 import { blockCompany, unblockCompany } from '../../../functions/api/access/blocks/block-company.ts';
 import { sendBriefing } from '../../../functions/api/access/briefings/send-briefing.ts';
-import { grantCompanyAccess } from '../../../functions/api/access/grant-company-access.ts';
-import { grantSeekerAccess } from '../../../functions/api/access/grant-seeker-access.ts';
-import { answerInvitation } from '../../../functions/api/access/invitations/answer-invitation.ts';
-import { inviteCompany } from '../../../functions/api/access/invitations/invite-company.ts';
-import { rejectCompanyAccess } from '../../../functions/api/access/reject-company-access.ts';
-import { rejectSeekerAccess } from '../../../functions/api/access/reject-seeker-access.ts';
-import { requestCompanyAccess } from '../../../functions/api/access/request-company-access.ts';
-import { withdrawApplication } from '../../../functions/api/access/withdraw-application.ts';
+import {
+  grantCompanyAccess,
+  rejectCompanyAccess,
+  requestCompanyAccess,
+  withdrawApplication,
+} from '../../../functions/api/access/company-access.ts';
+import { answerInvitation, inviteCompany } from '../../../functions/api/access/invitations.ts';
+import { grantSeekerAccess, rejectSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
 import { moveApplicant } from '../../../functions/api/jobs/people/move-applicant.ts';
 import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
 import { deleteProject } from '../../../functions/api/projects/posting/delete-project.ts';
@@ -21,6 +21,7 @@ import { reinstateProfile, suspendProfile } from '../../../functions/table/profi
 import { briefings, company, jobs, partner, projects, type SeekerPerson, seekers } from './people.ts';
 
 type Runnable = { run: (request: never) => Promise<unknown> };
+
 type Caller = { profileId: string; userId: string; kind: string };
 
 /** Calls an operation as one of the people. */
@@ -29,12 +30,17 @@ export const call = ({ run }: Runnable, caller: Caller, params: object, body: ob
 
 /** The seeker, job, briefing and project of a step, one of two each. */
 export type Choice = { seeker: 0 | 1; subject: 0 | 1; stage: 'contacted' | 'interview' | 'offer' };
+
 type Step = (choice: Choice) => Promise<unknown>;
 
 const personOf = ({ seeker }: Choice): SeekerPerson => seekers[seeker];
+
 const application = ({ subject }: Choice) => ({ type: 'job-application', job: jobs[subject] });
+
 const briefing = ({ seeker }: Choice) => ({ type: 'job', job: briefings[seeker] });
+
 const connection = ({ subject }: Choice) => ({ type: 'project', project: projects[subject] });
+
 const REASON = 'Too far from Warsaw for me.';
 
 /** Changes the seeker's profile the way a save or staff does. */
@@ -117,7 +123,9 @@ export const steps = {
     setClockOffset(days * 86_400_000);
   },
 } satisfies Record<string, Step>;
+
 export type StepName = keyof typeof steps;
+
 export const stepNames = Object.keys(steps) as StepName[];
 
 export const resetDays = (): void => {

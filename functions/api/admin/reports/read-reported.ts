@@ -1,9 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/admin/reported';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { auditWrite } from '../../../services/audit/audit-write.ts';
+import { recordReading } from '../../../services/audit/audit-write.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
-import { transact } from '../../../table/core/transact.ts';
 import { readReport } from '../../../table/staff/report.ts';
 import { readSubject } from './reported-subject.ts';
 
@@ -17,16 +16,14 @@ export const readReported = operation(contract.readReported, async ({ params, ca
   if (!report) throw new ApiError('report_not_found');
   const reported = await readSubject(report);
   const { kind, subject, subjectName, account, accountType, reporter } = report;
-  await transact(
-    auditWrite(caller, {
-      action: 'read report',
-      subject: { type: accountType, id: account },
-      after: {
-        kind,
-        ...(subjectName ? { name: subjectName } : { subject }),
-        ...(kind === 'message' && reporter && { reporter }),
-      },
-    }),
-  );
+  await recordReading(caller, {
+    action: 'read report',
+    subject: { type: accountType, id: account },
+    after: {
+      kind,
+      ...(subjectName ? { name: subjectName } : { subject }),
+      ...(kind === 'message' && reporter && { reporter }),
+    },
+  });
   return { kind, ...reported };
 });

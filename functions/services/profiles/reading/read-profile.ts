@@ -1,16 +1,15 @@
 import { ApiError } from '../../../platform/errors.ts';
 import { hasEntryBetween } from '../../../table/access/access-entry.ts';
 import { readEndedAccount } from '../../../table/accounts/ended-account.ts';
-import { transact } from '../../../table/core/transact.ts';
 import { listCompanyHistory } from '../../../table/profiles/company-history.ts';
-import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
+import { isSeekerProfile } from '../../../table/profiles/profile.ts';
 import {
   type ProfilePage,
   readOwnCompanyPage,
   readOwnSeekerPage,
   readProfileAggregate,
 } from '../../../table/profiles/profile-aggregate.ts';
-import { auditWrite } from '../../audit/audit-write.ts';
+import { recordReading } from '../../audit/audit-write.ts';
 import { spendCallBudget } from '../../limits/call-budgets.ts';
 import { otherProfiles } from '../../limits/class-budgets.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -48,12 +47,6 @@ const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolea
   return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');
 };
 
-/** Staff sees whole what others see masked; that it looked is written down before it is answered. */
-const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
-  const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
-  return transact(auditWrite(caller, { action: 'read profile', subject: { type, id: profile.id } }));
-};
-
 /**
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
@@ -66,6 +59,9 @@ export const requireProfile = async (id: string, caller: Caller, source: Profile
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
   const between = { isOpen: Boolean(contactAccess), block };
   if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
-  if (caller.role === 'support') await recordReading(profile, caller);
+  if (caller.role === 'support') {
+    const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
+    await recordReading(caller, { action: 'read profile', subject: { type, id } });
+  }
   return requireVisibleProfile(page, caller);
 };

@@ -1,0 +1,20 @@
+import * as secondFactorContract from '@plumbline/shared/contracts/admin/second-factor';
+import * as contract from '@plumbline/shared/contracts/admin/suspension';
+import { operation } from '../../http/operation.ts';
+import { endSecondFactorOf } from '../../services/accounts/second-factor-reset.ts';
+import { reinstate, suspend } from '../../services/accounts/suspension.ts';
+
+export const suspendAccount = operation(contract.suspendAccount, async ({ params, body, caller }) => {
+  await suspend(params.id, caller, body.reason);
+  return { success: true };
+});
+
+export const reinstateAccount = operation(contract.reinstateAccount, async ({ params, body, caller }) => {
+  await reinstate(params.id, caller, body.reason);
+  return { success: true };
+});
+
+export const resetSecondFactor = operation(secondFactorContract.resetSecondFactor, async ({ body, caller }) => ({
+  success: true,
+  ...(await endSecondFactorOf(body, caller)),
+}));

@@ -1,0 +1,39 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { confirmAccount } from '../../../services/accounts/confirm-account.ts';
+import { languageOf } from '../../../services/accounts/language.ts';
+import { mailSignUp } from '../../../services/accounts/mail-set-up-link.ts';
+import { requireAllowedDomain } from '../../../services/accounts/require-allowed-domain.ts';
+import { issueChallenge, spendChallenge } from '../../../services/limits/challenge.ts';
+import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
+import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
+
+export const getChallenge = operation(contract.getChallenge, ({ query: { purpose, email }, sourceIp }) =>
+  issueChallenge(purpose, { email, address: sourceIp }),
+);
+
+/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another one. */
+export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
+  const { email, profileType, referrer, redirect } = body;
+  await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
+  await requireAllowedDomain(email);
+  await spendNamedBudget('register-address', sourceIp);
+  await spendNamedBudget('register-email', email);
+  if (await readEmailClaim(email)) throw new ApiError('email_exists');
+
+  const language = languageOf(headers['accept-language']);
+  await mailSignUp({
+    email,
+    kind: profileType,
+    language,
+    ...(referrer && { referrer }),
+    ...(redirect && { redirect }),
+  });
+  return { success: true };
+});
+
+export const confirmEmail = operation(contract.confirmEmail, async ({ body }) => ({
+  success: true,
+  email: await confirmAccount(body.emailConfirmationKey, body.password),
+}));

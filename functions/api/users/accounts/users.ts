@@ -1,0 +1,70 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
+import type { Cookies } from 'cookie';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { createConfirmedUser } from '../../../services/accounts/create-confirmed-user.ts';
+import { deleteAccount, requireUser } from '../../../services/accounts/delete-account.ts';
+import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
+import { clearedPermitCookie } from '../../../services/accounts/passwords/password-permit-cookie.ts';
+import { recordReading } from '../../../services/audit/audit-write.ts';
+import { fileViewOf } from '../../../services/files/file-views.ts';
+import { isCompany } from '../../../services/sessions/caller.ts';
+import { clearedRefreshCookie } from '../../../services/sessions/refresh-cookie.ts';
+import { userInfoOf } from '../../../services/sessions/user-info.ts';
+import { readUser, type UserItem } from '../../../table/accounts/user.ts';
+import { readProfileFiles } from '../../../table/profiles/profile-files.ts';
+
+const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
+  const stored = kind === 'candidate' && profileId ? await readProfileFiles(profileId) : undefined;
+  const photo = stored?.files.findLast(({ purpose }) => purpose === 'profilePhoto');
+  return photo && fileViewOf(photo, { owner });
+};
+
+/** A user of the caller's company, or the caller; 404 for others [ACC-36]. */
+export const getUser = operation(contract.getUser, async ({ params, caller }) => {
+  const user = await readUser(params.id);
+  const mayRead =
+    caller.role === 'support' ||
+    user?.id === caller.userId ||
+    (isCompany(caller) && caller.profileId !== undefined && user?.profileId === caller.profileId);
+  if (!user || !mayRead) throw new ApiError('user_not_found');
+  if (caller.role === 'support' && user.id !== caller.userId) {
+    await recordReading(caller, { action: 'read user', subject: { type: 'user', id: user.id } });
+  }
+  const profilePhoto = await photoOf(user, user.id === caller.userId);
+  return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };
+});
+
+export const createUser = operation(contract.createUser, ({ body, caller }) => createConfirmedUser(body, caller));
+
+/** After a concurrent deletion there is no password to compare with; responds 404 then. */
+const requireOwnPassword = async (id: string, password: string | undefined, cookies: Cookies): Promise<void> => {
+  try {
+    await requireCurrentPassword(id, password, cookies);
+  } catch (error) {
+    await requireUser(id);
+    throw error;
+  }
+};
+
+/**
+ * Users delete their own account with the current password; staff delete others with a reason [ACC-36]. Staff can't
+ * delete themselves, so that one member of staff always remains.
+ */
+export const deleteUser = operation(
+  contract.deleteUser,
+  async ({ params: { id }, body, caller, cookies, setCookie }) => {
+    const isStaff = caller.role === 'support';
+    const isOwn = id === caller.userId;
+    if (!isStaff && !isOwn) throw new ApiError('user_not_found');
+    if (isStaff && isOwn) throw new ApiError('delete_yourself');
+    if (isStaff && !body.reason) throw new ApiError('reason_required', { path: 'reason' });
+    if (isOwn) await requireOwnPassword(id, body.currentPassword, cookies);
+    await deleteAccount({ id, caller, reason: body.reason });
+    if (isOwn) {
+      setCookie(clearedPermitCookie());
+      setCookie(clearedRefreshCookie());
+    }
+    return { success: true };
+  },
+);

@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/accounts/passwords';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { checkCurrentPassword, requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
+import { clearedPermitCookie, issuePermit } from '../../../services/accounts/passwords/password-permit-cookie.ts';
+import { replacePassword } from '../../../services/accounts/passwords/replace-password.ts';
+import { requireStrongPassword } from '../../../services/accounts/passwords/require-strong-password.ts';
+import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
+
+/** A right password sets the cookie that permits one change [TBX-10]. */
+export const checkUserPassword = operation(contract.checkUserPassword, async ({ body, caller, setCookie }) => {
+  const valid = await checkCurrentPassword(caller.userId, body.password);
+  if (valid) setCookie(await issuePermit(caller.userId));
+  return { valid };
+});
+
+/** Sets a new password and ends every session but the caller's; staff sign in again with a code [TBX-10]. */
+export const changeAuthUserPassword = operation(
+  contract.changeAuthUserPassword,
+  async ({ body, caller, cookies, setCookie }) => {
+    await requireStrongPassword(body.password, [caller.email]);
+    await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
+    const tokens = await replacePassword(caller, body.password);
+    if (!tokens) throw new ApiError('session_ended');
+    if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
+    setCookie(clearedPermitCookie());
+    return { success: true, accessToken: tokens.accessToken };
+  },
+);

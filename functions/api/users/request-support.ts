@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
+import { keepSupportRequest } from '../../services/support/keep-request.ts';
+
+/** A support request of a signed-out visitor [SHL-25]. */
+export const requestSupport = operation(contract.requestSupport, async ({ body: { email, data }, sourceIp }) => {
+  await keepSupportRequest({ email, data }, sourceIp);
+  return { success: true };
+});
+
+type Request = {
+  body: RequestOf<typeof contract.requestProfileSupport>['body'];
+  caller: Caller;
+  sourceIp: string;
+};
+
+const request = async ({ body: { profileId, data }, caller, sourceIp }: Request) => {
+  if (profileId !== caller.profileId) throw new ApiError('profile_not_found');
+  await keepSupportRequest({ email: caller.email, data, profileId }, sourceIp);
+  return { success: true };
+};
+
+/** A support request from the caller's profile, a seeker's or a company's [SHL-26]. */
+export const requestProfileSupport = operation(contract.requestProfileSupport, request);
+
+export const requestCompanySupport = operation(contract.requestCompanySupport, request);

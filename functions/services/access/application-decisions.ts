@@ -1,0 +1,79 @@
+import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
+import { ApiError } from '../../platform/errors.ts';
+import type { AccessKey } from '../../table/access/access-entry.ts';
+import { ifContactOpen } from '../../table/access/contact-access.ts';
+import { ifJobOpen } from '../../table/jobs/job.ts';
+import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
+import type { ActingCaller } from '../sessions/caller.ts';
+import { accessEntryView } from '../visibility/access-entry-view.ts';
+import { acceptApplicationWrites, endApplicationWrites, startApplicationWrites } from './applications.ts';
+import { decide } from './decide.ts';
+import { endMatch } from './end-match.ts';
+import { moveEntry } from './move-entry.ts';
+import { grantMutualContactAccess, requireContacts } from './mutual-contact.ts';
+import { requireJob, requireOpenJob } from './subject.ts';
+
+/** Withdraws an unanswered application, also to a job that has ended meanwhile. */
+export const endOwnApplication = (key: AccessKey) =>
+  decide('withdraw application', key, (page) => {
+    requireJob(page, key.owner);
+    const entry = moveEntry(key, page.entry, 'withdrawn');
+    return {
+      writes: endApplicationWrites({ previous: page.entry, next: entry }),
+      answer: accessEntryView(entry, key.other),
+    };
+  });
+
+/** Rejects applications from incomplete profiles and names the missing fields. */
+const requireCompleteProfile = (profile: ProfileItem): void => {
+  const missing = applicationGaps({ ...profile, jobSeeker: isSeekerProfile(profile) ? profile.seeker : undefined });
+  if (missing.length) throw new ApiError('profile_incomplete', { missing });
+};
+
+export const applyToJob = (key: AccessKey) =>
+  decide('apply', key, (page) => {
+    const job = requireOpenJob(page, key.owner);
+    if (!page.other) throw new ApiError('profile_not_found');
+    const entry = moveEntry(key, page.entry, 'requested');
+    requireCompleteProfile(page.other);
+    return {
+      writes: [...startApplicationWrites(entry, page.entry), ifJobOpen(job.id)],
+      answer: accessEntryView(entry, key.other),
+    };
+  });
+
+/** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
+export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
+  decide('accept application', key, (page) => {
+    const { owner: company, other: seeker } = key;
+    requireJob(page, company);
+    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
+    if (!page.ownerSeesOther) throw new ApiError('unlock_required');
+    const { date } = entry;
+    return {
+      writes: [
+        ...acceptApplicationWrites(entry, page.entry),
+        ifContactOpen(company, seeker),
+        ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
+      ],
+      answer: { ...accessEntryView(entry, company), connection: requireContacts(page) },
+    };
+  });
+
+/**
+ * Declines an application, or a match that never applied; both are then in the list of declined seekers [APP-28].
+ * Anyone else is answered with 404.
+ */
+export const declineApplicant = (key: AccessKey, reason: string | undefined) =>
+  decide('decline application', key, (page) => {
+    const job = requireJob(page, key.owner);
+    if (job.briefing) throw new ApiError('request_not_open');
+    const applied = page.entry && page.entry.state !== 'withdrawn';
+    if (!page.other || !(applied || page.match)) throw new ApiError('profile_not_found');
+    const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
+    const { writes, matches } = endMatch(page, job.id, key.other, entry.date);
+    return {
+      writes: [...endApplicationWrites({ previous: page.entry, next: entry, matches }), ...writes],
+      answer: accessEntryView(entry, key.owner),
+    };
+  });

@@ -1,0 +1,66 @@
+import { MOST_INVITATIONS } from '@plumbline/shared/options/limits';
+import { nowIso } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
+import { ifProjectOpen } from '../../table/projects/project.ts';
+import {
+  allInvitationsTo,
+  projectInvitationRequest,
+  putProjectInvitation,
+} from '../../table/projects/project-invitation.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
+import { decide } from './decide.ts';
+import { moveInvitation } from './invitations.ts';
+import { moveEntry } from './move-entry.ts';
+import { ifInterestOpen, requireInterestOpen, requireOpenProject } from './subject.ts';
+
+/** The invited company opened the project, or declines. Opening it again changes nothing. */
+export const moveOwnInvitation = async (subject: string, other: string, state: 'seen' | 'declined') => {
+  const { invitations } = await batchGet({ invitations: [projectInvitationRequest(subject, other)] });
+  const known = invitations[0];
+  if (!known) throw new ApiError('invitation_not_found');
+  if (state === 'seen' && known.state !== 'invited') return known;
+  const key: AccessKey = { owner: known.owner, type: 'project', subject, other };
+  return decide('answer invitation', key, (page) => {
+    const project = requireOpenProject(page, key.owner);
+    const invitation = page.invitation ?? known;
+    if (state === 'seen' && invitation.state !== 'invited') return { writes: [], answer: invitation };
+    const moved = moveInvitation(invitation, state, nowIso());
+    return {
+      writes: [putProjectInvitation(moved, invitation), ifProjectOpen(project.id)],
+      answer: moved,
+    };
+  });
+};
+
+/** Invites a company to the owner's project, unless it has requested to join or was declined recently. */
+export const inviteToProject = async (key: AccessKey) => {
+  if (key.owner === key.other) throw new ApiError('own_project');
+  await spendNamedBudget('project-invitation', key.owner);
+  const sent = await allInvitationsTo(key.subject);
+  return decide('invite', key, (page) => {
+    const project = requireOpenProject(page, key.owner);
+    if (!page.other) throw new ApiError('profile_not_found');
+    if (page.invitation) throw new ApiError('invitation_exists');
+    // Two users who invite concurrently may exceed the limit by one.
+    if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
+    // The company must be free to ask: neither connected nor waiting nor declined for now.
+    moveEntry(key, page.entry, 'requested');
+    requireInterestOpen(project);
+    const open = ifInterestOpen(project);
+    const date = nowIso();
+    const invitation = {
+      project: project.id,
+      company: key.other,
+      owner: key.owner,
+      state: 'invited' as const,
+      invitedAt: date,
+      date,
+    };
+    return {
+      writes: [putProjectInvitation(invitation, undefined), ifEntryNotOpen(key), open],
+      answer: invitation,
+    };
+  });
+};

@@ -1,0 +1,34 @@
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword } from '../../platform/cognito.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { hashOf } from '../../platform/ids.ts';
+import { recordMetric } from '../../platform/metrics/record-metric.ts';
+import { readAccountKey } from '../../table/accounts/account-key.ts';
+import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
+import { requireStrongPassword } from './passwords/require-strong-password.ts';
+
+const refused = () => new ApiError('confirmation_refused');
+
+/**
+ * Sets the first password: key, address and user are written in one transaction, so that two clicks make one account
+ * [ACC-20]. Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
+ */
+export const confirmAccount = async (confirmationKey: string, password: string): Promise<string> => {
+  const key = await readAccountKey(hashOf(confirmationKey));
+  if (!key || key.purpose === 'reset') throw refused();
+  await requireStrongPassword(password, [key.email]);
+  const at = nowIso();
+  const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);
+  if (!account) throw refused();
+  try {
+    await transact(account.claim, ...account.writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // The claim comes first, so that the link is used up whatever fails afterwards.
+    throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
+  }
+  if (key.purpose !== 'invite') recordMetric('SignUps');
+  await setPassword(account.userId, key.email, password);
+  return key.email;
+};

@@ -1,0 +1,34 @@
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword } from '../../platform/cognito.ts';
+import { newId } from '../../platform/ids.ts';
+import { claimEmail } from '../../table/accounts/email-claim.ts';
+import { putNewUser } from '../../table/accounts/user.ts';
+import { transactOr } from '../../table/core/transact.ts';
+import { auditWrite } from '../audit/audit-write.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { requireStrongPassword } from './passwords/require-strong-password.ts';
+
+type NewUser = { email: string; password: string; displayName?: string | undefined };
+
+/** Staff create users immediately [ACC-35]; other users register and confirm. */
+export const createConfirmedUser = async ({ email, password, displayName }: NewUser, caller: Caller) => {
+  await requireStrongPassword(password, [email, displayName ?? '']);
+  const id = newId();
+  await transactOr(
+    'email_exists',
+    claimEmail(email, id),
+    putNewUser({
+      id,
+      email,
+      displayName: displayName || email,
+      role: 'user',
+      kind: 'candidate',
+      status: 'active',
+      language: 'en',
+      createdAt: nowIso(),
+    }),
+    auditWrite(caller, { action: 'create user', subject: { type: 'user', id } }),
+  );
+  await setPassword(id, email, password);
+  return { id };
+};

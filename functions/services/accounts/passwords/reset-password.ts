@@ -1,0 +1,52 @@
+import { nowIso } from '../../../platform/clock.ts';
+import { setPassword, signOutEverywhere } from '../../../platform/cognito.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { hashOf } from '../../../platform/ids.ts';
+import { readAccountKey, reopenAccountKey, useAccountKey } from '../../../table/accounts/account-key.ts';
+import { endSessions } from '../../../table/accounts/user.ts';
+import { isConditionFailure, transact, transactOr } from '../../../table/core/transact.ts';
+import { forgetLoginTries } from '../../limits/login-window.ts';
+import { resetBudget } from '../../limits/named-budgets.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
+import { forgetResetMails } from './reset-mails.ts';
+
+/** Ends the sessions of a user, unless that has happened meanwhile. */
+const endAllSessions = async (userId: string): Promise<void> => {
+  try {
+    await transact(endSessions(userId, nowIso()));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+  await signOutEverywhere(userId);
+};
+
+/**
+ * Sets a new password with a reset key, which is used up together with the user's sessions, so that of two links only
+ * one is good for anything [ACC-28]. Until the new password is set the old one opens sessions: they are ended once
+ * more. Should anything fail on the way, the link can be used again.
+ */
+export const resetPassword = async (resetKey: string, password: string, sourceIp: string): Promise<string> => {
+  const hash = hashOf(resetKey);
+  const key = await readAccountKey(hash);
+  if (key?.purpose !== 'reset' || !key.userId) throw new ApiError('reset_link_expired');
+  const { userId, email, issuedAt } = key;
+  await requireStrongPassword(password, [email]);
+  const at = nowIso();
+  await transactOr(
+    'reset_link_expired',
+    useAccountKey(hash, at),
+    endSessions(userId, at, issuedAt),
+    forgetResetMails(email),
+    ...forgetLoginTries(email, sourceIp),
+    // Those who entered wrong codes of staff knew the earlier password.
+    resetBudget('code-user', userId),
+  );
+  try {
+    await setPassword(userId, email, password);
+    await endAllSessions(userId);
+  } catch (error) {
+    await reopenAccountKey(hash, at, nowIso());
+    throw error;
+  }
+  return email;
+};

@@ -1,0 +1,36 @@
+import { nowIso } from '../../platform/clock.ts';
+import { signOutEverywhere } from '../../platform/cognito.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { askAtSignIn } from '../../platform/second-factor.ts';
+import { readEmailClaim } from '../../table/accounts/email-claim.ts';
+import { endSecondFactor, ifActingStaff, readUser } from '../../table/accounts/user.ts';
+import { transactOr } from '../../table/core/transact.ts';
+import { auditWrite } from '../audit/audit-write.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { createEnrollment } from '../sessions/enrollment-code.ts';
+
+/**
+ * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log. Returns
+ * the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in or another
+ * reset does the rest. Staff cannot reset their own second factor.
+ */
+export const endSecondFactorOf = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
+  await spendNamedBudget('reset-second-factor', caller.userId);
+  const claim = await readEmailClaim(email);
+  const user = claim && (await readUser(claim.userId));
+  if (user?.role !== 'support' || user.status !== 'active') throw new ApiError('staff_not_found', { path: 'email' });
+  if (user.id === caller.userId) throw new ApiError('reset_own_second_factor', { path: 'email' });
+  const at = nowIso();
+  const enrollment = createEnrollment(user.id);
+  const act = { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason } as const;
+  await transactOr(
+    'account_changed',
+    ifActingStaff(caller.userId),
+    endSecondFactor(user.id, at, enrollment.stored),
+    auditWrite(caller, act, at),
+  );
+  await askAtSignIn(user.id, false);
+  await signOutEverywhere(user.id);
+  return { enrollmentCode: enrollment.code, enrollmentUntil: enrollment.stored.enrollmentUntil };
+};

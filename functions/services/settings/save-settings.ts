@@ -1,0 +1,46 @@
+import type { AdminSettings } from '@plumbline/shared/contracts/admin/settings';
+import { transactOr, type Write } from '../../table/core/transact.ts';
+import { putSetting, readSettings } from '../../table/settings/setting.ts';
+import { auditWrite } from '../audit/audit-write.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+type Settings = AdminSettings;
+
+const changed = (staff: Caller, name: keyof Settings, before: string | number, after: string | number): Write =>
+  auditWrite(staff, {
+    action: 'change setting',
+    subject: { type: 'setting', id: name },
+    before: { value: before },
+    after: { value: after },
+  });
+
+/** The whole list may be longer than the log keeps, so it keeps what came and went. */
+const difference = (from: readonly string[], to: readonly string[]): string =>
+  from.filter((one) => !to.includes(one)).join(', ') || '-';
+
+/** Each setting that changes is written with its entry of the log, all in one transaction. */
+export const saveSettings = async (body: Partial<Settings>, caller: Caller): Promise<Settings> => {
+  const { stored, ...now } = await readSettings();
+  const blockedDomains = body.blockedDomains && [...new Set(body.blockedDomains)].toSorted();
+  const next: Settings = {
+    expirationHours: body.expirationHours ?? now.expirationHours,
+    blockedDomains: blockedDomains ?? now.blockedDomains,
+  };
+  const writes: Write[] = [];
+  if (next.expirationHours !== now.expirationHours) {
+    writes.push(
+      putSetting(stored.expirationHours, { value: next.expirationHours }),
+      changed(caller, 'expirationHours', now.expirationHours, next.expirationHours),
+    );
+  }
+  if (next.blockedDomains.join() !== now.blockedDomains.join()) {
+    const gone = difference(now.blockedDomains, next.blockedDomains);
+    const come = difference(next.blockedDomains, now.blockedDomains);
+    writes.push(
+      putSetting(stored.blockedDomains, { texts: next.blockedDomains }),
+      changed(caller, 'blockedDomains', gone, come),
+    );
+  }
+  if (writes.length) await transactOr('settings_changed', ...writes);
+  return next;
+};
