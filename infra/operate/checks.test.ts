@@ -7,11 +7,15 @@ import { checkStripeEndpoint, STRIPE_API_VERSION, STRIPE_EVENTS } from './stripe
 
 // Answers in the shapes that the documentation of the AWS CLI and of Stripe gives. None is from an account of ours.
 const refused = { error: 'An error occurred (AccessDeniedException)' };
+
 const NOW = new Date('2026-11-26T12:00:00Z');
 
 const bootstrap = (Value: string) => ({ value: { Parameter: { Name: '/cdk-bootstrap/hnb659fds/version', Value } } });
+
 const keys = { secretsId: 'plumbline/staging/secrets', stripePublishableKey: 'pk_test_1' };
+
 const secret = (fields: object) => ({ value: { Name: keys.secretsId, SecretString: JSON.stringify(fields) } });
+
 const identity = (isVerified: boolean, Status: string) => ({
   value: {
     IdentityType: 'DOMAIN',
@@ -19,6 +23,7 @@ const identity = (isVerified: boolean, Status: string) => ({
     DkimAttributes: { SigningEnabled: true, Status },
   },
 });
+
 const mailAccount = (changes: object = {}) => ({
   value: {
     DedicatedIpAutoWarmupEnabled: false,
@@ -29,18 +34,25 @@ const mailAccount = (changes: object = {}) => ({
     ...changes,
   },
 });
+
 const concurrency = (ConcurrentExecutions: number) => ({
   value: { AccountLimit: { TotalCodeSize: 80_530_636_800, ConcurrentExecutions }, AccountUsage: { FunctionCount: 29 } },
 });
+
 const quotas = (Value: number) => ({
   value: { Quotas: [{ ServiceCode: 'apigateway', QuotaName: 'Routes per HTTP API', Value, Adjustable: true }] },
 });
+
 const certificate = (Status: string, NotAfter?: string) => ({
   value: { Certificate: { DomainName: 'plumbline.com', Status, ...(NotAfter && { NotAfter }) } },
 });
+
 const subscription = (SubscriptionArn: string) => ({ Protocol: 'email', Endpoint: 'sam@example.com', SubscriptionArn });
+
 const subscribed = 'arn:aws:sns:us-east-1:111122223333:plumbline-staging-data-Alarms:1';
+
 const SITE = 'https://plumbline.com';
+
 const endpoint = (changes: object = {}) => ({
   value: {
     data: [
@@ -56,7 +68,9 @@ const endpoint = (changes: object = {}) => ({
 });
 
 const test = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 const domain = { domain: 'plumbline.com' };
+
 const quota = { mailQuota: 50_000 };
 
 describe('the doctor finds', () => {
@@ -162,7 +176,7 @@ describe('the doctor finds', () => {
 
   it('lists for the webhook the events that the functions handle, as the deployment guide does', () => {
     const source = readFileSync(
-      new URL('../../functions/api/payments/fulfillment/receive-stripe-event.ts', import.meta.url),
+      new URL('../../functions/api/payments/receive-stripe-event.ts', import.meta.url),
       'utf8',
     );
     expect([...source.matchAll(/case '([\w.]+)':/g)].map(([, event]) => event)).toEqual([...STRIPE_EVENTS]);

@@ -1,10 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { blockCompany, unblockCompany } from './blocks/block-company.ts';
-import { listBlocks } from './blocks/list-blocks.ts';
-import { getBriefing } from './briefings/get-briefing.ts';
-import { listBriefings } from './briefings/list-briefings.ts';
-import { listJobsReceived } from './briefings/list-jobs-received.ts';
-import { sendBriefing } from './briefings/send-briefing.ts';
+import { blockCompany, listBlocks, unblockCompany } from './blocks.ts';
+import { getBriefing, listBriefings, listJobsReceived, sendBriefing } from './briefings/briefings.ts';
 import {
   grantCompanyAccess,
   rejectCompanyAccess,
@@ -14,8 +10,7 @@ import {
 import { answerInvitation, inviteCompany } from './invitations.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
-import { answerReach } from './reach/answer-reach.ts';
-import { getReachQuestion } from './reach/get-reach-question.ts';
+import { answerReach, getReachQuestion } from './reach.ts';
 import { grantSeekerAccess, rejectSeekerAccess, requestSeekerAccess } from './seeker-access.ts';
 
 export const handler = groupHandler('access', [

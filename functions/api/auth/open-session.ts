@@ -1,29 +1,19 @@
-import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
 import type { Answering } from '../../http/operation.ts';
-import { epochSeconds, now, nowIso } from '../../platform/clock.ts';
 import type { Tokens } from '../../platform/cognito.ts';
 import { knownDeviceCookie } from '../../services/sessions/known-device.ts';
+import { recordSignIn } from '../../services/sessions/record-sign-in.ts';
 import { refreshCookie } from '../../services/sessions/refresh-cookie.ts';
 import { userInfoOf } from '../../services/sessions/user-info.ts';
-import { forgetEndedSessions, type UserItem } from '../../table/accounts/user.ts';
-import { transact, type Write } from '../../table/core/transact.ts';
-import { lastActivityAt } from '../../table/profiles/profile.ts';
+import type { UserItem } from '../../table/accounts/user.ts';
 
-/** Somewhat longer than any access token lives. */
-const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
-
-/** Hands out a session with all that follows from it; `writes` go with it. */
+/** Hands out a session and sets its cookies; `writes` are stored with it. */
 export const openSession = async (
   tokens: Tokens,
   user: UserItem,
-  writes: readonly Write[],
+  writes: Parameters<typeof recordSignIn>[1],
   setCookie: Answering['setCookie'],
 ) => {
-  await transact(
-    ...writes,
-    ...forgetEndedSessions(user, epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
-    ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
-  );
+  await recordSignIn(user, writes);
   if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
   setCookie(await knownDeviceCookie(user.email));
   return { accessToken: tokens.accessToken, userData: userInfoOf(user) };

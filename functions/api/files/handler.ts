@@ -1,14 +1,9 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { openAttachment } from './attachments/open-attachment.ts';
-import { finishAttachment, startAttachment } from './attachments/upload-attachment.ts';
-import { deleteFile } from './delete-file.ts';
-import { finishUpload } from './finish-upload.ts';
-import { getFile } from './get-file.ts';
-import { getFileUrl, getThumbnailUrl } from './get-file-url.ts';
-import { deletePlan, listPlanOpenings, listPlans, openPlan } from './plans/read-plans.ts';
+import { finishAttachment, openAttachment, startAttachment } from './attachments.ts';
+import { deleteFile, getFile, getFileUrl, getThumbnailUrl } from './files.ts';
+import { deletePlan, listPlanOpenings, listPlans, openPlan } from './plans/plans.ts';
 import { finishPlan, startPlan } from './plans/upload-plan.ts';
-import { startUpload } from './start-upload.ts';
-import { uploadFile } from './upload-file.ts';
+import { finishUpload, startUpload, uploadFile } from './uploads.ts';
 
 export const handler = groupHandler('files', [
   uploadFile,

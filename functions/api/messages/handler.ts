@@ -1,8 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { blockConversation } from './block-conversation.ts';
+import { blockConversation, markConversationRead, readConversation } from './conversation.ts';
 import { listConversations } from './list-conversations.ts';
-import { markConversationRead } from './mark-conversation-read.ts';
-import { readConversation } from './read-conversation.ts';
 import { sendMessage } from './send-message.ts';
 
 export const handler = groupHandler('messages', [

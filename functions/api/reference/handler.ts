@@ -1,8 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { getDocs, getOpenApi } from './docs.ts';
-import { getExpirationHours } from './get-expiration-hours.ts';
-import { listBenefits } from './list-benefits.ts';
-import { locateZip } from './locate-zip.ts';
+import { getExpirationHours, listBenefits, locateZip } from './reads.ts';
 import { errorOfUnmatched } from './unmatched-error.ts';
 
 /** The gateway sends here what no endpoint takes, because this function knows the whole contract. */

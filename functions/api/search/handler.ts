@@ -1,6 +1,5 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { findCompanies } from './companies/find-companies.ts';
-import { searchCompanies } from './companies/search-companies.ts';
+import { findCompanies, searchCompanies } from './companies/companies.ts';
 import { getPriorityAccess } from './workers/get-priority-access.ts';
 import { listCompanyMatches } from './workers/list-company-matches.ts';
 import { searchWorkers } from './workers/search-workers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
-import { getProfile } from '../../../functions/api/profiles/reading/get-profile.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog.ts';
+import { getProfile } from '../../../functions/api/profiles/reading/reads.ts';
 import { createUser, deleteUser } from '../../../functions/api/users/accounts/users.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';

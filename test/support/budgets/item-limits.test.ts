@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockCompany } from '../../../functions/api/access/blocks/block-company.ts';
-import { addApplicantNote } from '../../../functions/api/jobs/notes/add-applicant-note.ts';
-import { saveSearch } from '../../../functions/api/my-jobs/saved-searches/save-search.ts';
+import { blockCompany } from '../../../functions/api/access/blocks.ts';
+import { addApplicantNote } from '../../../functions/api/jobs/notes.ts';
+import { saveSearch } from '../../../functions/api/my-jobs/saved-searches.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { putBlock } from '../../../functions/table/access/block.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -15,7 +15,9 @@ import { call, steps } from '../transitions/transitions.ts';
 useMemoryWorld();
 
 const [seeker] = seekers;
+
 const choice = { seeker: 0, subject: 0, stage: 'offer' } as const;
+
 const idOf = (at: number): string => at.toString(16).padStart(24, '0');
 
 type Limit = {

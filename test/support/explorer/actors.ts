@@ -1,8 +1,8 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
-import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog.ts';
 import { createIntent } from '../../../functions/api/payments/checkout/create-intent.ts';
 import { recordPayment } from '../../../functions/api/payments/checkout/record-payment.ts';
-import { refundPayment } from '../../../functions/api/payments/fulfillment/refund-payment.ts';
+import { refundPayment } from '../../../functions/api/payments/history/payment-reports.ts';
 import { ApiError } from '../../../functions/platform/errors.ts';
 import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
 import { type Outcome, request } from './io.ts';
@@ -11,6 +11,7 @@ import { collect } from './webhook-delivery.ts';
 import { COMPANY, RIVAL, subjectOf, USER } from './world.ts';
 
 const STAFF = { userId: 'e'.repeat(24), email: 'staff@plumbline.test', displayName: 'Sam Whitaker' };
+
 const MOST_TRIES = 4;
 
 /** A schedule without faults has no reason for a 5xx; a rejection is a normal response. */

@@ -1,4 +1,4 @@
-import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
+import { deleteJob } from '../../../functions/api/jobs/posting.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
 import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';
 import type { Caller } from '../../../functions/services/sessions/caller.ts';

@@ -1,6 +1,6 @@
 import { isPayable } from '@plumbline/shared/domain/money/payment-states';
 import Stripe from 'stripe';
-import { receiveStripeEvent } from '../../../functions/api/payments/fulfillment/receive-stripe-event.ts';
+import { receiveStripeEvent } from '../../../functions/api/payments/receive-stripe-event.ts';
 import { now } from '../../../functions/platform/clock.ts';
 import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
 import { type Outcome, request } from './io.ts';
@@ -12,7 +12,9 @@ const HEARD_OF: readonly string[] = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ];
+
 const ABOUT_MONEY: readonly string[] = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed'];
+
 const MOST_TRIES = 3;
 
 /** Hands an event to the webhook, signed at this moment. */

@@ -4,8 +4,7 @@ import {
   withdrawApplication,
 } from '../../../functions/api/access/company-access.ts';
 import { rejectSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
-import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
-import { fillJob } from '../../../functions/api/jobs/posting/fill-job.ts';
+import { deleteJob, fillJob } from '../../../functions/api/jobs/posting.ts';
 import { sendMessage } from '../../../functions/api/messages/send-message.ts';
 import { endEntries, withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';

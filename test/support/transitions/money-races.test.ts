@@ -1,12 +1,14 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerReach } from '../../../functions/api/access/reach/answer-reach.ts';
-import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
-import { receiveStripeEvent } from '../../../functions/api/payments/fulfillment/receive-stripe-event.ts';
-import { refundPayment } from '../../../functions/api/payments/fulfillment/refund-payment.ts';
-import { declinePaymentReport } from '../../../functions/api/payments/history/decline-payment-report.ts';
-import { reportPayment } from '../../../functions/api/payments/history/report-payment.ts';
+import { answerReach } from '../../../functions/api/access/reach.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog.ts';
+import {
+  declinePaymentReport,
+  refundPayment,
+  reportPayment,
+} from '../../../functions/api/payments/history/payment-reports.ts';
+import { receiveStripeEvent } from '../../../functions/api/payments/receive-stripe-event.ts';
 import { nowIso, setClockOffset } from '../../../functions/platform/clock.ts';
 import { useStripe } from '../../../functions/platform/stripe.ts';
 import { syncWithStripe } from '../../../functions/services/payments/fulfillment/sync-with-stripe.ts';
@@ -24,9 +26,13 @@ import { call } from './transitions.ts';
 const store = useMemoryWorld();
 
 const staff = { profileId: '', userId: '1a'.repeat(12), kind: 'provider', email: 'ann@example.com', role: 'support' };
+
 const other = { ...staff, userId: '1b'.repeat(12), email: 'bob@example.com' };
+
 const [{ profileId: seeker }] = seekers;
+
 const id = 'pi_00000000000000000000000001';
+
 const reason = 'The phone is dead.';
 
 /** A company's unlock that is paid and delivered. */
@@ -61,21 +67,26 @@ beforeEach(async () => {
 });
 
 type Act = () => Promise<unknown>;
+
 const interrupted = (meanwhile: Act, work: Act) => outcomeOf(() => betweenReadAndWrite(meanwhile, work));
 
 const price =
   (amount: number, by = staff): Act =>
   () =>
     call(changeProduct, by, { slug: 'job_posting' }, { amount });
+
 const report: Act = () => call(reportPayment, company, {}, { id, reason });
+
 const decline =
   (by = staff): Act =>
   () =>
     call(declinePaymentReport, by, { id }, { reason });
+
 const refund =
   (by = staff): Act =>
   () =>
     call(refundPayment, by, {}, { id, reason, despiteDecline: false });
+
 const askForRefund: Act = async () => {
   const stored = await readPayment(id);
   if (stored) await transact(putPayment({ ...stored, refund: { by: other.userId, at: nowIso(), reason } }, stored));

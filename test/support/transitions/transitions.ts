@@ -1,5 +1,5 @@
-import { blockCompany, unblockCompany } from '../../../functions/api/access/blocks/block-company.ts';
-import { sendBriefing } from '../../../functions/api/access/briefings/send-briefing.ts';
+import { blockCompany, unblockCompany } from '../../../functions/api/access/blocks.ts';
+import { sendBriefing } from '../../../functions/api/access/briefings/briefings.ts';
 import {
   grantCompanyAccess,
   rejectCompanyAccess,
@@ -8,10 +8,9 @@ import {
 } from '../../../functions/api/access/company-access.ts';
 import { answerInvitation, inviteCompany } from '../../../functions/api/access/invitations.ts';
 import { grantSeekerAccess, rejectSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
-import { moveApplicant } from '../../../functions/api/jobs/people/move-applicant.ts';
-import { deleteJob } from '../../../functions/api/jobs/posting/delete-job.ts';
-import { deleteProject } from '../../../functions/api/projects/posting/delete-project.ts';
-import { updateProject } from '../../../functions/api/projects/posting/update-project.ts';
+import { moveApplicant } from '../../../functions/api/jobs/people/applicants.ts';
+import { deleteJob } from '../../../functions/api/jobs/posting.ts';
+import { deleteProject, updateProject } from '../../../functions/api/projects/posting.ts';
 import { laterThan, nowIso, setClockOffset } from '../../../functions/platform/clock.ts';
 import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';
 import { putContactAccess } from '../../../functions/table/access/contact-access.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeProduct } from '../../../functions/api/payments/catalog/change-product.ts';
-import { reportPayment } from '../../../functions/api/payments/history/report-payment.ts';
+import { changeProduct } from '../../../functions/api/payments/catalog.ts';
+import { reportPayment } from '../../../functions/api/payments/history/payment-reports.ts';
 import { noteProjectTie } from '../../../functions/api/projects/ties/note-project-tie.ts';
 import { checkOpenPaymentsNow } from '../../../functions/events/projector/account-effects/check-open-payments-now.ts';
 import { withdrawInvitations } from '../../../functions/events/projector/account-effects/close-posts.ts';
@@ -24,9 +24,13 @@ import { call, steps } from './transitions.ts';
 useMemoryWorld();
 
 const choice = { seeker: 0, subject: 0, stage: 'interview' } as const;
+
 const [{ profileId: seeker }] = seekers;
+
 const [project] = projects;
+
 const staff = { ...company, userId: '1a'.repeat(12), email: 'ann@example.com', role: 'support' };
+
 const id = 'pi_00000000000000000000000001';
 
 type Act = () => Promise<unknown>;
@@ -45,6 +49,7 @@ const suspendOther = async () => {
   const profile = await readCompanyProfile(partner.profileId);
   if (profile) await transact(...suspendProfile(profile, nowIso()));
 };
+
 const followOther = async () => {
   const after = await readCompanyProfile(partner.profileId);
   const change = { before: { ...after, suspendedAt: undefined }, after } as never;

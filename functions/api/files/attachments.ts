@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/messages/message-attachments';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { isPicture } from '../../services/files/attachment-views.ts';
+import { originalKey, thumbnailKey } from '../../services/files/file-keys.ts';
+import { linkTo } from '../../services/files/file-links.ts';
+import { attachment, documentName } from '../../services/files/resume-name.ts';
+import { startUpload, storeAttachment } from '../../services/files/uploads/attachments.ts';
+import { stateOf } from '../../services/visibility/conversation-state.ts';
+import { readOwnConversation } from '../../services/visibility/own-conversation.ts';
+import { partiesOf, readAttachments } from '../../table/messages/attachment.ts';
+import { conversationOf } from '../../table/messages/message.ts';
+
+export const startAttachment = operation(contract.startAttachment, ({ params, body, caller }) =>
+  startUpload(params.id, body.name, caller),
+);
+
+export const finishAttachment = operation(contract.finishAttachment, ({ params, caller }) =>
+  storeAttachment(params.attachmentId, params.id, caller),
+);
+
+/** Files are read as long as the messages are. A photo comes without what the camera wrote about its place. */
+export const openAttachment = operation(contract.openAttachment, async ({ params, caller }) => {
+  const page = await readOwnConversation(caller, params.id);
+  const { from, to } = partiesOf(params.attachmentId);
+  const isTheirs = conversationOf(from, to) === conversationOf(page.self, page.other);
+  const [file] = isTheirs && stateOf(page) !== 'ended' ? await readAttachments([params.attachmentId]) : [];
+  // A file whose message was not sent is for its writer alone.
+  if (!file || !(file.message || from === page.self)) throw new ApiError('file_not_found');
+  if (isPicture(file)) return { url: await linkTo(thumbnailKey(file.id, 'large')) };
+  return { url: await linkTo(originalKey(file.id), attachment(documentName(file))) };
+});

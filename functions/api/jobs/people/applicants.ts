@@ -1,0 +1,14 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
+import { operation } from '../../../http/operation.ts';
+import { pagedOperation } from '../../../http/paged-operation.ts';
+import { readApplicantsPage } from '../../../services/jobs/applicants/applicants-page.ts';
+import { changeStage } from '../../../services/jobs/applicants/change-stage.ts';
+
+export const listApplicants = pagedOperation(contract.listApplicants, ({ params, query, caller }) =>
+  readApplicantsPage(params.id, query, caller.profileId),
+);
+
+export const moveApplicant = operation(contract.moveApplicant, async ({ params, body, caller }) => {
+  await changeStage({ owner: caller.profileId, job: params.id, seeker: params.seekerId }, body);
+  return { stage: body.to };
+});

@@ -1,0 +1,23 @@
+import * as contract from '@plumbline/shared/contracts/notifications/notifications';
+import { operation } from '../../http/operation.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { markEveryNotification, setNotificationRead } from '../../services/notifications/mark-read.ts';
+import { listNotifications as list } from '../../table/notifications/notification.ts';
+import { notificationViews } from './notification-view.ts';
+
+/** The caller's notifications, newest first, in two requests [TBX-05]. */
+export const listNotifications = pagedOperation(contract.listNotifications, async ({ caller, query }) => {
+  const { items, cursor } = await list(caller.userId, query);
+  return { results: await notificationViews(items, caller), ...(cursor && { cursor }) };
+});
+
+export const markNotification = operation(contract.markNotification, async ({ params, body, caller }) => {
+  const [view] = await notificationViews([await setNotificationRead(caller.userId, params.id, body.read)], caller);
+  return view!;
+});
+
+/** Marks all of the caller's notifications as read [TBX-05]. */
+export const markAllNotifications = operation(contract.markAllNotifications, async ({ caller }) => {
+  await markEveryNotification(caller.userId);
+  return { success: true };
+});

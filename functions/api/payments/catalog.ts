@@ -1,0 +1,17 @@
+import * as contract from '@plumbline/shared/contracts/payments/products';
+import { productSlugs } from '@plumbline/shared/options/products';
+import { operation } from '../../http/operation.ts';
+import { updateProduct } from '../../services/payments/products/update-product.ts';
+import { readProduct, readProducts } from '../../table/payments/product.ts';
+
+/** The prices of the landing page [PAY-28]. */
+export const listProducts = operation(contract.listProducts, async () => ({
+  results: await readProducts(productSlugs),
+}));
+
+/** A product with its present price [PAY-01]. */
+export const getProduct = operation(contract.getProduct, ({ params }) => readProduct(params.slug));
+
+export const changeProduct = operation(contract.changeProduct, ({ params, body, caller }) =>
+  updateProduct(params.slug, body, caller),
+);

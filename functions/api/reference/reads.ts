@@ -1,0 +1,30 @@
+import * as contract from '@plumbline/shared/contracts/reference/reference';
+import { militaryStateOf } from '@plumbline/shared/domain/contact-details/zip';
+import { locateZip as locate } from '@plumbline/shared/geography/zip-location';
+import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { readExpirationHours } from '../../table/settings/setting.ts';
+
+/** The benefits a job form offers [EMP-37]. */
+export const listBenefits = operation(contract.listBenefits, async () => ({
+  results: jobBenefits.map((name) => ({ name })),
+}));
+
+/** Hours after which a match ends, as staff has set them [SHL-39]. */
+export const getExpirationHours = operation(contract.getExpirationHours, async () => ({
+  data: await readExpirationHours(),
+}));
+
+/**
+ * City and state of a ZIP [PRO-33]; the state alone of military post and of a ZIP that is placed by its first three
+ * digits. A ZIP of an area that the Postal Service has not assigned is a 404 [PRO-34].
+ */
+export const locateZip = operation(contract.locateZip, async ({ params }) => {
+  const militaryState = militaryStateOf(params.zip);
+  if (militaryState) return { zip: params.zip.slice(0, 5), state: militaryState, military: true as const };
+  const place = locate(params.zip);
+  if (!place) throw new ApiError('zip_not_found');
+  const { zip, city, state, approximate } = place;
+  return approximate ? { zip, state, approximate } : { zip, city, state };
+});

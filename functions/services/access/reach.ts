@@ -1,0 +1,18 @@
+import type { answerReach } from '@plumbline/shared/contracts/access/reach';
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { asksReach } from '@plumbline/shared/domain/access/reach-question';
+import { now } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { putReachAnswer } from '../../table/access/contact-access.ts';
+import { transactOr } from '../../table/core/transact.ts';
+import { readReachFacts } from '../visibility/reach-facts.ts';
+
+type Reach = RequestOf<typeof answerReach>['body']['reached'];
+
+/** The first answer of a company's users counts for all; a concurrent refund wins. */
+export const storeReach = async (company: string, seeker: string, reached: Reach): Promise<void> => {
+  const facts = await readReachFacts(company, seeker);
+  const { contactAccess } = facts;
+  if (!contactAccess || !asksReach(facts, now())) throw new ApiError('reach_not_asked');
+  await transactOr('reach_not_asked', putReachAnswer(contactAccess, reached));
+};

@@ -1,0 +1,77 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
+import { isOpenState } from '@plumbline/shared/domain/access/access-states';
+import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { nowIso } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import type { AccessEntryItem } from '../../../table/access/access-entry.ts';
+import { blockersOfProfile } from '../../../table/access/block.ts';
+import { countApplicantsOfStage } from '../../../table/jobs/applicant-stage.ts';
+import { markApplicantsSeen } from '../../../table/jobs/job-counters.ts';
+import { joinCursor, splitCursor } from './applicant-cursor.ts';
+import { findApplicants } from './find-applicants.ts';
+import { reasonFor } from './match-reason.ts';
+import { readApplicants } from './read-applicants.ts';
+import { actionsOf } from './seeker-row.ts';
+import { shownApplicant } from './shown-applicant.ts';
+
+type Query = RequestOf<typeof listApplicants>['query'];
+
+const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
+  Boolean(date && (!seen || date > seen));
+
+/** How many applicants are at a stage. New ones are counted only when all applicants are known. */
+const countStage = async (job: string, stage: ApplicantStage | undefined): Promise<(all: number) => number> => {
+  if (!stage) return (all) => all;
+  const count = await countApplicantsOfStage(job, ...(stage === 'new' ? [] : [stage]));
+  return (all) => (stage === 'new' ? Math.max(0, all - count) : count);
+};
+
+/**
+ * A job's applicants, in two queries, four batches, one for open photos and, on the first page of all, the stamp of the
+ * look, whatever the page holds [APP-10]. A stage asks how many there are as well; whoever is declined or moved on while
+ * it is read is left out of it.
+ */
+export const readApplicantsPage = async (id: string, query: Query, company: string) => {
+  const startedAt = nowIso();
+  const { stage, search, sort } = query;
+  const { seen: seenBefore, cursor } = splitCursor(query.cursor);
+  const [page, totalOf, blockers] = await Promise.all([
+    findApplicants(query, { job: id, company, cursor }),
+    countStage(id, stage),
+    blockersOfProfile(company),
+  ]);
+  // Applicants who blocked the company are about to be removed, unless they were accepted.
+  const isShown = ({ state, other }: AccessEntryItem) =>
+    state === 'granted' || (isOpenState(state) && !blockers.has(other));
+  const found = await readApplicants(page.applicants, { job: id, company });
+  const { job, counters } = found;
+  if (job?.company !== company) throw new ApiError('job_not_found');
+
+  // The next pages belong to the look that began with the first one.
+  const seen = cursor ? seenBefore : counters?.lastViewAt;
+  // Stamped with the time before reading, so that applicants who come meanwhile are still new the next time.
+  if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, startedAt);
+  const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
+  const rowOf = async (entry: AccessEntryItem, index: number) => {
+    const [profile, contactAccess, match] = [found.profiles[index], found.contactAccesses[index], found.matches[index]];
+    return {
+      ...(await shownApplicant(entry.other, { profile, contactAccess, files: found.files[index] })),
+      reason: reasonFor({ job, profile, entry, match }),
+      isNew: isAfter(entry.requestedAt, seen),
+      actions: actionsOf(entry, contactAccess, match, found.sent[index]),
+      expiresAt: match?.expiresAt,
+      stage: stageOf(index),
+    };
+  };
+  const rows = page.applicants.flatMap((applicant, index) => {
+    const entry = applicant.entry ?? found.entries[index];
+    const isAtStage = !stage || stage === stageOf(index);
+    return entry && isShown(entry) && isAtStage ? [rowOf(entry, index)] : [];
+  });
+  return {
+    results: await Promise.all(rows),
+    total: totalOf(counters?.applicants ?? 0),
+    cursor: joinCursor(page.cursor, seen),
+  };
+};

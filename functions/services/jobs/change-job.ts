@@ -1,0 +1,46 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { updateJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { ApiError } from '../../platform/errors.ts';
+import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
+import { requireJobPlace } from '../places/place-of-zip.ts';
+import { cleanHtml } from '../rich-text/clean-html.ts';
+import { type Change, changeOwnJob, type Stored } from './change-own-job.ts';
+import { mayBePublished } from './publishing.ts';
+
+type Body = RequestOf<typeof updateJob>['body'];
+
+type Texts = { description?: string | undefined; whyWorkHere?: string | undefined };
+
+const changedText = async (text: JobTextItem, { description, whyWorkHere }: Texts): Promise<Pick<Change, 'text'>> => {
+  if (description === undefined && whyWorkHere === undefined) return {};
+  return {
+    text: {
+      id: text.id,
+      description: description === undefined ? text.description : await cleanHtml(description, 'description'),
+      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : await cleanHtml(whyWorkHere, 'whyWorkHere'),
+    },
+  };
+};
+
+/** Saves a job. One that was never paid for stays unpublished, as `published` in the answer says [PAY-23]. */
+export const changeJob = async (id: string, body: Body, company: string): Promise<JobItem> => {
+  const { description, whyWorkHere, zip, pay, published: isWanted, updatedAt, ...fields } = body;
+  const place = zip === undefined ? {} : requireJobPlace(zip);
+  const change = async ({ job, text }: Stored, at: string): Promise<Change> => {
+    // Its recipient has read it, and may have answered.
+    if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
+    const shown = isWanted === undefined ? job.published : isWanted && (await mayBePublished(job));
+    return {
+      job: {
+        ...fields,
+        ...(pay !== undefined && { pay: pay ?? undefined }),
+        ...place,
+        published: shown,
+        // A job that is taken down stays paid for.
+        ...((shown || job.published) && { publishedAt: job.publishedAt ?? at }),
+      },
+      ...(await changedText(text, { description, whyWorkHere })),
+    };
+  };
+  return changeOwnJob(id, company, change, updatedAt);
+};

@@ -1,0 +1,69 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { createJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { nowIso } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { transactOr } from '../../table/core/transact.ts';
+import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
+import { requireJobPlace } from '../places/place-of-zip.ts';
+import { cleanHtml } from '../rich-text/clean-html.ts';
+import type { ActingCaller } from '../sessions/caller.ts';
+import { checkParties, readParties } from '../visibility/party-gate.ts';
+import { publishingIsFree } from './publishing.ts';
+
+/** The seeker whom a briefing is for; writing one doesn't reveal whether a hidden seeker exists [BRF-01]. */
+const requireRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
+  if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
+  const { refusal } = await checkParties('buy briefing', await readParties(company, recipient));
+  if (refusal) throw new ApiError(refusal);
+  return recipient;
+};
+
+type Body = RequestOf<typeof createJob>['body'];
+
+/** Creates a job, unpublished while publishing has a price; the payment publishes it [PAY-23]. */
+export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: string; published: boolean }> => {
+  await spendNamedBudget('job', caller.profileId);
+  const { description, whyWorkHere, zip, pay, published: isWanted, recipient: seeker, ...fields } = body;
+  const place = requireJobPlace(zip);
+  const [company, published, recipient] = await Promise.all([
+    readCompanyProfile(caller.profileId),
+    isWanted && !body.briefing && publishingIsFree(),
+    body.briefing ? requireRecipient(seeker, caller.profileId) : undefined,
+  ]);
+  if (!company) throw new ApiError('profile_not_found');
+
+  const at = nowIso();
+  const id = newId();
+  const job: JobItem = {
+    ...fields,
+    ...(pay && { pay }),
+    ...place,
+    id,
+    company: company.id,
+    companyName: company.name,
+    published,
+    createdBy: caller.userId,
+    createdAt: at,
+    updatedAt: at,
+    ...(published && { publishedAt: at }),
+    ...(recipient && { recipient }),
+  };
+  // Only the company can disappear concurrently.
+  await transactOr(
+    'profile_not_found',
+    ifProfileActive(company.id),
+    putJob(job),
+    putJobText({
+      id,
+      description: await cleanHtml(description, 'description'),
+      whyWorkHere: await cleanHtml(whyWorkHere, 'whyWorkHere'),
+    }),
+    ...(body.briefing ? [] : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
+  );
+  return { id, published };
+};

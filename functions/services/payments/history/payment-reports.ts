@@ -1,0 +1,59 @@
+import { REPORT_DAYS } from '@plumbline/shared/domain/money/refund-rule';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { now, nowIso } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { ConditionFailed, transact, transactOr } from '../../../table/core/transact.ts';
+import { ifPaymentFulfilled, ifPaymentNotRefunded } from '../../../table/payments/payment.ts';
+import {
+  changePaymentReport,
+  newPaymentReport,
+  type PaymentReportItem,
+  readPaymentReport,
+} from '../../../table/payments/payment-report.ts';
+import { auditWrite } from '../../audit/audit-write.ts';
+import type { ActingCaller, Caller } from '../../sessions/caller.ts';
+import { ownPayment } from './own-payment.ts';
+
+/** The mail with the reason follows from the stored report. Of two decisions at the same moment the first one stays. */
+export const declineReport = async (id: string, reason: string, caller: Caller): Promise<PaymentReportItem> => {
+  const report = await readPaymentReport(id);
+  if (!report) throw new ApiError('report_not_found');
+  if (report.state !== 'open') throw new ApiError('payment_report_decided');
+  const { intentId, company } = report;
+  const date = nowIso();
+  const declined = { staff: caller.displayName || caller.email, date, reason };
+  const next: PaymentReportItem = { ...report, state: 'declined', declined };
+  const entry = {
+    action: 'decline payment report',
+    subject: { type: 'company', id: company },
+    reason,
+    before: { state: 'open' },
+    after: { state: 'declined', payment: intentId },
+  } as const;
+  await transactOr(
+    'payment_report_decided',
+    changePaymentReport(next, report),
+    ifPaymentNotRefunded(intentId),
+    auditWrite(caller, entry, date),
+  );
+  return next;
+};
+
+/** The refund rule: an unlock whose phone and e-mail both fail may be reported for a week. Staff decides. */
+export const openPaymentReport = async (id: string, reason: string, caller: ActingCaller): Promise<void> => {
+  const { intentId, company, family, seeker, state, paidAt } = await ownPayment(id, caller.profileId);
+  if (family !== 'unlock' || !seeker) throw new ApiError('report_not_an_unlock', { path: 'id' });
+  if (state !== 'fulfilled' || !paidAt) throw new ApiError('report_not_unlocked');
+  const date = now();
+  if (date.getTime() - Date.parse(paidAt) > REPORT_DAYS * DAY_MS) {
+    throw new ApiError('report_too_late');
+  }
+  const report = { intentId, company, seeker, userId: caller.userId, reason, date: date.toISOString() };
+  try {
+    // A refund at the same moment closes the reports it finds, so none may come after it.
+    await transact(newPaymentReport(report), ifPaymentFulfilled(intentId));
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    throw new ApiError(error.failed.includes(0) ? 'report_exists' : 'report_not_unlocked');
+  }
+};

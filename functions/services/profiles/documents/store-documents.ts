@@ -1,0 +1,45 @@
+import type { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { companyDocumentKinds, type DocumentKind, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
+import { ApiError } from '../../../platform/errors.ts';
+import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { ifSeekerExists } from '../../../table/profiles/profile.ts';
+import { putProfileFiles, readProfileFiles } from '../../../table/profiles/profile-files.ts';
+import { documentViews } from '../../files/document-views.ts';
+import { removeFiles } from '../../files/remove-files.ts';
+import { arrangeDocuments } from './arrange-documents.ts';
+import { reminderWrites } from './reminder-writes.ts';
+
+/** Retries once after a concurrent save; then 409. */
+const TRIES = 2;
+
+type Body = RequestOf<typeof saveDocuments>['body'];
+
+const kindsOf: Record<AccountKind, readonly DocumentKind[]> = {
+  candidate: workerDocumentKinds,
+  provider: companyDocumentKinds,
+  vendor: companyDocumentKinds,
+  educational: [],
+};
+
+const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: DocumentKind }[]): void => {
+  const at = documents.findIndex((each) => !kindsOf[kind].includes(each.kind));
+  if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
+};
+
+/** Documents, their photos and reminders change in one transaction; a photo is deleted when no document names it. */
+export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
+  requireOwnDocumentKinds(kind, body.documents);
+  return retryOnConflict(
+    async () => {
+      const stored = await readProfileFiles(id);
+      const { before, documents, files, dropped } = arrangeDocuments(stored, body);
+      const reminders = reminderWrites(id, before, documents);
+      await transact(putProfileFiles(id, files, stored, documents), ifSeekerExists(id), ...reminders);
+      if (dropped.length) await removeFiles(dropped.map((file) => file.id));
+      return documentViews({ files, documents }, { owner: true });
+    },
+    { tries: TRIES, exhausted: () => new ApiError('files_changed') },
+  );
+};

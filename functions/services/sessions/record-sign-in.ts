@@ -1,0 +1,16 @@
+import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
+import { epochSeconds, now, nowIso } from '../../platform/clock.ts';
+import { forgetEndedSessions, type UserItem } from '../../table/accounts/user.ts';
+import { transact, type Write } from '../../table/core/transact.ts';
+import { lastActivityAt } from '../../table/profiles/profile.ts';
+
+/** Somewhat longer than any access token lives. */
+const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
+
+/** Records a sign-in together with `writes`. */
+export const recordSignIn = (user: UserItem, writes: readonly Write[]): Promise<void> =>
+  transact(
+    ...writes,
+    ...forgetEndedSessions(user, epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
+    ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
+  );
