@@ -1,7 +1,7 @@
 import * as secondFactorContract from '@plumbline/shared/contracts/admin/second-factor';
 import * as contract from '@plumbline/shared/contracts/admin/suspension';
 import { operation } from '../../http/operation.ts';
-import { endSecondFactorOf } from '../../services/accounts/second-factor-reset.ts';
+import { removeSecondFactor } from '../../services/accounts/second-factor-reset.ts';
 import { reinstate, suspend } from '../../services/accounts/suspension.ts';
 
 export const suspendAccount = operation(contract.suspendAccount, async ({ params, body, caller }) => {
@@ -16,5 +16,5 @@ export const reinstateAccount = operation(contract.reinstateAccount, async ({ pa
 
 export const resetSecondFactor = operation(secondFactorContract.resetSecondFactor, async ({ body, caller }) => ({
   success: true,
-  ...(await endSecondFactorOf(body, caller)),
+  ...(await removeSecondFactor(body, caller)),
 }));

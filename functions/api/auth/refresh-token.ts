@@ -1,12 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/accounts/auth';
 import { operation } from '../../http/operation.ts';
-import { nowIso } from '../../platform/clock.ts';
 import { claimsOf, refresh } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hasSecondFactor, isSessionOver } from '../../services/sessions/caller.ts';
+import { recordRefresh } from '../../services/sessions/record-sign-in.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../../services/sessions/refresh-cookie.ts';
 import { readUser } from '../../table/accounts/user.ts';
-import { stampLastActivity } from '../../table/profiles/profile.ts';
 
 /** A refusal that clears the cookie, if one was sent: another site's form sends none and clears none. */
 const refused = (given?: string, code: 'session_ended' | 'account_suspended' = 'session_ended') =>
@@ -25,6 +24,6 @@ export const refreshToken = operation(contract.refreshToken, async ({ cookies })
   if (user?.suspendedAt) throw refused(given, 'account_suspended');
   if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused(given);
   if (user.role === 'support' && !hasSecondFactor(claims, user)) throw refused(given);
-  if (user.profileId) await stampLastActivity(user.profileId, nowIso());
+  await recordRefresh(user);
   return { accessToken: tokens.accessToken };
 });

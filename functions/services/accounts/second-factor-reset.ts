@@ -15,7 +15,7 @@ import { createEnrollment } from '../sessions/enrollment-code.ts';
  * the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in or another
  * reset does the rest. Staff cannot reset their own second factor.
  */
-export const endSecondFactorOf = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
+export const removeSecondFactor = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
   await spendNamedBudget('reset-second-factor', caller.userId);
   const claim = await readEmailClaim(email);
   const user = claim && (await readUser(claim.userId));

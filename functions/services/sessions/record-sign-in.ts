@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
 import { epochSeconds, now, nowIso } from '../../platform/clock.ts';
 import { forgetEndedSessions, type UserItem } from '../../table/accounts/user.ts';
 import { transact, type Write } from '../../table/core/transact.ts';
-import { lastActivityAt } from '../../table/profiles/profile.ts';
+import { lastActivityAt, stampLastActivity } from '../../table/profiles/profile.ts';
 
 /** Somewhat longer than any access token lives. */
 const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
@@ -14,3 +14,8 @@ export const recordSignIn = (user: UserItem, writes: readonly Write[]): Promise<
     ...forgetEndedSessions(user, epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
     ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
   );
+
+/** Records that a user is still active, when the access token is refreshed. */
+export const recordRefresh = async ({ profileId }: UserItem): Promise<void> => {
+  if (profileId) await stampLastActivity(profileId, nowIso());
+};
