@@ -39,7 +39,7 @@ export default defineConfig({
           ...node,
           name: 'api',
           include: ['test/api/**/*.test.ts'],
-          // DynamoDB Local takes half of the processor time of a file; faults and journeys run on it.
+          // DynamoDB Local takes half of the processor time of a file; the faults run on it.
           globalSetup: ['test/support/cloud/start-memory-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
           testTimeout: 180_000,

@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { StartedCloud } from './cloud.ts';
 
+/** Whether another table is wanted: DynamoDB Local, or LocalStack's. */
+const hasOtherTable = process.env.TABLE === 'dynamodb-local' || Boolean(process.env.AWS_ENDPOINT_URL);
+
+/** Flags for a table in memory, which takes no Java and a third less processor time. */
+export const tableFlags = hasOtherTable ? [] : ['--memory-table'];
+
 const started = (child: ChildProcess): Promise<StartedCloud> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as StartedCloud));

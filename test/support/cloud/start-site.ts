@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { browserProblem } from '../browser/browser.ts';
-import { cloudSetup } from './spawn-cloud.ts';
+import { cloudSetup, tableFlags } from './spawn-cloud.ts';
 
 /** One cloud for all workers, because every file has its own people. */
-const startCloud = cloudSetup(['--web', '--seed'], () => 1);
+const startCloud = cloudSetup(['--web', '--seed', ...tableFlags], () => 1);
 
 /**
  * Finds the browser first: the one from npm is unpacked by it, which parallel test files must not do at the same time.
