@@ -129,6 +129,7 @@ export const bucketPermissions = {
 
 /** The scheduled functions, each by the name of its file in `functions/schedules`. */
 export const schedulePermissions = {
+  'check-site': {},
   'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
   'expire-matches': { table: 'read-write' },
   'reconcile-payments': { table: 'read-write', secrets: ['stripe'] },

@@ -14,6 +14,8 @@ export const productMetrics = {
   CognitoThrottled: { title: 'Calls that Cognito throttled', unit: 'Count' },
   StripeFailed: { title: 'Calls that Stripe did not answer', unit: 'Count' },
   WebhooksFailed: { title: "Stripe's webhook calls that failed", unit: 'Count' },
+  BrowserErrors: { title: 'Errors of the app in browsers', unit: 'Count' },
+  SiteChecksFailed: { title: 'Checks of the site that failed', unit: 'Count' },
   Disputes: { title: 'Disputes', unit: 'Count' },
 } as const satisfies Record<string, { title: string; unit: 'Count' | 'Milliseconds' }>;
 

@@ -31,7 +31,7 @@ const OPERATIONS = {
 const accountMetric = (namespace: string, metricName: string, props: Partial<MetricProps> = {}) =>
   new Metric({ namespace, metricName, statistic: Stats.SUM, period: FIVE_MINUTES, ...props });
 
-const backendRules = ({ api, table }: WatchedResources): Rules => ({
+const backendRules = ({ api, table, settings }: WatchedResources): Rules => ({
   ApiFails: {
     metric: api.metricServerError({ period: FIVE_MINUTES, statistic: Stats.SUM }),
     threshold: 5,
@@ -52,6 +52,16 @@ const backendRules = ({ api, table }: WatchedResources): Rules => ({
     metric: accountMetric('AWS/Lambda', 'Throttles'),
     threshold: 1,
     description: 'The account has too little concurrency: a function was not allowed to run.',
+  },
+  SiteFails: {
+    metric: productMetric(settings, 'SiteChecksFailed', { period: Duration.minutes(15) }),
+    threshold: 2,
+    description: 'Two checks of the site within a quarter of an hour found a page missing, broken or slow.',
+  },
+  BrowserErrors: {
+    metric: productMetric(settings, 'BrowserErrors'),
+    threshold: 10,
+    description: 'Browsers reported ten errors of the app or more within five minutes.',
   },
   TableThrottled: {
     metric: table.metricThrottledRequestsForOperations(OPERATIONS),

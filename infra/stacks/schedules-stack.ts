@@ -17,6 +17,7 @@ import { schedulePermissions } from '../permissions.ts';
 type ScheduleName = keyof typeof schedulePermissions;
 
 const intervals: Record<ScheduleName, Duration> = {
+  'check-site': Duration.minutes(5),
   'clean-files': Duration.days(1),
   'expire-matches': Duration.minutes(15),
   'reconcile-payments': Duration.hours(1),

@@ -39,10 +39,21 @@ export type Media = keyof typeof mediaTypes;
 
 /**
  * What a call costs, for the limits of a caller (functions/services/limits/class-budgets.ts): reading one thing, a page of a list,
- * a search, a change, a call that mails somebody, a file, a payment, or a page for readers without an account. An event
- * is signed by its sender and is not counted.
+ * a search, a change, a call that mails somebody, a file, a payment, a page for readers without an account, or a
+ * report by the app itself. An event is signed by its sender and is not counted.
  */
-export const budgetClasses = ['read', 'list', 'search', 'write', 'mail', 'file', 'money', 'page', 'event'] as const;
+export const budgetClasses = [
+  'read',
+  'list',
+  'search',
+  'write',
+  'mail',
+  'file',
+  'money',
+  'page',
+  'report',
+  'event',
+] as const;
 export type BudgetClass = (typeof budgetClasses)[number];
 
 const writeClasses: readonly BudgetClass[] = ['write', 'mail', 'file', 'money'];

@@ -46,6 +46,7 @@ import * as publicFeeds from './public/feeds.ts';
 import * as publicJobLists from './public/job-lists.ts';
 import * as publicJobs from './public/jobs.ts';
 import * as publicPreviews from './public/previews.ts';
+import * as browserErrors from './reference/browser-errors.ts';
 import * as reference from './reference/reference.ts';
 import * as reports from './reports/reports.ts';
 import * as companies from './search/companies.ts';
@@ -103,6 +104,7 @@ export const endpoints: readonly Endpoint[] = [
   suspension,
   files,
   reference,
+  browserErrors,
   publicJobs,
   publicPreviews,
   publicJobLists,

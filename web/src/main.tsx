@@ -16,10 +16,12 @@ import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
 import { followConnection } from './lib/offline/online.ts';
 import { holdBack } from './lib/page/prerendered.ts';
+import { reportUncaughtErrors } from './lib/page/report-errors.ts';
 import { queryClient } from './lib/queries/query-client.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
+reportUncaughtErrors();
 // Zod, which loads later, would test whether it may compile code at run time: the page's policy forbids it and the
 // browser reports it. Importing Zod's own `config` would load a part of it now.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -19,6 +19,7 @@ const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly W
   mail: [hourly(300)],
   file: [hourly(200)],
   money: [hourly(400)],
+  report: [hourly(30)],
 };
 
 /** Behind one address there can be an office or a phone network, so it has the budgets of several users. */

@@ -109,6 +109,7 @@ describe('the budget of a class', () => {
     ['search', 300, 1500],
     ['write', 1500, 7500],
     ['mail', 300, 1500],
+    ['report', 30, 150],
     ['file', 200, 1000],
     ['money', 400, 2000],
     ['page', 3000, 3000],

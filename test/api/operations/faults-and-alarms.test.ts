@@ -52,6 +52,18 @@ const rehearsals: Rehearsal[] = [
     alarms: ['TableThrottled', 'ApiFails'],
   },
   {
+    name: 'a site that responds with errors',
+    fault: { dependency: 'dynamodb', mode: 'fail' },
+    work: () => mapConcurrent(2, () => runSchedule('check-site')),
+    alarms: ['SiteFails'],
+  },
+  {
+    name: 'an app that fails in browsers',
+    work: () =>
+      mapConcurrent(10, () => api().post('/api/browser-errors', { kind: 'error', text: 'x is not a function' })),
+    alarms: ['BrowserErrors'],
+  },
+  {
     name: 'a table with faults of its own',
     fault: { dependency: 'dynamodb', mode: 'fail' },
     work: () => mapConcurrent(5, () => company.api.get('/api/jobs')),

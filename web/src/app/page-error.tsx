@@ -4,6 +4,7 @@ import { useOnline } from '../lib/offline/online.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { NeedsSignal } from '../ui/states/needs-signal.tsx';
 import { ErrorState } from '../ui/states/states.tsx';
+import { useReportedError } from './use-reported-error.ts';
 
 const reload = () => location.reload();
 
@@ -17,6 +18,7 @@ let missed = false;
 export const PageError = () => {
   const { t } = useTranslation();
   const online = useOnline();
+  useReportedError();
   useEffect(() => {
     if (online && missed) reload();
     missed ||= !online;

@@ -10,10 +10,11 @@ import { payments } from './payments.ts';
 import type { Preparations } from './preparation.ts';
 import { profiles } from './profiles.ts';
 import { projects } from './projects.ts';
+import { reference } from './reference.ts';
 import { signIn } from './sign-in.ts';
 
 /** Endpoints that need preparation: each with what must happen before it. */
 export const preparations: Preparations = {
   ...{ ...signIn, ...accounts, ...profiles, ...jobs, ...applications, ...briefings },
-  ...{ ...projects, ...files, ...messages, ...notifications, ...payments, ...admin },
+  ...{ ...projects, ...files, ...messages, ...notifications, ...payments, ...admin, ...reference },
 };
