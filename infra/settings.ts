@@ -29,6 +29,8 @@ export type Settings = {
   readonly originSecretVersion: string;
   /** Stripe's publishable key, handed to the browser in /config.json. */
   readonly stripePublishableKey: string;
+  /** Names the code that is deployed, in log lines and for its source maps: the commit, as infra/deploy/release.ts says. */
+  readonly release: string;
   /** Receives the alarms. */
   readonly alarmEmail: string;
   /** US dollars that the account may cost in a month before `alarmEmail` gets a mail; 0 without a budget. */
@@ -62,6 +64,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   secretsId: env.SECRETS_ID || `plumbline/${env.STAGE}/secrets`,
   originSecretVersion: env.ORIGIN_SECRET_VERSION ?? '',
   stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+  release: env.RELEASE || 'unknown',
   alarmEmail: env.ALARM_EMAIL ?? '',
   monthlyBudget: Number(env.MONTHLY_BUDGET || 0),
   mailQuota: Number(env.MAIL_QUOTA || USUAL_MAIL_QUOTA),

@@ -183,7 +183,7 @@ describe('the schedules', () => {
       'rate(1 day)',
       'rate(1 hour)',
       ...Array(3).fill('rate(15 minutes)'),
-      'rate(5 minutes)',
+      ...Array(2).fill('rate(5 minutes)'),
     ]);
   });
 });

@@ -105,6 +105,8 @@ const config = {
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // For a deployment, which moves them out of the site (infra/deploy/collect-source-maps.ts); no file names them.
+    sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
     target: 'es2022',
     // The strict Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,

@@ -21,5 +21,7 @@ class RequestLogger extends Logger {
 /** Replaces personal data in every text of a line, messages and stacks of errors included. */
 export const logger = new RequestLogger({
   serviceName: 'plumbline',
+  // Whose source maps a stack is read with.
+  persistentKeys: { release: process.env.RELEASE },
   jsonReplacerFn: (_key, value) => (typeof value === 'string' ? redact(value) : value),
 });

@@ -60,7 +60,8 @@ const run = async (entryPoints: Record<string, string>, outDir: string, tellsCon
     mainFields: ['module', 'main'],
     minify: true,
     legalComments: 'none',
-    sourcemap: 'linked',
+    // The deployment takes them away from here (infra/deploy/collect-source-maps.ts).
+    sourcemap: 'external',
     sourcesContent: false,
     // Packages that are still CommonJS call require() for Node's own modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },

@@ -17,7 +17,7 @@ const bundled = (entry: string, nativePackages: readonly NativePackage[]): Code 
   const outDir = join(repository, 'cdk.out/functions', entry.replaceAll(/[/.]/g, '-'));
   const command = ['node', join(repository, 'infra/bundling/cli.ts'), entry, outDir, ...nativePackages];
   return Code.fromCustomCommand(outDir, command, {
-    // They stay in cdk.out: a start that has to fetch them is slower.
+    // A start that loads them is slower. They go to a bucket of their own (infra/deploy/collect-source-maps.ts).
     exclude: ['**/*.map'],
     commandOptions: { cwd: repository, stdio: 'inherit' },
   });

@@ -48,6 +48,6 @@ export function functionEnvironment({
     ),
     POWERTOOLS_SERVICE_NAME: METRICS_SERVICE,
     POWERTOOLS_METRICS_NAMESPACE: metricsNamespaceOf(settings.stage),
-    NODE_OPTIONS: '--enable-source-maps',
+    RELEASE: settings.release,
   };
 }

@@ -10,6 +10,9 @@ import type { Settings } from '../settings.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
+/** The deployment has taken them away already; a build by other means may have left them. */
+const SOURCE_MAPS = ['**/*.map'];
+
 export type SiteDeploymentProps = {
   bucket: IBucket;
   distribution: IDistribution;
@@ -32,7 +35,8 @@ export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
   const { bucket, distribution, siteUrl, settings, withFiles } = props;
   const config = { stripePublishableKey: settings.stripePublishableKey, local: false };
   const sources = [Source.jsonData('config.json', config)];
-  if (withFiles) sources.push(Source.asset(built, { exclude: ['assets/*', '*.html'] }), ...pagesAt(siteUrl));
+  if (withFiles)
+    sources.push(Source.asset(built, { exclude: ['assets/*', '*.html', ...SOURCE_MAPS] }), ...pagesAt(siteUrl));
 
   const pages = new BucketDeployment(scope, 'Pages', {
     destinationBucket: bucket,
@@ -46,7 +50,7 @@ export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
     // The new assets are there before the pages that name them; older ones stay for pages still open.
     const assets = new BucketDeployment(scope, 'Assets', {
       destinationBucket: bucket,
-      sources: [Source.asset(join(built, 'assets'))],
+      sources: [Source.asset(join(built, 'assets'), { exclude: SOURCE_MAPS })],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
       prune: false,

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { askAws, isError } from '../operate/ask-aws.ts';
 import { givenSettings, settingsProblems } from '../settings.ts';
+import { collectSourceMaps } from './collect-source-maps.ts';
+import { currentRelease } from './release.ts';
 import { loadStageFile, stageFileOf } from './stage-file.ts';
 
 /**
  * Deploys a stage with the AWS credentials of the shell: builds the site, deploys the data stack, lets its secrets accept
- * the key of version 0.3.0, then deploys all stacks. docs/deploy.md has what comes before and after.
+ * the key of version 0.3.0, deploys all stacks, and stores the source maps of the release. docs/deploy.md has what comes before and after.
  */
 const USAGE = `npm run deploy -- --stage staging [--yes]
   --yes  deploys changes of permissions without asking, as a pipeline must`;
@@ -20,6 +23,7 @@ const { stage, yes } = values;
 if (!stage) stop(USAGE);
 process.env.STAGE = stage;
 loadStageFile(stage);
+process.env.RELEASE = currentRelease();
 const problems = settingsProblems(givenSettings(process.env));
 if (problems.length)
   stop(
@@ -36,7 +40,19 @@ const run = (command: string, ...args: string[]): void => {
 const deployStacks = (...stacks: string[]) =>
   run('cdk', 'deploy', ...stacks, '--require-approval', yes ? 'never' : 'broadening');
 
+const { RELEASE: release = '' } = process.env;
+process.env.SOURCE_MAPS = '1';
 run('npm', 'run', 'build', '-w', 'web');
+collectSourceMaps({ kind: 'web', release });
 deployStacks(`plumbline-${stage}-data`);
 run('npm', 'run', '--silent', 'secrets', '--', 'carry-over', '--stage', stage!);
 deployStacks('--all');
+
+const folder = collectSourceMaps({ kind: 'functions', release });
+const bucket = askAws<string>(
+  ...['cloudformation', 'describe-stacks', '--stack-name', `plumbline-${stage}-web`],
+  ...['--query', "Stacks[0].Outputs[?OutputKey=='SourceMapsBucket'].OutputValue | [0]"],
+);
+if (isError(bucket)) stop(`Deployed. The source maps stay in ${folder}: ${bucket.error}`);
+else run('aws', 's3', 'cp', folder, `s3://${bucket.value}/`, '--recursive', '--only-show-errors');
+console.log(`Deployed release ${release}.`);

@@ -1,5 +1,6 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { deploySite } from '../constructs/site-deployment.ts';
 import type { Settings } from '../settings.ts';
 import type { EdgeStack } from './edge-stack.ts';
@@ -11,11 +12,24 @@ export type WebStackProps = StackProps & {
   withFiles: boolean;
 };
 
+/** Longer than log lines, because a browser may run an old build for months. */
+const KEPT = Duration.days(400);
+
 /** The files of the site. They come last: a new page may need what the functions before it bring. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { edge, settings, withFiles, ...props }: WebStackProps) {
     super(scope, id, props);
+    this.createSourceMaps(settings);
     const { site: bucket, distribution, siteUrl } = edge;
     deploySite(this, { bucket, distribution, siteUrl, settings, withFiles });
+  }
+  /** Where `npm run deploy` stores the source maps of each release and `npm run read-stack` finds them. */
+  private createSourceMaps(settings: Settings): void {
+    const sourceMaps = new PrivateBucket(this, 'SourceMaps', { settings, lifecycleRules: [{ expiration: KEPT }] });
+    Validations.of(sourceMaps).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'It holds no data of users: deployments write to it and operators read it, and no function may use it.',
+    });
+    new CfnOutput(this, 'SourceMapsBucket', { value: sourceMaps.bucketName });
   }
 }

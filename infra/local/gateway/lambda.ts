@@ -12,15 +12,11 @@ type Handler = (event: unknown, context: Context) => unknown;
 
 export class TimedOut extends Error {}
 
-/** Process-wide settings of Node that a template sets for the cloud's own process. */
-const NOT_OURS = new Set(['NODE_OPTIONS']);
-
 /** The environment of all functions in one; two functions giving a name different values could not share a process. */
 export function mergeEnvironments(functions: readonly LocalResource[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const fn of functions) {
     for (const [name, value] of Object.entries<string>(fn.Properties.Environment?.Variables ?? {})) {
-      if (NOT_OURS.has(name)) continue;
       if (name in merged && merged[name] !== value) throw new Error(`${fn.id} wants another ${name} than the rest`);
       merged[name] = value;
     }

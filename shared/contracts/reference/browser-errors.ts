@@ -4,7 +4,7 @@ import {
   MAX_BROWSER_ERROR_PAGE,
   MAX_BROWSER_ERROR_STACK,
   MAX_BROWSER_ERROR_TEXT,
-} from '../../options/browser-errors.ts';
+} from '../../options/app/browser-errors.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../fields.ts';
 

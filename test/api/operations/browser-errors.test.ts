@@ -2,7 +2,7 @@ import {
   MAX_BROWSER_ERROR_PAGE,
   MAX_BROWSER_ERROR_STACK,
   MAX_BROWSER_ERROR_TEXT,
-} from '@plumbline/shared/options/browser-errors';
+} from '@plumbline/shared/options/app/browser-errors';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { devEndpoint, metricValues, origin, resetCloud, until } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';

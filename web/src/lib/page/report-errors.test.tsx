@@ -1,5 +1,5 @@
 import { reportBrowserError } from '@plumbline/shared/contracts/reference/browser-errors';
-import { MAX_BROWSER_ERRORS } from '@plumbline/shared/options/browser-errors';
+import { MAX_BROWSER_ERRORS } from '@plumbline/shared/options/app/browser-errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createErrorReporter, reportUncaughtErrors } from './report-errors.ts';

@@ -5,7 +5,7 @@ import {
   MAX_BROWSER_ERROR_STACK,
   MAX_BROWSER_ERROR_TEXT,
   MAX_BROWSER_ERRORS,
-} from '@plumbline/shared/options/browser-errors';
+} from '@plumbline/shared/options/app/browser-errors';
 
 export type ErrorKind = 'error' | 'rejection' | 'render';
 

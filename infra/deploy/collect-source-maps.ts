@@ -1,0 +1,31 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const repository = join(import.meta.dirname, '../..');
+
+export type SourceMapOptions = {
+  /** The web app's maps are named by its build, the functions' maps by the release. */
+  kind: 'web' | 'functions';
+  release: string;
+  root?: string;
+};
+
+const SOURCES = { web: 'web/dist', functions: 'cdk.out/functions' } as const;
+
+/**
+ * Gathers the source maps of a build in a folder and returns it. Those of the web app are moved, so that none is uploaded
+ * with the site; those of the functions stay where CDK's bundling finds them.
+ */
+export const collectSourceMaps = ({ kind, release, root = repository }: SourceMapOptions): string => {
+  const source = join(root, SOURCES[kind]);
+  const all = join(root, 'cdk.out/source-maps');
+  const name = kind === 'web' ? JSON.parse(readFileSync(join(source, 'version.json'), 'utf8')).hash : release;
+  const target = join(all, kind, name);
+  rmSync(target, { recursive: true, force: true });
+  for (const file of globSync('**/*.map', { cwd: source, exclude: (path) => path.includes('node_modules') })) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    if (kind === 'web') renameSync(join(source, file), join(target, file));
+    else copyFileSync(join(source, file), join(target, file));
+  }
+  return all;
+};
