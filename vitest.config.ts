@@ -70,7 +70,8 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
-          // Starting a cloud several times takes minutes beside the other stages, and no test of these gets a second try.
+          // Starting a cloud several times takes minutes next to the other stages, and no test of these gets a second
+          // try.
           testTimeout: 360_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -8,11 +8,14 @@ import { type Bundle, bundle, bundleTogether } from './bundling/bundle.ts';
 /** KB gzip that a start of a function loads. Those that draw load sharp, whose code is no part of a bundle. */
 const MOST_AT_START_KB = 186;
 const drawing = ['thumbnails', 'previews'];
-/** Files of the contract, of which there are about sixty, that a group may load for its endpoints and the shapes they name. */
+/**
+ * Files of the contract, of which there are about sixty, that a group may load for its endpoints and the shapes they
+ * name.
+ */
 const MOST_CONTRACTS = 15;
 /** Staff read reported profiles, jobs, projects and messages, so their function knows the shapes of all of these. */
 const MOST_CONTRACTS_OF_ADMIN = 23;
-/** KB on disk of the data beside the code. */
+/** KB on disk of the data next to the code. */
 const MOST_DATA_KB = 400;
 
 type Weight = {
@@ -26,7 +29,7 @@ type Weight = {
 
 const mailing = ['notifier', 'send-match-digests', 'send-reminders', 'send-saved-searches'];
 
-/** What weighs, and who may have it. Whoever is named for something must have it, so that the table stays true. */
+/** What weighs, and who may have it. Anyone who is named for something must have it, so that the table stays true. */
 const weights: Record<string, Weight> = {
   'the ZIP table': {
     is: /^shared\/geography\/zip-table/,
@@ -106,7 +109,7 @@ describe('the bundle of a function', () => {
     expect(contracts.length).toBeLessThanOrEqual(group === 'admin' ? MOST_CONTRACTS_OF_ADMIN : MOST_CONTRACTS);
   });
 
-  it('starts', async () => {
+  it('starts in a new process', async () => {
     process.env.AWS_REGION ??= 'us-east-1';
     for (const entry of entries) {
       const { handler } = await import(join(process.cwd(), folder, `${nameOf(entry)}.mjs`));

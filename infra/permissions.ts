@@ -13,8 +13,8 @@ export type FilePermissions = {
 };
 
 /**
- * What begins so may be read, in the table and in the named indexes, or updated item by item; the beginnings are those of
- * partition keys. For functions that answer everybody: the others have some business nearly everywhere.
+ * What begins so may be read, in the table and in the named indexes, or updated item by item; the beginnings are those
+ * of partition keys. For functions that answer everyone: the others have some business nearly everywhere.
  */
 export type TableKeys = {
   readonly read: readonly string[];
@@ -43,7 +43,7 @@ export type Permissions = {
 /** Where the counts of calls in callers' budgets begin. */
 export const callCounts = 'RATE#class-';
 
-/** One line per endpoint group. Revoking a token needs no permission: anybody who has it may. */
+/** One line per endpoint group. Revoking a token needs no permission: anyone who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
   /** The last four ask staff for a second factor, and set it up. */
   auth: {
@@ -89,7 +89,7 @@ export const groupPermissions: Record<Group, Permissions> = {
     files: { thumbnails: ['Get'] },
     secrets: ['seal'],
   },
-  /** The list of who opened a plan has a sealed cursor. */
+  /** The list of a plan's openings has a sealed cursor. */
   files: {
     table: 'read-write',
     secrets: ['seal'],

@@ -15,7 +15,7 @@ export type Settings = {
   readonly siteUrl: string;
   /** Sender of every e-mail; its domain is the verified SES identity. */
   readonly mailFrom: string;
-  /** Hears of every request for support, and gets the answers to staff's replies; empty leaves it to the inbox. */
+  /** Gets every support request, and the answers to staff's replies; empty leaves them to the inbox. */
   readonly supportEmail: string;
   /** Postal address of the sender, in the footer of every e-mail; the law asks for it in newsletters and digests. */
   readonly postalAddress: string;
@@ -25,11 +25,16 @@ export type Settings = {
   readonly signupDomains: string;
   /** Name of the Secrets Manager secret with Stripe's keys, a JSON object (see docs/deploy.md). */
   readonly secretsId: string;
-  /** Version of the edge's secret that CloudFront sends (see docs/operations/secrets.md); empty is the newest at a change. */
+  /**
+   * Version of the edge's secret that CloudFront sends (see docs/operations/secrets.md); empty is the newest at a
+   * change.
+   */
   readonly originSecretVersion: string;
   /** Stripe's publishable key, handed to the browser in /config.json. */
   readonly stripePublishableKey: string;
-  /** Names the code that is deployed, in log lines and for its source maps: the commit, as infra/deploy/release.ts says. */
+  /**
+   * Names the code that is deployed, in log lines and for its source maps: the commit, as infra/deploy/release.ts says.
+   */
   readonly release: string;
   /** Receives the alarms. */
   readonly alarmEmail: string;

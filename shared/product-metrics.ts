@@ -1,6 +1,6 @@
 /**
- * What functions count and time for CloudWatch, with the title of each on the dashboard. Alarms and the dashboard find the
- * metrics by these names.
+ * The counters and timers of functions in CloudWatch, with their titles on the dashboard. Alarms and the dashboard find
+ * the metrics by these names.
  */
 export const productMetrics = {
   SignUps: { title: 'Sign-ups', unit: 'Count' },

@@ -4,8 +4,8 @@
  */
 
 /**
- * The keys of the table, the attribute that names an item's entity, the schema version it was written in, the request that
- * wrote it last, and the attribute by which an item ends by itself.
+ * The keys of the table, the attribute that names an item's entity, the schema version it was written in, the request
+ * that wrote it last, and the attribute by which an item ends by itself.
  */
 export const tableAttributes = {
   partitionKey: 'pk',
@@ -117,14 +117,16 @@ export const entityNames = [
 export type EntityName = (typeof entityNames)[number];
 
 /**
- * The entities each consumer of the table's stream is called for.
- * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The exceptions end by
- * themselves: the projector writes a company's new name into its jobs and projects, or closes them with the company or takes them out of sight with it, ends the entries
- * of a deleted account, follows its matches into the seekers' lists, which it
- * does not follow further, and makes open payments due, which it only counts.
+ * The entities each consumer of the table's stream is called for. A consumer never sees the items it writes itself, so
+ * that it cannot feed on its own output. The exceptions end by themselves: the projector writes a company's new name
+ * into its jobs and projects, or closes them with the company or removes them of sight with it, ends the entries of a
+ * deleted account, follows its matches into the seekers' lists, which it does not follow further, and makes open
+ * payments due, which it only counts.
  */
 export const streamEntities = {
-  /** Search entries, matches, counters, the activity lists of both sides and the staff's figures are made from these. */
+  /**
+   * Search entries, matches, counters, the activity lists of both sides and the staff's figures are made from these.
+   */
   projector: [
     'Job',
     'Project',

@@ -28,7 +28,9 @@ const parseJson = (text: string): unknown => {
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask. */
+/**
+ * A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask.
+ */
 const requireJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
   if (!body || JSON_TYPE.test(headers['content-type'] ?? '')) return;
   throw new ApiError('unsupported_media_type');

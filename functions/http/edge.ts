@@ -13,8 +13,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const MOST_SENT = 4;
 
 /**
- * 403 for a call to the gateway's own address: only the edge has the secret that it adds to every call. The edge sends the
- * list of its last deployment, which may be older or newer than the functions' list, so one common value is enough.
+ * 403 for a call to the gateway's own address: only the edge has the secret that it adds to every call. The edge sends
+ * the list of its last deployment, which may be older or newer than the functions' list, so one common value is enough.
  */
 export const requireEdge = async (headers: Headers): Promise<void> => {
   const sent = keyValuesOf(headers['x-origin-secret'] ?? '')
@@ -49,7 +49,10 @@ export const viewerAddress = (address: string): string => {
   return isIPv6(address) ? networkOf(address) : address;
 };
 
-/** The viewer's address as limits and logs know it. Behind CloudFront the gateway sees CloudFront's; the edge adds the viewer's. */
+/**
+ * The viewer's address as limits and logs know it. Behind CloudFront the gateway sees CloudFront's; the edge adds the
+ * viewer's.
+ */
 export const addressOf = ({
   headers,
   requestContext,

@@ -101,7 +101,7 @@ type GroupOptions = {
 
 /**
  * The Lambda handler of an endpoint group: one operation per endpoint, chosen by API Gateway's route key.
- * The pipeline is the same for all: normalised headers, security headers, errors of the one family.
+ * The pipeline is the same for all: normalized headers, security headers, errors of the one family.
  */
 export const groupHandler = (
   group: Group,

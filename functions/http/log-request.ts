@@ -10,8 +10,8 @@ const codeOf = ({ statusCode = 200, body = '' }: APIGatewayProxyStructuredResult
   statusCode >= 400 && body.startsWith('{') ? (JSON.parse(body) as { code?: string }).code : undefined;
 
 /**
- * Writes the one line of a request. The route is the contract's path, so neither ids nor query strings are in the line. No
- * other line has the address of the viewer.
+ * Writes the one line of a request. The route is the contract's path, so neither ids nor query strings are in the line.
+ * No other line has the address of the viewer.
  */
 export const logRequest = (
   event: Event,

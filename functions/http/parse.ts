@@ -27,7 +27,9 @@ const part = (schema: z.ZodType | undefined, value: unknown = {}, isStrict = fal
   throw new InvalidRequest(problems);
 };
 
-/** Parses a request by the contract; a 400 names every field that is wrong, and every field of a body it does not know. */
+/**
+ * Parses a request by the contract; a 400 names every field that is wrong, and every field of a body it does not know.
+ */
 export const parseRequest = (endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) => ({
   params: part(endpoint.params, given.params),
   query: part(endpoint.query, given.query),

@@ -12,7 +12,7 @@ import { readPlansOfProjects } from '../table/projects/project-plans.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
 
 const NAME = 'clean-files';
-/** Bound of one run; the next one goes on after the last key. */
+/** Bound of one run; the next one continues after the last key. */
 const MOST_PAGES = 50;
 /** How long a stored file may be without an item that names it. */
 const GRACE_MS = DAY_MS;
@@ -59,8 +59,9 @@ type CleanFilesEvent = { most?: number };
 type CleanFilesResult = { deleted: number; refused?: number };
 
 /**
- * Deletes what a failed upload or a failed deletion left in the bucket. Leftovers are few: a run that finds many of them
- * more likely reads a wrong or restored table, so it deletes nothing, logs an error and looks at the same keys next time.
+ * Deletes what a failed upload or a failed deletion left in the bucket. Leftovers are few: a run that finds many of
+ * them more likely reads a wrong or restored table, so it deletes nothing, logs an error and looks at the same keys
+ * next time.
  */
 export const handler = async ({ most }: CleanFilesEvent = {}): Promise<CleanFilesResult> => {
   if (environment.cleanFiles === 'off') {

@@ -6,11 +6,11 @@ import { expiryHour } from '../table/matching/match-expiry-keys.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
 
 const NAME = 'expire-matches';
-/** Bounds of one run; the next one goes on. */
+/** Bounds of one run; the next one continues. */
 const MOST_MATCHES = 5000;
 const MOST_HOURS = 1000;
 const PAGE = 200;
-/** Where the very first run begins. */
+/** Where the same first run begins. */
 const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
 /** The table's stream keeps a change for a day. */
 const REMEMBERED_MS = 7 * DAY_MS;

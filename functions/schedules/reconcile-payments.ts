@@ -31,7 +31,7 @@ const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
   }
 };
 
-/** False when the payment could not be settled; the others go on. */
+/** False when the payment could not be settled; the others continue. */
 const check = async (due: PaymentItem): Promise<boolean> => {
   try {
     await reconcile(due);

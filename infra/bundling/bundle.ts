@@ -17,7 +17,7 @@ export type Bundle = {
   files: Record<string, { bytes: number; inputs: Record<string, number> }>;
   /** What a start of the function loads: `index.mjs` and what it imports; the rest waits for the call that needs it. */
   atStart: string[];
-  /** Data read from beside the code. */
+  /** Data read from next to the code. */
   data: string[];
 };
 
@@ -60,7 +60,7 @@ const run = async (entryPoints: Record<string, string>, outDir: string, tellsCon
     mainFields: ['module', 'main'],
     minify: true,
     legalComments: 'none',
-    // The deployment takes them away from here (infra/deploy/collect-source-maps.ts).
+    // The deployment removes them from here (infra/deploy/collect-source-maps.ts).
     sourcemap: 'external',
     sourcesContent: false,
     // Packages that are still CommonJS call require() for Node's own modules.
@@ -80,7 +80,10 @@ export async function bundle(entry: string, outDir: string): Promise<Bundle> {
   return made;
 }
 
-/** Bundles functions side by side, `<name>.mjs` each, which share what they have in common: the same code in a tenth of the time. */
+/**
+ * Bundles functions side by side, `<name>.mjs` each, which share what they have in common: the same code in a tenth of
+ * the time.
+ */
 export async function bundleTogether(entries: Record<string, string>, outDir: string): Promise<Map<string, Bundle>> {
   const telling = Object.entries(entries).filter(([, entry]) => entry === OPENAPI_ENTRY);
   const others = Object.entries(entries).filter(([, entry]) => entry !== OPENAPI_ENTRY);

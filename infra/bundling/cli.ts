@@ -1,4 +1,4 @@
-/** What the CDK app runs for each function: `node infra/bundling/cli.ts functions/api/jobs/handler.ts <folder> [package ...]`. */
+/** Run by the CDK app for each function: `node infra/bundling/cli.ts <handler.ts> <folder> [package ...]`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { bundle } from './bundle.ts';

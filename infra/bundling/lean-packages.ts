@@ -19,7 +19,7 @@ const copyOf = (name: string): void => {
   mkdirSync(to, { recursive: true });
   cpSync(join(from, 'dist/esm'), join(to, 'dist/esm'), { recursive: true });
   if (existsSync(inner)) writeFileSync(inner, JSON.stringify({ type: 'module', sideEffects: false }));
-  // Last and at once, so that who bundles at the same time finds a whole copy or makes one.
+  // Last and immediately, so that who bundles at the same time finds a whole copy or makes one.
   const written = `${to}/package.${process.pid}.json`;
   writeFileSync(written, said);
   renameSync(written, join(to, 'package.json'));
@@ -48,7 +48,7 @@ const replaced: [RegExp, string][] = [
  * - a parser of style sheets, for styles that are judged before sanitize-html sees them;
  * - a table of recently used endpoints for the SDK's discovery, which stands off and finds room in a Map;
  * - what moves titles, links and scripts from a page's body into its head, where the public pages have them already;
- * - the parts of packages in PURE that nobody imports by name.
+ * - the parts of packages in PURE that no one imports by name.
  */
 export const leanPackages: Plugin = {
   name: 'lean-packages',

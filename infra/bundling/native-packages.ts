@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages with native parts, which no bundle can hold: they are installed beside it. */
+/** Packages with native parts, which no bundle can hold: they are installed next to it. */
 export const nativePackages = ['sharp'] as const;
 export type NativePackage = (typeof nativePackages)[number];
 

@@ -5,7 +5,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
-/** The topic of a region's alarms, which mails them. Its own policy replaces the one by which CloudWatch may publish to it. */
+/**
+ * The topic of a region's alarms, which mails them. Its own policy replaces the one by which CloudWatch may publish to
+ * it.
+ */
 export function createAlarmTopic(scope: Construct, id: string, { alarmEmail }: Settings): Topic {
   const topic = new Topic(scope, id, { enforceSSL: true });
   topic.addToResourcePolicy(

@@ -12,7 +12,10 @@ import { grantPermissions } from './grant-permissions.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Bundled by the same lines as the bench and the tests of the bundles; the SDK is part of it, in the version that was tested. */
+/**
+ * Bundled by the same lines as the bench and the tests of the bundles; the SDK is part of it, in the version that was
+ * tested.
+ */
 const bundled = (entry: string, nativePackages: readonly NativePackage[]): Code => {
   const outDir = join(repository, 'cdk.out/functions', entry.replaceAll(/[/.]/g, '-'));
   const command = ['node', join(repository, 'infra/bundling/cli.ts'), entry, outDir, ...nativePackages];
@@ -31,7 +34,7 @@ export type BackendFunctionProps = {
   readonly timeout?: Duration;
   /** Shared with other functions; a function has one of its own unless given. */
   readonly logGroup?: ILogGroup;
-  /** Packages that are installed beside the bundle instead of being part of it. */
+  /** Packages that are installed next to the bundle instead of being part of it. */
   readonly nativePackages?: readonly NativePackage[];
 };
 

@@ -9,7 +9,10 @@ import type { Settings } from '../settings.ts';
 const zoneOf = (scope: Construct, { domain, hostedZoneId }: Settings): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId, zoneName: domain });
 
-/** A certificate of the domain, which the domain's zone validates. `scope` is in us-east-1, where CloudFront looks for it. */
+/**
+ * A certificate of the domain, which the domain's zone validates. `scope` is in us-east-1, where CloudFront looks for
+ * it.
+ */
 export const createCertificate = (scope: Construct, settings: Settings): ICertificate =>
   new Certificate(scope, 'Certificate', {
     domainName: settings.domain,
@@ -20,7 +23,10 @@ export const createCertificate = (scope: Construct, settings: Settings): ICertif
 export const givenCertificate = (scope: Construct, { certificateArn }: Settings): ICertificate | undefined =>
   certificateArn ? Certificate.fromCertificateArn(scope, 'Certificate', certificateArn) : undefined;
 
-/** Points the domain at the distribution, over IPv4 and IPv6. A domain whose zone is elsewhere is pointed there by its owner. */
+/**
+ * Points the domain at the distribution, over IPv4 and IPv6. A domain whose zone is elsewhere is pointed there by its
+ * owner.
+ */
 export const createDomainRecords = (scope: Construct, settings: Settings, distribution: IDistribution): void => {
   if (!settings.hostedZoneId) return;
   const zone = zoneOf(scope, settings);

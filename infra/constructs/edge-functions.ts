@@ -50,7 +50,7 @@ function handler(event) {
 }`;
 
 /**
- * Public pages are kept for everybody, once in each language: what a browser accepts becomes one of the two here. They
+ * Public pages are kept for everyone, once in each language: what a browser accepts becomes one of the two here. They
  * take neither cookies nor tokens.
  */
 const preparePage = `

@@ -26,7 +26,7 @@ const anyKey = (starts: readonly string[]) => ({
   'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
 });
 
-/** Whatever else goes wrong in a function, it cannot make somebody an account or a link into one. */
+/** Whatever else goes wrong in a function, it cannot make someone an account or a link into one. */
 const denyAccounts = (table: Table): PolicyStatement =>
   new PolicyStatement({
     effect: Effect.DENY,

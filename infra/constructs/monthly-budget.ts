@@ -9,8 +9,8 @@ const NOTICES = [
 ];
 
 /**
- * A monthly budget of the whole account, which AWS Budgets mails about itself. It covers all stages of an account, because
- * costs of a tag are known only where the account's owner has activated the tag for billing.
+ * A monthly budget of the whole account, which AWS Budgets mails about itself. It covers all stages of an account,
+ * because costs of a tag are known only where the account's owner has activated the tag for billing.
  */
 export function createMonthlyBudget(scope: Construct, { monthlyBudget, alarmEmail, stage }: Settings): void {
   if (!monthlyBudget) return;

@@ -5,7 +5,10 @@ import { keepsData, type Settings } from '../settings.ts';
 
 const EMPTIER = 'Custom::S3AutoDeleteObjectsCustomResourceProvider';
 
-/** A private, encrypted bucket reached over TLS. It outlives its stack where the stage keeps its data, else it goes with it. */
+/**
+ * A private, encrypted bucket reached over TLS. It outlives its stack where the stage keeps its data, else it goes with
+ * it.
+ */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { settings, ...props }: BucketProps & { settings: Settings }) {
     const keeps = keepsData(settings);

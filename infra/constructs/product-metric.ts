@@ -3,7 +3,10 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Settings } from '../settings.ts';
 
-/** A metric that the functions write (functions/platform/metrics/record-metric.ts): its sum over five minutes unless `props` say otherwise. */
+/**
+ * A metric that the functions write (functions/platform/metrics/record-metric.ts): its sum over five minutes unless
+ * `props` say otherwise.
+ */
 export const productMetric = (
   { stage }: Settings,
   name: ProductMetric,

@@ -17,7 +17,7 @@ export type AlarmRule = {
   description: string;
 };
 
-/** An alarm that the topic's subscribers hear of, when it begins and when it is over. */
+/** An alarm that the topic's subscribers learn about, when it begins and when it is over. */
 export function raiseAlarm(scope: Construct, id: string, topic: ITopic, rule: AlarmRule): void {
   const { metric, threshold, periods = 1, isMinimum = false, isBelow = isMinimum, description } = rule;
   const alarm = new Alarm(scope, id, {

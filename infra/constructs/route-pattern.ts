@@ -23,7 +23,9 @@ const sourceOf = ({ ends, next }: Branch): string => {
   return `(${alternatives.join('|')})${ends ? '?' : ''}`;
 };
 
-/** The source of a regular expression that matches the addresses of routes alone, with or without a slash at the end. */
+/**
+ * The source of a regular expression that matches the addresses of routes alone, with or without a slash at the end.
+ */
 export const routePattern = (routes: readonly string[]): string => {
   const root = newBranch();
   for (const route of routes) addRoute(root, route);

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
-/** The deployment has taken them away already; a build by other means may have left them. */
+/** The deployment has removed them already; a build by other means may have left them. */
 const SOURCE_MAPS = ['**/*.map'];
 
 export type SiteDeploymentProps = {

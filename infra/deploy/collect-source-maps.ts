@@ -13,8 +13,8 @@ export type SourceMapOptions = {
 const SOURCES = { web: 'web/dist', functions: 'cdk.out/functions' } as const;
 
 /**
- * Gathers the source maps of a build in a folder and returns it. Those of the web app are moved, so that none is uploaded
- * with the site; those of the functions stay where CDK's bundling finds them.
+ * Gathers the source maps of a build in a folder and returns it. Those of the web app are moved, so that none is
+ * uploaded with the site; those of the functions stay where CDK's bundling finds them.
  */
 export const collectSourceMaps = ({ kind, release, root = repository }: SourceMapOptions): string => {
   const source = join(root, SOURCES[kind]);

@@ -7,8 +7,9 @@ import { currentRelease } from './release.ts';
 import { loadStageFile, stageFileOf } from './stage-file.ts';
 
 /**
- * Deploys a stage with the AWS credentials of the shell: builds the site, deploys the data stack, lets its secrets accept
- * the key of version 0.3.0, deploys all stacks, and stores the source maps of the release. docs/deploy.md has what comes before and after.
+ * Deploys a stage with the AWS credentials of the shell: builds the site, deploys the data stack, lets its secrets
+ * accept the key of version 0.3.0, deploys all stacks, and stores the source maps of the release. docs/deploy.md has
+ * what comes before and after.
  */
 const USAGE = `npm run deploy -- --stage staging [--yes]
   --yes  deploys changes of permissions without asking, as a pipeline must`;

@@ -59,7 +59,7 @@ export async function startBackend(options: BackendOptions) {
   const { AWS_ENDPOINT_URL: address } = process.env;
   const localstack = address ? await attachLocalStack(address, settings) : undefined;
   const state = localstack && (await openState(localDir, localstack.clients));
-  // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
+  // DynamoDB Local takes the longest, so it starts first and the rest continues next to it.
   const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
     ? Promise.resolve({ endpoint: elsewhere, stop: async () => {}, renew: undefined })
@@ -131,7 +131,7 @@ export async function startBackend(options: BackendOptions) {
   });
   const seedRest = () => demo.seedRest(context).catch((error) => isStopping || reportError(error));
   const seedDemoData = async () => {
-    // The demo data bring their search entries and matches along, and mail nobody.
+    // The demo data bring their search entries and matches along, and mail no one.
     await table.unseen(() => demo.seedBase(context));
     await recordEveryMigration();
     void seedRest();
@@ -147,7 +147,7 @@ export async function startBackend(options: BackendOptions) {
     await reset({ seed: false });
     await state.take();
   }
-  // Demo data that were cut short are made anew from nothing; only their rest may follow later.
+  // Demo data that were cut short are made again from nothing; only their rest may follow later.
   if (options.seed && demo.stage() === 'base') await reset();
   else if (options.seed && demo.stage() === 'none') await seedDemoData();
   else if (options.seed && demo.stage() === 'rest') void seedRest();

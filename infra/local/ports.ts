@@ -9,7 +9,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   });
 }
 
-/** A port nobody listens on at this moment. */
+/** A port no one listens on at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, '127.0.0.1');

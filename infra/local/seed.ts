@@ -15,7 +15,7 @@ export type DemoSignIn = {
 export type SeedContext = {
   origin: string;
   now: () => Date;
-  /** Stores a file in a bucket together with what follows from it. */
+  /** Stores a file in a bucket together with the effects of it. */
   place: S3['place'];
   /** Gives a user an authenticator app with this secret. */
   giveSecondFactor: (userId: string, secret: string) => Promise<void>;

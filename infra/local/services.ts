@@ -27,7 +27,7 @@ export type ServiceOptions = {
   inMemory: boolean;
   /** Which may still be starting. */
   dynamoDb: Promise<DynamoDb>;
-  /** Whose bucket, events and secrets are used instead of ours. */
+  /** The LocalStack whose bucket, events and secrets are used instead of the local cloud's. */
   localstack: LocalStack | undefined;
   log: (line: string) => void;
   reportError: (error: unknown) => void;
@@ -38,7 +38,9 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 /** The SDK clients in the handlers keep the first endpoint they see, so a second cloud in one process uses it again. */
 let port = 0;
 
-/** What the handlers depend on - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to fail. */
+/**
+ * What the handlers depend on - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to fail.
+ */
 export async function startServices(options: ServiceOptions) {
   const { templates, settings, localDir, clock, origin } = options;
   const faults = createFaults();

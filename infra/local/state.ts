@@ -15,7 +15,7 @@ export function readJson<T>(path: string, fallback: T): T {
   }
 }
 
-/** Writes beside the file and renames: a killed process leaves the old file or the new one, never half of one. */
+/** Writes next to the file and renames: a killed process leaves the old file or the new one, never half of one. */
 export function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;

@@ -5,8 +5,9 @@ import { type Alarm, allReach, canBeTested, type HistoryItem, resultOf } from '.
 import { askAws, isError } from './ask-aws.ts';
 
 /**
- * Lets each alarm of a stage ring and end, with the AWS credentials of the shell, and lists what CloudWatch sent. Every alarm
- * mails twice, so tell who receives them. Exits with 1 when an alarm did not reach its topic, or the topic reaches nobody.
+ * Lets each alarm of a stage ring and end, with the AWS credentials of the shell, and lists what CloudWatch sent. Every
+ * alarm mails twice, so notify the recipients. Exits with 1 when an alarm did not reach its topic, or the topic
+ * reaches no one.
  */
 const USAGE = `npm run alarm-test -- --stage staging [--only ApiFails]
   --only  alarms whose name contains this`;

@@ -5,7 +5,7 @@ import { allReach, canBeTested, resultOf } from './alarm-results.ts';
 import type { Answer } from './ask-aws.ts';
 import { checkStripeEndpoint, STRIPE_API_VERSION, STRIPE_EVENTS } from './stripe-checks.ts';
 
-// Answers in the shapes that the documentation of the AWS CLI and of Stripe gives. None is from an account of ours.
+// Responses in the shapes that the documentation of the AWS CLI and of Stripe gives. None is from a real account.
 const refused = { error: 'An error occurred (AccessDeniedException)' };
 
 const NOW = new Date('2026-11-26T12:00:00Z');

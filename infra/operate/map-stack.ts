@@ -4,8 +4,8 @@ import { SourceMap } from 'node:module';
 const FRAME = /(?:file:\/\/\/var\/task\/|\/var\/task\/|https?:\/\/[^/\s()]+\/)([\w./-]+\.m?js):(\d+):(\d+)/g;
 
 /**
- * Replaces each place in built code by its place in the source. `readMap` returns the source map of a built file, if there is
- * one; other places stay as they are.
+ * Replaces each place in built code by its place in the source. `readMap` returns the source map of a built file, if
+ * there is one; other places stay as they are.
  */
 export const mapStack = (stack: string, readMap: (file: string) => string | undefined): string =>
   stack.replace(FRAME, (place: string, file: string, line: string, column: string) => {

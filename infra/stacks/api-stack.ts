@@ -22,16 +22,21 @@ import { groupPermissions } from '../permissions.ts';
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The paths the gateway routes. It knows none that end with a slash: the edge removes it before (edge-functions.ts). */
+/**
+ * The paths the gateway routes. It knows none that end with a slash: the edge removes it before (edge-functions.ts).
+ */
 const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
 const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Routes without an authoriser, each with the reason. */
+/** Routes without an authorizer, each with the reason. */
 const acknowledge = (routes: readonly HttpRoute[], reason: string) => {
   for (const route of routes) Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason });
 };
 
-/** Shows what a function did not see: time-outs, and tokens that the gateway refused. It has neither addresses nor queries. */
+/**
+ * Shows what a function did not see: time-outs, and tokens that the gateway refused. It has neither addresses nor
+ * queries.
+ */
 const GATEWAY_LOG = AccessLogFormat.custom(
   JSON.stringify({
     correlation_id: '$context.requestId',
@@ -46,7 +51,10 @@ const GATEWAY_LOG = AccessLogFormat.custom(
 
 export type ApiStackProps = StackProps & { apiId: string; endpoints: readonly Endpoint[]; backend: Backend };
 
-/** What the gateway does: its routes are the contract's endpoints; everything else is refused. The edge has the gateway itself. */
+/**
+ * What the gateway does: its routes are the contract's endpoints; everything else is refused. The edge has the gateway
+ * itself.
+ */
 export class ApiStack extends Stack {
   private readonly api: IHttpApi;
 

@@ -26,7 +26,8 @@ export class AuthStack extends Stack {
       selfSignUpEnabled: false,
       signInAliases: { username: true },
       accountRecovery: AccountRecovery.NONE,
-      // Nobody is asked for a code but who has set an authenticator app up, and the product lets staff in only with one.
+      // No one is asked for a code but who has set an authenticator app up, and the product lets staff in only with
+      // one.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -61,7 +62,8 @@ export class AuthStack extends Stack {
 
     this.userPoolClient = this.userPool.addClient('Api', {
       generateSecret: false,
-      // Only who may call Cognito's Admin* operations can try a password: the product's functions, which count the tries.
+      // Only who may call Cognito's Admin* operations can try a password: the product's functions, which count the
+      // tries.
       authFlows: { adminUserPassword: true },
       // As long as the product takes a code after the password.
       authSessionValidity: Duration.minutes(SECOND_FACTOR_MINUTES),

@@ -11,8 +11,8 @@ import type { Settings } from '../settings.ts';
 const FEWEST_DAYS = 30;
 
 /**
- * The certificate of the domain, in us-east-1, where CloudFront looks for it, and the alarm before it expires. An alarm can
- * use only a topic of its own region, so this stack has one.
+ * The certificate of the domain, in us-east-1, where CloudFront looks for it, and the alarm before it expires. An alarm
+ * can use only a topic of its own region, so this stack has one.
  */
 export class CertificateStack extends Stack {
   readonly certificate: ICertificate;

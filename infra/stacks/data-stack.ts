@@ -66,7 +66,7 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       cors: [
         {
-          // A form needs a signature of ours whatever page sends it. CloudFront's own address is not known here.
+          // Every form needs the product's signature, whatever page sends it. CloudFront's address is not known here.
           allowedOrigins: [settings.siteUrl || 'https://*.cloudfront.net'],
           allowedMethods: [HttpMethods.GET, HttpMethods.POST],
           allowedHeaders: ['content-type'],

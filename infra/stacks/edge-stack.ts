@@ -37,8 +37,8 @@ export type EdgeStackProps = StackProps & {
 };
 
 /**
- * The site and the API behind one CloudFront distribution, so that both have one origin. Everything that has to know this
- * origin is deployed after it: the functions of the API and the site's pages.
+ * The site and the API behind one CloudFront distribution, so that both have one origin. Everything that has to know
+ * this origin is deployed after it: the functions of the API and the site's pages.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;

@@ -9,7 +9,7 @@ import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { bucketPermissions } from '../permissions.ts';
 
-/** What follows from a file that was stored: its thumbnails. */
+/** The effects of a file that was stored: its thumbnails. */
 export class FilesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);

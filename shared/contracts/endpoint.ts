@@ -38,9 +38,9 @@ export const mediaTypes = {
 export type Media = keyof typeof mediaTypes;
 
 /**
- * What a call costs, for the limits of a caller (functions/services/limits/class-budgets.ts): reading one thing, a page of a list,
- * a search, a change, a call that mails somebody, a file, a payment, a page for readers without an account, or a
- * report by the app itself. An event is signed by its sender and is not counted.
+ * What a call costs, for the limits of a caller (functions/services/limits/class-budgets.ts): reading one thing, a page
+ * of a list, a search, a change, a call that mails someone, a file, a payment, a page for readers without an account,
+ * or a report by the app itself. An event is signed by its sender and is not counted.
  */
 export const budgetClasses = [
   'read',
@@ -106,7 +106,8 @@ type Declaration = Omit<Endpoint, 'budget' | 'method'> &
 /** Declares one endpoint; the gateway, the Lambdas, the web client and the OpenAPI document are made from it. */
 export const defineEndpoint = <const E extends Declaration>(endpoint: E): E & Pick<Endpoint, 'budget'> => {
   const budget = endpoint.budget ?? defaultBudgets[endpoint.method];
-  // The type makes a POST name its budget. The built web app leaves out what it doesn't read, so nothing is checked here.
+  // The type makes a POST name its budget. The built web app leaves out what it doesn't read, so nothing is checked
+  // here.
   return { ...endpoint, budget: budget as BudgetClass };
 };
 

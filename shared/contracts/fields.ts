@@ -48,7 +48,10 @@ export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
 
 export const isoDate = z.string();
 
-/** A single line of visible text: at most `max` characters as it is sent, as the OpenAPI document counts them; then trimmed. */
+/**
+ * A single line of visible text: at most `max` characters as it is sent, as the OpenAPI document counts them; then
+ * trimmed.
+ */
 export const line = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleLine);
 
 /** A single line that must not be empty. */
@@ -161,7 +164,7 @@ export const phoneFields = { phoneNumber: phone.optional(), phoneExtension: phon
 /** A phone number on the profile forms, where it is required [PRO-31]. */
 export const requiredPhone = phone.refine((value) => value !== '', WRONG_PHONE);
 
-/** A website, normalised to an http or https address; empty passes [PRO-30]. */
+/** A website, normalized to an http or https address; empty passes [PRO-30]. */
 export const website = z
   .string({ error: 'Please enter a valid website' })
   .max(200, 'Please enter a valid website')

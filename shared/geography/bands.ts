@@ -10,13 +10,13 @@ export type BandRange = { band: number; west: number; east: number };
 
 const degreesOf = (miles: number): number => miles / (EARTH_RADIUS_MILES * RADIANS);
 
-/** The latitude band of `heightMiles` a point lies in, counted from the South Pole. */
+/** The latitude band of `heightMiles` a point is in, counted from the South Pole. */
 export const bandOf = (latitude: number, heightMiles: number): number =>
   Math.floor((latitude + 90) / degreesOf(heightMiles));
 
 /**
- * How many degrees of longitude a circle reaches to either side of its centre between two latitudes: its widest latitude
- * lies a little toward the pole, where the meridians run closer together.
+ * How many degrees of longitude a circle reaches to either side of its center between two latitudes: its widest
+ * latitude lies a little toward the pole, where the meridians run closer together.
  */
 const halfWidthBetween = (centre: number, radius: number, south: number, north: number): number => {
   const sinOfWidest = Math.sin(centre * RADIANS) / Math.cos(radius * RADIANS);
@@ -44,7 +44,7 @@ const splitAtDateLine = ({ band, west, east }: BandRange): BandRange[] => {
   return [{ band, west, east }];
 };
 
-/** The parts of latitude bands that together hold every point within `radiusMiles` of the centre. */
+/** The parts of latitude bands that together hold every point within `radiusMiles` of the center. */
 export const bandsAround = (centre: Point, radiusMiles: number, heightMiles: number): BandRange[] => {
   const height = degreesOf(heightMiles);
   const radius = degreesOf(radiusMiles);

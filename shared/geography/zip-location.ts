@@ -15,7 +15,9 @@ const mostFrequent = (names: readonly string[]): string => {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-/** The middle of the ZIPs that share the first three digits, with their state and time zone; undefined when none does. */
+/**
+ * The middle of the ZIPs that share the first three digits, with their state and time zone; undefined when none does.
+ */
 const locateArea = (table: ZipTable, zip: string): ZipLocation | undefined => {
   const first = Number(zip) - (Number(zip) % AREA_SIZE);
   const [start, end] = [firstRowFrom(table, first), firstRowFrom(table, first + AREA_SIZE)];
@@ -35,8 +37,8 @@ const locateArea = (table: ZipTable, zip: string): ZipLocation | undefined => {
 };
 
 /**
- * City, state, coordinates (degrees) and time zone of a US ZIP or ZIP+4 [PRO-33]. A ZIP that the table does not have yet
- * is placed in the middle of its three-digit area. Military post and areas that the Postal Service has not assigned
+ * City, state, coordinates (degrees) and time zone of a US ZIP or ZIP+4 [PRO-33]. A ZIP that the table does not have
+ * yet is placed in the middle of its three-digit area. Military post and areas that the Postal Service has not assigned
  * return undefined.
  */
 export const locateZip = (text: string): ZipLocation | undefined => {

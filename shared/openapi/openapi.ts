@@ -28,8 +28,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 /**
- * The schema of a request body, closed at every depth: an undeclared key is a 400. The parts of an intersection know only
- * their own keys, so the whole is closed in their place.
+ * The schema of a request body, closed at every depth: an undeclared key is a 400. The parts of an intersection know
+ * only their own keys, so the whole is closed in their place.
  */
 const closed = (schema: Json): Json => {
   const walk = (value: unknown, isPart: boolean): unknown => {

@@ -44,7 +44,7 @@ const priced = (slug: ProductSlug, amount: number, name = productDisplayName(slu
   amount,
 });
 
-/** The catalogue as first seeded; staff may change names and prices later [PAY-28]. */
+/** The catalog as first seeded; staff may change names and prices later [PAY-28]. */
 export const products: readonly Product[] = [
   priced('job_posting', 4900),
   priced('send_job_post_match', 900),

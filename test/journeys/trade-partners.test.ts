@@ -103,7 +103,7 @@ describe('the pages of trade partners', () => {
     expect(await accessibilityProblems(asker)).toEqual([]);
   });
 
-  it('lead from a message and a plan to who opened it, and to both in one list with a note and a spreadsheet', async () => {
+  it('lead from a message and a plan to its openings, and to both in one list with a note and a spreadsheet', async () => {
     const bridge = await newProject(owner, { name: 'Platte Bridge', zip: ZIP, interestUntil: dayIn(9) });
     const own = await openAs(openPage, owner, `/trade-partners/projects/${bridge}`, DESK);
     const plan = { name: 'Bridge deck.pdf', mimeType: 'application/pdf', buffer: pdf('Bridge deck') };

@@ -19,8 +19,8 @@ const START_MS = 300_000;
 const LAST_CALLS_MS = 10_000;
 const BUDGET_FACTOR = 100;
 /**
- * Reads write to the table only to record the counts of their callers: each function at most once a minute for a caller, a
- * class and a window. Two callers here use nine functions and three windows of two classes at most.
+ * Reads write to the table only to record the counts of their callers: each function at most once a minute for a
+ * caller, a class and a window. Two callers here use nine functions and three windows of two classes at most.
  */
 const WRITES_OF_READS_A_MINUTE = 50;
 

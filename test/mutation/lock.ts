@@ -17,7 +17,10 @@ const readPid = (path: string): number | undefined => {
   }
 };
 
-/** Keeps a second run out of the same sandboxes until this process ends. A lock of a process that has ended doesn't count. */
+/**
+ * Keeps a second run out of the same sandboxes until this process ends. A lock of a process that has ended doesn't
+ * count.
+ */
 export const lock = (path: string): void => {
   const pid = readPid(path);
   if (pid && pid !== process.pid && isAlive(pid)) {

@@ -5,7 +5,7 @@ import type { MutantResult } from './plan/score.ts';
 /** What has to be the same for results to belong to one run. */
 export type RunIdentity = { sources: string; share: number; seed: number; folders: readonly string[] };
 
-/** Results, a line each, written as they come, so that an interrupted run can go on. */
+/** Results, a line each, written as they come, so that an interrupted run can continue. */
 export const openResults = (path: string, identity: RunIdentity, resume: boolean) => {
   mkdirSync(dirname(path), { recursive: true });
   const head = JSON.stringify(identity);

@@ -24,7 +24,10 @@ const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs:
   createdAt: profile.createdAt,
 });
 
-/** The accounts of some entries in their order, in one request, or two for companies; one that was deleted a moment ago is left out. */
+/**
+ * The accounts of some entries in their order, in one request, or two for companies; one that was deleted a moment ago
+ * is left out.
+ */
 export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
   const idsOf = (group: AccountListingItem['group']) =>
     listings.filter((listing) => listing.group === group).map(({ id }) => id);

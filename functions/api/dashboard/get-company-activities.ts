@@ -40,7 +40,9 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   ]);
 };
 
-/** What happened lately at a company, in a query and three batches; a masked seeker stays unnamed [EMP-42, PRO-38]. */
+/**
+ * What happened recently at a company, in a query and three batches; a masked seeker stays unnamed [EMP-42, PRO-38].
+ */
 export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
   const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);
   const page = events.slice((query.page - 1) * query.limit, query.page * query.limit);

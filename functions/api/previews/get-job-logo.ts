@@ -8,8 +8,8 @@ import { showsJobs } from '../../table/profiles/profile.ts';
 import { newestOf, readCompanyWithFiles } from '../../table/profiles/profile-files.ts';
 
 /**
- * The photo of a company as search engines show it next to a job: two reads and the picture. Returns 404 for a job without
- * a public page, so that a photo can't be read through a draft, a filled job or a hidden company.
+ * The photo of a company as search engines show it next to a job: two reads and the picture. Returns 404 for a job
+ * without a public page, so that a photo can't be read through a draft, a filled job or a hidden company.
  */
 export const getJobLogo = operation(contract.getJobLogo, async ({ params }) => {
   const job = await readJob(params.id);

@@ -6,7 +6,7 @@ const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 /**
  * Called by Cognito before it issues tokens: ours are good for the product's API and for nothing else,
- * but while staff sets up a second factor: the server does that with such a token and lets nobody have it.
+ * but while staff sets up a second factor: the server does that with such a token and lets no one have it.
  */
 export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
   const isSettingUp = event.request.groupConfiguration.groupsToOverride?.includes(SET_UP_GROUP) ?? false;

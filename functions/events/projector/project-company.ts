@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
 /**
- * A company has another name: what it posted bears it from now on. Names change seldom and posts are read all the time,
+ * A company has another name: what it posted bears it from now on. Names change rarely and posts are read all the time,
  * so they keep a copy. Doing it again finds nothing left to do; each post's own change renews its search entries.
  */
 const renamePosts = async (changes: ItemChange[]): Promise<void> => {

@@ -10,8 +10,8 @@ const logAcceptance = async ({ owner: company, other: seeker, subject: job, date
 };
 
 /**
- * The connections of an entry that was granted, one in the list of each side [TBX-06]. Only the move is followed: of somebody
- * who is gone nothing is written again when the entry changes later.
+ * The connections of an entry that was granted, one in the list of each side [TBX-06]. Only the move is followed: of
+ * someone who is gone nothing is written again when the entry changes later.
  */
 export const projectConnection = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {

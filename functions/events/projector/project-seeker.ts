@@ -84,7 +84,7 @@ const companiesOf = async (jobs: readonly string[]): Promise<Map<string, string>
   return new Map(open.map(({ id, company }) => [id, company]));
 };
 
-/** Makes the matches of a seeker what the jobs around ask for; `versions` are those the seeker had lately. */
+/** Makes the matches of a seeker what the jobs around ask for; `versions` are those the seeker had recently. */
 export const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerProfileItem[], changedAt: string) => {
   const [found, stored, former, blocked] = await Promise.all([
     fittingJobs(seeker),

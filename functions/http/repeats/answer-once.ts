@@ -48,8 +48,8 @@ const keepResponse = async (name: string, lease: Lock, sealed: string): Promise<
 
 /**
  * Runs a write once per key. A repeat of it, sent because the response was lost, returns the first response; while the
- * first call still runs it returns 503, and after a refusal it runs again. The response is sealed with the caller's key,
- * which is not stored, so the table doesn't reveal cookies or contact details.
+ * first call still runs it returns 503, and after a refusal it runs again. The response is sealed with the caller's
+ * key, which is not stored, so the table doesn't reveal cookies or contact details.
  */
 export const answerOnce = async (
   endpoint: Endpoint,

@@ -39,8 +39,9 @@ const changesOf = (item: Attributes): Attributes =>
   );
 
 /**
- * Until 0.3.0 a word such as 'plumber' was stored as it was typed and matched nothing. Jobs, profiles and projects get the
- * trade that it means, and the projector rebuilds their search entries and matches. Saved searches are resolved when read.
+ * Until 0.3.0 a word such as 'plumber' was stored as it was typed and matched nothing. Jobs, profiles and projects get
+ * the trade that it means, and the projector rebuilds their search entries and matches. Saved searches are resolved
+ * when read.
  */
 export const tradesByName: Migration = {
   number: '0006',

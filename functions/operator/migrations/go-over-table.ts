@@ -7,7 +7,9 @@ import type { ItemMigration, Migration } from './migration.ts';
 /** An item that a migration could not change, and why. */
 export type Problem = { pk: unknown; sk: unknown; problem: string };
 
-/** What one pass over the table came to; `missed` items changed at the same moment, `resumed` means that it began later. */
+/**
+ * What one pass over the table came to; `missed` items changed at the same moment, `resumed` means that it began later.
+ */
 export type Counts = { looked: number; changed: number; missed: number; resumed: boolean; problems: Problem[] };
 
 export type PassOptions = {

@@ -15,8 +15,8 @@ export type ItemMigration = Numbered & {
   /** Whether an item is as the migration leaves it. */
   check: (item: Attributes) => boolean;
   /**
-   * Returns the attributes that change, with their new values, so that the item passes the check. Nothing for an item that
-   * can't be brought there. `read` gets another item that decides about it.
+   * Returns the attributes that change, with their new values, so that the item passes the check. Nothing for an item
+   * that can't be brought there. `read` gets another item that decides about it.
    */
   up: (item: Attributes, read: (key: StoredKey) => Promise<Attributes | undefined>) => Attributes | Promise<Attributes>;
 };

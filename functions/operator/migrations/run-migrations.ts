@@ -18,12 +18,14 @@ export type MigrationOptions = PassOptions & {
 
 export type MigrationRun = { number: string; description: string; changed: number; problems: Problem[] };
 
-/** With the present functions alone on the table, the second pass finds nothing, or what had changed at the same moment. */
+/**
+ * With the present functions alone on the table, the second pass finds nothing, or what had changed at the same moment.
+ */
 const MOST_PASSES = 10;
 
 /**
- * Goes over the table until one whole pass finds nothing left to change: items that the former version wrote meanwhile, or
- * that changed at the same moment, are found by the next pass.
+ * Goes over the table until one whole pass finds nothing left to change: items that the former version wrote meanwhile,
+ * or that changed at the same moment, are found by the next pass.
  */
 const runItemMigration = async (migration: ItemMigration, pace: Pace, options: PassOptions): Promise<MigrationRun> => {
   const { number, description } = migration;

@@ -26,8 +26,8 @@ const countersOf: Readonly<Record<string, (id: string) => CountedItem[]>> = {
 const INDEX_DELAY_MS = 1000;
 
 /**
- * Counters move in the transactions of what they count, so a difference may be no more than an index that lags behind. It
- * counts when it is still the same a moment later. A counter that goes on moving is left to the next rebuild.
+ * Counters move in the transactions of what they count, so a difference may be no more than an index that lags behind.
+ * It counts when it is still the same a moment later. A counter that continues moving is left to the next rebuild.
  */
 const repairCounter = async (counted: CountedItem, { dryRun }: Terms): Promise<Differences> => {
   let stored = await counted.read();

@@ -28,8 +28,8 @@ const wantsDaily = async (profile: string): Promise<boolean> => {
 };
 
 /**
- * What must wait for the next daily e-mail: all that was found since the one before. A match whose day is over was reported,
- * one that a rebuild restored isn't.
+ * What must wait for the next daily e-mail: all that was found since the one before. A match whose day is over was
+ * reported, one that a rebuild restored isn't.
  */
 const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): Promise<MatchDigestEntryItem[]> => {
   const due = nextDigest(foundAt);

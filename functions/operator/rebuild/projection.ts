@@ -43,8 +43,8 @@ export const MOST_ITEMS = 100;
 const TRIES = 5;
 
 /**
- * Repairs what follows from one source while users may change it: reads it, writes, and reads it again. A change in between
- * may have been projected before the write, so the repair is repeated until the source is the same after it.
+ * Repairs the effects of one source while users may change it: reads it, writes, and reads it again. A change in
+ * between may have been projected before the write, so the repair is repeated until the source is the same after it.
  */
 export const repairUntilStill = async <S>(
   read: () => Promise<S>,

@@ -62,7 +62,7 @@ const forEachPage = async (
 };
 
 /**
- * Makes a projection what its sources ask for, while users may work, and returns what it repaired. It notifies nobody.
+ * Makes a projection what its sources ask for, while users may work, and returns what it repaired. It notifies no one.
  * Stopped at any moment it can be run again from the beginning.
  */
 export const rebuild = async (name: ProjectionName, options: RebuildOptions = {}): Promise<Differences> => {

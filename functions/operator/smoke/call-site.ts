@@ -6,7 +6,9 @@ type Json = any;
 
 /** Calls the deployed site as a browser does. */
 export type Site = {
-  /** Returns the JSON body, or the text of a page. Throws an error that names the call, its status and its request id. */
+  /**
+   * Returns the JSON body, or the text of a page. Throws an error that names the call, its status and its request id.
+   */
   call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, call?: Call) => Promise<Json>;
 };
 
@@ -37,7 +39,9 @@ export const openSite = (siteUrl: string): Site => ({
 
 const RETRY_MS = 1000;
 
-/** Repeats a check until it returns true, for what stream consumers do after a response. Throws when the time is over. */
+/**
+ * Repeats a check until it returns true, for what stream consumers do after a response. Throws when the time is over.
+ */
 export const waitUntil = async (what: string, limitMs: number, check: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + limitMs;
   while (!(await check())) {

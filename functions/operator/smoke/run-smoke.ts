@@ -3,8 +3,8 @@ import { findStackOutput, findStackResource } from '../stack-resources.ts';
 import { useTable } from '../use-table.ts';
 
 /**
- * Tries the main job of the product on a deployed stage, with the AWS credentials of the shell: a company posts a job, a job
- * seeker applies. Exits with 1 at the first failure and says what to look at.
+ * Tries the main job of the product on a deployed stage, with the AWS credentials of the shell: a company posts a job,
+ * a job seeker applies. Exits with 1 at the first failure and says what to look at.
  */
 const USAGE = 'npm run smoke -- --stage staging';
 

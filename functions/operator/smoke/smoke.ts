@@ -41,8 +41,8 @@ const cleanUp = async (accounts: TestAccounts, print: SmokeOptions['print']): Pr
 };
 
 /**
- * Runs the main job of the product on a deployed site with accounts of its own, prints one line for each step, and stops at
- * the first failure. Returns whether all passed. The accounts are deleted in any case.
+ * Runs the main job of the product on a deployed site with accounts of its own, prints one line for each step, and
+ * stops at the first failure. Returns whether all passed. The accounts are deleted in any case.
  */
 export const runSmoke = async ({ siteUrl, payWithTestCard, print, signal }: SmokeOptions): Promise<boolean> => {
   const accounts = newTestAccounts();

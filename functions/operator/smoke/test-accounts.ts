@@ -56,8 +56,9 @@ export const createTestCompany = async ({ email, password }: TestAccount): Promi
 };
 
 /**
- * Deletes a user of a run, if it still exists, in the name of the run's staff. It works on the table and the user pool and
- * not through the API, which may be what is broken. The stream's consumers remove the rest, as after every deletion.
+ * Deletes a user of a run, if it still exists, in the name of the run's staff. It works on the table and the user pool
+ * and not through the API, which may be what is broken. The stream's consumers remove the rest, as after every
+ * deletion.
  */
 const deleteTestUser = async ({ email }: TestAccount, staff: TestAccount): Promise<void> => {
   const [id, staffId] = await Promise.all([readUserId(email), readUserId(staff.email)]);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { codeAt } from './totp.ts';
 
-// The ASCII secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits; an app shows six.
+// The ASCII secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits; an app shows
+// six.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([

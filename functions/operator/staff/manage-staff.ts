@@ -4,8 +4,8 @@ import { findStackResource } from '../stack-resources.ts';
 import { useTable } from '../use-table.ts';
 
 /**
- * Creates, lists and removes members of staff, and helps those whom no colleague can help, with the AWS credentials of the
- * shell. It prints an enrollment code, without which a password alone enrolls no authenticator app.
+ * Creates, lists and removes members of staff, and helps those whom no colleague can help, with the AWS credentials of
+ * the shell. It prints an enrollment code, without which a password alone enrolls no authenticator app.
  */
 const USAGE = `npm run staff -- add EMAIL --name 'Sam Whitaker' --stage production
 npm run staff -- reset EMAIL --reason 'Lost phone' --stage production

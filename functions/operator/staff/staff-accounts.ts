@@ -61,8 +61,8 @@ const findStaff = async (email: string): Promise<UserItem> => {
 };
 
 /**
- * Ends the second factor of a member of staff as a colleague does, and returns a new enrollment code. Those who never had
- * one choose a new password as well.
+ * Ends the second factor of a member of staff as a colleague does, and returns a new enrollment code. Those who never
+ * had one choose a new password as well.
  */
 export const resetStaff = async (email: string, reason: string): Promise<string> => {
   const user = await findStaff(email);

@@ -6,7 +6,7 @@ const storage = new AsyncLocalStorage<string | undefined>();
 export const correlationId = (): string | undefined => storage.getStore();
 
 /**
- * Runs work under the id of the request that it comes from: its log lines and the items that it writes carry the id, and so
- * does the work of the stream consumers on these items.
+ * Runs work under the id of the request that it comes from: its log lines and the items that it writes carry the id,
+ * and so does the work of the stream consumers on these items.
  */
 export const withCorrelation = <T>(id: string | undefined, work: () => T): T => storage.run(id, work);

@@ -3,8 +3,8 @@ import { type KeyPurpose, keyPurposeNames, keyPurposes, keyValuesOf } from '@plu
 import { type SecretReader, secretReader } from './read-secret.ts';
 
 /**
- * A value that is not listed is looked for again in a list that was read this recently or earlier: another container may
- * already sign with a new value. Forged signatures cause one read per container in this time at most.
+ * A value that is not listed is looked for again in a list that was read this recently or earlier: another container
+ * may already sign with a new value. Forged signatures cause one read per container in this time at most.
  */
 const REREAD_MS = 10_000;
 

@@ -22,8 +22,8 @@ export const secret = async (name: keyof Secrets, maxAgeMs?: number): Promise<st
 };
 
 /**
- * Returns the first result that a webhook secret leads to, undefined when none does. A new value in the secret is found at
- * the first signature that needs it.
+ * Returns the first result that a webhook secret leads to, undefined when none does. A new value in the secret is found
+ * at the first signature that needs it.
  */
 export const tryWebhookSecrets = async <T>(attempt: (value: string) => T | undefined): Promise<T | undefined> => {
   const known = await secret('STRIPE_WEBHOOK_SECRET');

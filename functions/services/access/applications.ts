@@ -39,9 +39,9 @@ type Ending = {
 };
 
 /**
- * Ends an application: withdrawn by the seeker, declined by the company, or ended because the seeker blocked the company
- * or deleted the account. Entry, counters, stage and reminder move together, whichever of these it is. A match that
- * never applied is declined the same way; it has no stage and no reminder.
+ * Ends an application: withdrawn by the seeker, declined by the company, or ended because the seeker blocked the
+ * company or deleted the account. Entry, counters, stage and reminder move together, whichever of these it is. A match
+ * that never applied is declined the same way; it has no stage and no reminder.
  */
 export const endApplicationWrites = ({ previous, next, matches = 0 }: Ending): Write[] => {
   const entry = next ?? previous;

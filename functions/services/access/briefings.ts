@@ -12,7 +12,7 @@ export const sendBriefingWrites = (next: AccessEntryItem, previous?: AccessEntry
 type Answer = { previous: AccessEntryItem | undefined; next: AccessEntryItem; matches?: number };
 
 /**
- * Answers a briefing with yes or no: by the seeker, or with no because the seeker blocked the company or deleted the
+ * Accepts or declines a briefing: by the seeker, or declines it because the seeker blocked the company or deleted the
  * account. A job that the seeker declined without having been asked moves the same way; nothing waited for it.
  */
 export const answerBriefingWrites = ({ previous, next, matches = 0 }: Answer): Write[] => [

@@ -45,7 +45,9 @@ const requirePartnerAction = (action: PartnerAction, { owner, other }: AccessPag
   }
 };
 
-/** Throws unless the two sides of an entry may do this now; returns the conditions that repeat it when it is written. */
+/**
+ * Throws unless the two sides of an entry may do this now; returns the conditions that repeat it when it is written.
+ */
 export const checkPage = async (action: AccessAction, key: AccessKey, page: AccessPage): Promise<Write[]> => {
   if (!isPartyAction(action)) {
     requirePartnerAction(action, page);

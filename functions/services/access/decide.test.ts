@@ -11,7 +11,9 @@ const other = { id: 'seeker', public: true, complete: true, seeker: {} } as Acce
 const now = { ownerSeesOther: true, other } as AccessPage;
 const before = { ownerSeesOther: false, other } as AccessPage;
 
-/** Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail. */
+/**
+ * Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail.
+ */
 const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: number }) => {
   const exact: (boolean | undefined)[] = [];
   let writes = 0;

@@ -9,10 +9,10 @@ import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts'
 import type { Write } from '../../table/core/transact.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 
-/** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
+/** What a confirmed link writes: `claim` takes the address, which someone else may have taken meanwhile. */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
 
-/** The link of a sign-up makes a user, and counts for who brought them [ACC-20]. */
+/** The link of a sign-up makes a user, and counts the referral [ACC-20]. */
 export const newAccountOf = (
   { hash, email, kind, language, referrer }: AccountKeyItem,
   at: string,

@@ -11,9 +11,9 @@ import type { Caller } from '../sessions/caller.ts';
 import { createEnrollment } from '../sessions/enrollment-code.ts';
 
 /**
- * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log. Returns
- * the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in or another
- * reset does the rest. Staff cannot reset their own second factor.
+ * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log.
+ * Returns the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in
+ * or another reset does the rest. Staff cannot reset their own second factor.
  */
 export const removeSecondFactor = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
   await spendNamedBudget('reset-second-factor', caller.userId);

@@ -80,7 +80,8 @@ export const connectedMail =
   (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {
     const { [partner]: party, subject, entry } = event;
-    // A message of a request was announced with the request; one that came with the yes to an invitation was not.
+    // A message of a request was announced with the request; one that came with the acceptance to an invitation was
+    // not.
     const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
     const path = paths.profile.view.path(party.id, party.isSeeker ? 'jobSeeker' : 'provider');
     return emailContent(

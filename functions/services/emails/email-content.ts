@@ -24,7 +24,7 @@ type Parts = { path: string; facts?: { label: Value; value: Value }[]; more?: Va
 
 const catalogue = { en, es };
 
-/** An e-mail of the catalogue with its values filled in. Every value is cleaned unless it is marked as trusted. */
+/** An e-mail of the catalog with its values filled in. Every value is cleaned unless it is marked as trusted. */
 export const emailContent = <E extends EmailName>(
   email: E,
   language: Language,

@@ -50,7 +50,8 @@ describe('the e-mail template', () => {
       footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // Title of the document, of the article and of the e-mail; preview and paragraph; fact; button, footer and its link.
+    // Title of the document, of the article and of the e-mail; preview and paragraph; fact; button, footer and its
+    // link.
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 

@@ -7,7 +7,9 @@ import { fileViewOf } from './file-views.ts';
 
 type Stored = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
 
-/** The owner's client makes the ids of documents. Others get the place in the list, because an id could carry a message. */
+/**
+ * The owner's client makes the ids of documents. Others get the place in the list, because an id could carry a message.
+ */
 const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
   viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
 

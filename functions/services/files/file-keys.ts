@@ -1,6 +1,9 @@
 import type { ThumbnailSize } from '@plumbline/shared/options/files';
 
-/** Where things lie in the bucket. A file's folder bears its id, and its id begins with its profile's, or a plan's with its project's. */
+/**
+ * Where things are in the bucket. A file's folder bears its id, and its id begins with its profile's, or a plan's with
+ * its project's.
+ */
 export const FILES = 'files/';
 export const THUMBNAILS = 'thumbnails/';
 

@@ -5,8 +5,9 @@ import { visibilityFor } from '../visibility/profile-visibility.ts';
 import { profileIdOf } from './file-keys.ts';
 
 /**
- * A file the caller may read, in one request. A company's photos are for everybody who is signed in; a seeker's
- * photo, resume and documents open with the contact details, and so do a company's documents, to companies. For everybody else there is no such file.
+ * A file the caller may read, in one request. A company's photos are for everyone who is signed in; a seeker's photo,
+ * resume and documents open with the contact details, and so do a company's documents, to companies. For everyone else
+ * there is no such file.
  */
 export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);

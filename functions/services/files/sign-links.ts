@@ -2,7 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 
-/** Signature Version 4 for links and forms of the bucket: the S3 client is most of a bundle's size and sends nothing for them. */
+/**
+ * Signature Version 4 for links and forms of the bucket: the S3 client is most of a bundle's size and sends nothing for
+ * them.
+ */
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -15,7 +15,9 @@ type Count = {
   writtenAt: number;
 };
 
-/** An instance writes after this share of a budget, and at most once a minute, so that a person's reads cost no write. */
+/**
+ * An instance writes after this share of a budget, and at most once a minute, so that a person's reads cost no write.
+ */
 const WRITTEN_SHARE = 0.1;
 const MOST_COUNTS = 20_000;
 

@@ -7,7 +7,9 @@ export type ChallengePurpose = 'form' | 'sign-in';
 /** Whom a challenge is for; a page that asks without an e-mail gets the work of its address. */
 export type ChallengeCaller = { email?: string | undefined; address: string };
 
-/** The work doubles at most this often, so that the owner of an attacked account waits for seconds and not for minutes. */
+/**
+ * The work doubles at most this often, so that the owner of an attacked account waits for seconds and not for minutes.
+ */
 export const MOST_DOUBLINGS = 3;
 
 type Growth = { budget: NamedBudget; key: (caller: ChallengeCaller) => string | undefined; free: number; step: number };

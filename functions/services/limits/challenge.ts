@@ -9,19 +9,21 @@ import { type ChallengeCaller, type ChallengePurpose, readChallengeLevel } from 
 
 const VALID_MS = 10 * MINUTE_MS;
 /**
- * The largest number of a challenge; half of it is tried on average. A page's worker makes 0.6 million hashes a second on
- * one busy core of a desktop, and a mid-range phone a quarter of that: 75,000 hashes take 0.12 s and half a second. Each
- * doubling (challenge-level.ts) doubles that, to four seconds on a phone.
+ * The largest number of a challenge; half of it is tried on average. A page's worker makes 0.6 million hashes a second
+ * on one busy core of a desktop, and a mid-range phone a quarter of that: 75,000 hashes take 0.12 s and half a second.
+ * Each doubling (challenge-level.ts) doubles that, to four seconds on a phone.
  */
 export const BASE_NUMBER = 150_000;
-/** With 20 characters of salt and its parameters, the hashed text fits into one block of SHA-256, as the page expects. */
+/**
+ * With 20 characters of salt and its parameters, the hashed text fits into one block of SHA-256, as the page expects.
+ */
 const SALT_BYTES = 10;
 
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
 /**
- * An ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved [ACC-13]. Its level, by which the
- * work grows with recent failures, is part of the salt and therefore of what is signed.
+ * An ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved [ACC-13]. Its level, by which
+ * the work grows with recent failures, is part of the salt and therefore of what is signed.
  */
 export const issueChallenge = async (purpose: ChallengePurpose, caller: ChallengeCaller) => {
   const level = await readChallengeLevel(purpose, caller);

@@ -8,8 +8,8 @@ const hourly = (most: number): Window => ({ ms: HOUR_MS, most });
 const daily = (most: number): Window => ({ ms: DAY_MS, most });
 
 /**
- * What a user may call in an hour, and where whole lists could be copied also in a day. A page makes about six reads, so
- * 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 of them are a script.
+ * What a user may call in an hour, and where whole lists could be copied also in a day. A page makes about six reads,
+ * so 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 of them are a script.
  */
 const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly Window[]>> = {
   read: [hourly(3000)],
@@ -28,7 +28,9 @@ const USERS_OF_AN_ADDRESS = 5;
 /** An address may read public pages more often than a search engine does. A search engine obeys a 429. */
 const pages: readonly Window[] = [hourly(3000)];
 
-/** The budget of a call: by user id when signed in, else by address. Events are signed by their sender and unlimited. */
+/**
+ * The budget of a call: by user id when signed in, else by address. Events are signed by their sender and unlimited.
+ */
 export const budgetOf = (budget: BudgetClass, isSignedIn: boolean): Budget | undefined => {
   if (budget === 'event') return undefined;
   if (budget === 'page') return { name: 'class-page', windows: pages };

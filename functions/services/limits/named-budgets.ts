@@ -57,8 +57,8 @@ export const namedBudgets = {
   'code-caller': signIn(10),
   'code-caller-day': daily(15),
   /**
-   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, a month of them
-   * with 0.54 %, and one network cannot use them up. A new password starts the count over.
+   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, a month of
+   * them with 0.54 %, and one network cannot use them up. A new password starts the count over.
    */
   'code-user': daily(60),
   // Enrollment codes have 60 bits: 4,800 guesses a day for a year find one with a chance of 1 in 600 billion.

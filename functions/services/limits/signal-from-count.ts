@@ -30,7 +30,7 @@ const count = async ({ reason, key, most, account, details }: Counted): Promise<
 };
 
 /**
- * Counts one more of the day, and puts the account before staff where there are too many. Nobody is refused for it, and
+ * Counts one more of the day, and puts the account before staff where there are too many. No one is refused for it, and
  * nothing fails when it cannot be counted.
  */
 export const raiseSignalAtThreshold = async (counted: Counted): Promise<void> => {

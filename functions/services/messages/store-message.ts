@@ -39,9 +39,9 @@ const requireFreshFiles = (
 };
 
 /**
- * Writes for both sides in one transaction, which repeats that the two are connected and that neither blocked the other.
- * When that changed meanwhile, the message is refused by what is read next. A client key that was used before, by anyone
- * of the sender's company, returns the message that was stored with it.
+ * Writes for both sides in one transaction, which repeats that the two are connected and that neither blocked the
+ * other. When that changed meanwhile, the message is refused by what is read next. A client key that was used before,
+ * by anyone of the sender's company, returns the message that was stored with it.
  */
 export const storeMessage = async (recipient: string, { key, text, attachments: ids }: NewMessage, caller: Caller) => {
   await spendNamedBudget('message', caller.userId);

@@ -18,7 +18,7 @@ const requireVendorTrades = ({ project }: StoredProject, { inviteVendorsToView, 
 };
 
 /**
- * A start that was in the future when the project was posted may have come since; a new one may not lie in the past.
+ * A start that was in the future when the project was posted may have come since; a new one may not be in the past.
  */
 const requireNewStartAhead = ({ project }: StoredProject, { startDate }: Body): void => {
   if (startDate !== undefined && startDate !== project.startDate) requireStartAhead(startDate);

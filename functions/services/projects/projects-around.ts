@@ -45,7 +45,7 @@ type Asked = { centre: Point; trades: readonly string[]; page: number; limit: nu
 
 /**
  * Other companies' open projects, to a vendor those that invite vendors [PRJ-34]. A few queries for each category, one
- * for the own projects, two batches for the projects of the page and one for where the company stands with them.
+ * for their own projects, two batches for the projects of the page and one for where the company stands with them.
  */
 export const projectsAround = async ({ centre, trades, page, limit }: Asked, caller: ActingCaller) => {
   const [around, own] = await Promise.all([

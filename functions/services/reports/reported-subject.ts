@@ -59,5 +59,8 @@ const finders: Record<ReportKind, Find> = {
   message: findConversation,
 };
 
-/** What the caller reports, by the rules by which it is shown to the caller; undefined where it is not shown. At most three requests. */
+/**
+ * What the caller reports, by the rules by which it is shown to the caller; undefined where it is not shown. At most
+ * three requests.
+ */
 export const reportedSubject = (kind: ReportKind, id: string, caller: ActingCaller) => finders[kind](id, caller);

@@ -66,11 +66,15 @@ const toWellFormed = (html: string, allowed: sanitize.IOptions): string => {
   return serialize(parseFragment(sanitize(text, { ...allowed, allowedTags: [] })));
 };
 
-/** Where an element that is not allowed begins or ends a cell, a row or a block: its text stays, and so must the gap. */
+/**
+ * Where an element that is not allowed begins or ends a cell, a row or a block: its text stays, and so must the gap.
+ */
 const GAP =
   /<\/?(?:td|th|tr|caption|div|section|article|header|footer|dt|dd|figure|figcaption|blockquote|pre|address|main|nav|aside)\b/gi;
 
-/** Returns rich text with only the allowed elements, attributes and styles, well-formed. Words of two cells stay apart. */
+/**
+ * Returns rich text with only the allowed elements, attributes and styles, well-formed. Words of two cells stay apart.
+ */
 export const withAllowed = (html: string): string => toWellFormed(html.replace(GAP, ' $&'), options);
 
 /** Returns stored rich text for pages that allow no styles but their own, well-formed. */

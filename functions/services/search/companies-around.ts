@@ -45,7 +45,9 @@ export const answersTo = (question: CompanyQuestion) => {
 
 type Around = { zip: string; radius: number; page: number; limit: number };
 
-/** Companies around a place: a few queries for each category, four batches for the cards of the page [PRJ-29, PRJ-30]. */
+/**
+ * Companies around a place: a few queries for each category, four batches for the cards of the page [PRJ-29, PRJ-30].
+ */
 export const companiesAround = async (
   { zip, radius, page, limit }: Around,
   question: CompanyQuestion,

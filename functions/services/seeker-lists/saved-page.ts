@@ -7,7 +7,9 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 /** Drafts and briefings are hidden from other users, even if they have the id. */
 const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
 
-/** A seeker's saved jobs, newest first, without those that are gone, and how many are saved: a query and two batches. */
+/**
+ * A seeker's saved jobs, newest first, without those that are gone, and how many are saved: a query and two batches.
+ */
 export const savedPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const all = await listSavedJobs(seeker, MAX_SAVED_JOBS);
   const shown = all.slice((page - 1) * limit, page * limit);

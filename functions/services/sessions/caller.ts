@@ -35,8 +35,8 @@ export const groupsOf = (claims: Claims): string[] =>
     .split(/[\s,]+/);
 
 /**
- * A session ends at once when it is signed out or the password changes, although its access token is valid for some minutes more. Tokens
- * know seconds only: one of the very second may come from the old password, so it is over as well.
+ * A session ends immediately when it is signed out or the password changes, although its access token is valid for some
+ * minutes more. Tokens know seconds only: one of the same second may come from the old password, so it is over as well.
  */
 export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom' | 'endedSessions'>): boolean => {
   const { sessionsFrom } = user;
@@ -45,7 +45,7 @@ export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom
 };
 
 /**
- * Whether staff's session comes from a sign-in with a second factor: since it was set up Cognito lets nobody in without
+ * Whether staff's session comes from a sign-in with a second factor: since it was set up Cognito lets no one in without
  * a code, and a session of an earlier sign-in does not count.
  */
 export const hasSecondFactor = (claims: Claims, { secondFactorFrom }: Pick<UserItem, 'secondFactorFrom'>): boolean =>

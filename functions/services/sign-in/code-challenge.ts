@@ -8,8 +8,8 @@ import type { UserItem } from '../../table/accounts/user.ts';
 const PURPOSE = 'second-factor';
 
 /**
- * What a sign-in waits for: the code of an app, by Cognito's own question; the enrollment code of a user without an app;
- * or the first code of a new app, with the hash of the enrollment code that allowed it.
+ * What a sign-in waits for: the code of an app, by Cognito's own question; the enrollment code of a user without an
+ * app; or the first code of a new app, with the hash of the enrollment code that allowed it.
  */
 type Awaited =
   | { kind: 'code'; session: string }

@@ -23,9 +23,10 @@ export type AdmittedCode = {
 };
 
 /**
- * Admits a code before it is checked; throws 429 after too many. Codes count for the browser, if its owner signed in with
- * it before, else for the network they come from, and in all for the user. So those who guess lock themselves out, and
- * neither the owner's browsers nor a new one elsewhere. A network that is locked out adds nothing to the user's count.
+ * Admits a code before it is checked; throws 429 after too many. Codes count for the browser, if its owner signed in
+ * with it before, else for the network they come from, and in all for the user. So those who guess lock themselves out,
+ * and neither the owner's browsers nor a new one elsewhere. A network that is locked out adds nothing to the user's
+ * count.
  */
 export const checkCodeLimit = async (
   kind: keyof typeof limits,

@@ -35,14 +35,14 @@ const knownDevice = async ({ email, cookies }: LoginTry): Promise<string | undef
 };
 
 export type Admitted = {
-  /** Whose e-mail it is, if anybody's. */
+  /** Whose e-mail it is, if anyone's. */
   claim: EmailClaimItem | undefined;
   /** What a right password lets be forgotten: the tries that counted with this one. */
   forget: Write[];
 };
 
 /**
- * Admits a try to sign in, or answers 429 after too many. Nobody can keep the owner out: a known browser counts by
+ * Admits a try to sign in, or answers 429 after too many. No one can keep the owner out: a known browser counts by
  * itself, a solved challenge opens another try, and a new password forgets what was tried before it.
  */
 export const checkLoginLimit = async (given: LoginTry): Promise<Admitted> => {

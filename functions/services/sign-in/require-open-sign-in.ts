@@ -15,7 +15,10 @@ const hasChanged = (asked: CodeChallenge, { secondFactorFrom }: UserItem): boole
     ? secondFactorFrom === undefined
     : secondFactorFrom !== undefined && begunAt(asked.accessToken) <= Date.parse(secondFactorFrom);
 
-/** Returns the user; throws when the account, the password or the second factor has changed since the password was right. */
+/**
+ * Returns the user; throws when the account, the password or the second factor has changed since the password was
+ * right.
+ */
 export const requireOpenSignIn = async (asked: CodeChallenge): Promise<UserItem> => {
   const user = await readUser(asked.userId);
   if (user?.status !== 'active') throw signInExpired();

@@ -27,7 +27,7 @@ import { begunAt } from './require-open-sign-in.ts';
 const isSettingUp = ({ accessToken }: Tokens): boolean => groupsOf(claimsOf(accessToken)).includes(SET_UP_GROUP);
 
 /**
- * Tokens with which Cognito lets a secret be set: the group is joined first, and the password asked for it once more.
+ * Tokens with which Cognito lets a secret be set: the group is joined first, and the password asked for it again.
  */
 const tokensForSetUp = async (userId: string, tokens: Tokens, password: string): Promise<Tokens | undefined> => {
   if (isSettingUp(tokens)) return tokens;
@@ -39,8 +39,8 @@ const tokensForSetUp = async (userId: string, tokens: Tokens, password: string):
 
 /**
  * Cognito's answer to the right password of staff, once it agrees with the table about the second factor. A reset or a
- * set-up whose call to Cognito failed is completed here, so that an app that was reset opens nothing. Undefined when the
- * password is no longer right.
+ * set-up whose call to Cognito failed is completed here, so that an app that was reset opens nothing. Undefined when
+ * the password is no longer right.
  */
 export const agreeOnSecondFactor = async (
   user: UserItem,

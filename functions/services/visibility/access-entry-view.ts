@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 
 /**
- * An entry as one of its two sides reads it: `profile` is the other one [APP-31]. Whoever rejected wrote the feedback
- * and owns the list; the other side reads as much of it as is open.
+ * An entry as one of its two sides reads it: `profile` is the other one [APP-31]. Anyone who rejected wrote the
+ * feedback and owns the list; the other side reads as much of it as is open.
  */
 export const accessEntryView = (
   entry: AccessEntryItem,

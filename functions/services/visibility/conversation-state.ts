@@ -26,7 +26,10 @@ export const partyOf = ({ other, profile, sees }: ConversationPage) => {
   };
 };
 
-/** Repeats in the transaction of a message that the two are connected, that both are in use, and that neither blocked the other. */
+/**
+ * Repeats in the transaction of a message that the two are connected, that both are in use, and that neither blocked
+ * the other.
+ */
 export const ifConversationOpen = ({ self, other, profile }: ConversationPage & { self: string }): Write[] => {
   // Only job seekers block profiles, and one side of their conversations is a company.
   const [seeker, company] = profile && isSeekerProfile(profile) ? [other, self] : [self, other];

@@ -5,8 +5,8 @@ import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 type Known = { id: string; lastPriorityAccess: string | undefined; isOpen: boolean };
 
 /**
- * Those of a page whom the company may find: while a priority window of another company runs, nobody but whom it has
- * unlocked before [SKW-08]. One query, and only when somebody on the page is in a window.
+ * Those of a page whom the company may find: while a priority window of another company runs, no one but whom it has
+ * unlocked before [SKW-08]. One query, and only when someone on the page is in a window.
  */
 export const freeToFind = async (company: string, people: readonly Known[]): Promise<boolean[]> => {
   const at = now();

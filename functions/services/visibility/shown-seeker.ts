@@ -14,7 +14,7 @@ export const seekerRequests = (company: string, seekers: readonly string[]) => (
 });
 
 /**
- * The files of those of a list whose details are open, in its order: nobody else's photo is shown. A request where
+ * The files of those of a list whose details are open, in its order: no one else's photo is shown. A request where
  * there are such, and they are few among people who were found by matching.
  */
 export const readOpenFiles = async (

@@ -26,17 +26,17 @@ import { table } from '../core/table.ts';
 const entries = tablePattern({
   partition: 'PROFILE#{owner}',
   sort: 'ACCESS#{type}#{subject}#{other}',
-  finds: 'What stands in the access lists of a profile, by type',
+  finds: 'The access lists of a profile, by type',
 });
 export const entriesByState = indexPattern('gsi1', {
   partition: 'PROFILE#{owner}',
   sort: 'ACCESS#{state}#{date}#{other}',
-  finds: 'What stands in the access lists of a profile, by state and date',
+  finds: 'The access lists of a profile, by state and date',
 });
 export const entriesOfOther = indexPattern('gsi2', {
   partition: 'PROFILE#{other}',
   sort: 'ACCESS-OF#{owner}#{subject}',
-  finds: "Where a profile stands in others' access lists",
+  finds: 'The entries of a profile in the access lists of others',
 });
 export const entriesAbout = indexPattern('gsi3', {
   partition: 'SUBJECT#{subject}',
@@ -54,8 +54,8 @@ type Placed = {
 };
 
 /**
- * Where an entry stands among those about its subject. An application keeps the place by the date it came: that accepting
- * does not move it saves a third of the write.
+ * Where an entry stands among those about its subject. An application keeps the place by the date it came: that
+ * accepting does not move it saves a third of the write.
  */
 const placeAmong = ({ subject, type, state, date, requestedAt, other }: Placed) => {
   const isOpen = isOpenState(state);
@@ -154,7 +154,7 @@ export const listAccessEntries = (owner: string, state: AccessState, page: Page)
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: OrderedPage) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { reverse: true, ...page });
 
-/** Where that list goes on after an entry. */
+/** Where that list continues after an entry. */
 export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
   encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...placeAmong(entry), openness: 'OPEN' }) });
 
@@ -192,7 +192,7 @@ export const pageOfEntries = async (
 export const entriesBetween = (owner: string, other: string): Promise<AccessEntryItem[]> =>
   queryAll(AccessEntry, entriesOfOther.list({ other, owner }));
 
-/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for does not count. */
+/** Whether `other` has ever asked `owner` for something; an entry that no one asked for does not count. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> =>
   (await entriesBetween(owner, other)).some(({ requestedAt }) => requestedAt);
 

@@ -57,7 +57,7 @@ export const putContactAccess = (contactAccess: ContactAccessItem) =>
     .item(contactAccess)
     .options({ condition: { attr: 'subject', exists: false } });
 
-/** Answers once, about the opening that was read; fails when that is gone or somebody else has answered. */
+/** Stores the answer once, for the opening that was read; fails when that is gone or someone else has answered. */
 export const putReachAnswer = (contactAccess: ContactAccessItem, reached: boolean) =>
   ContactAccess.build(PutTransaction)
     .item({ ...contactAccess, reached })
@@ -89,9 +89,9 @@ export const readContactAccess = async (viewer: string, subject: string): Promis
 const FEW = 30;
 
 /**
- * Whose contact details are open to a profile among some, for a list: one query beside that of the list for a viewer who has
- * opened few, which is cheaper than to ask for the rows, most of them masked, by key. One who has opened many is asked
- * about those of the page alone, in a request more.
+ * Whose contact details are open to a profile among some, for a list: one query next to that of the list for a viewer
+ * who has opened few, which is cheaper than to ask for the rows, most of them masked, by key. One who has opened many
+ * is asked about those of the page alone, in a request more.
  */
 export const readOpenings = async (viewer: string) => {
   const few = await queryPage(ContactAccess, contactAccesses.list({ viewer }), { limit: FEW });

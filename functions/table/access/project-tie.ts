@@ -28,8 +28,8 @@ const tiesByDate = indexPattern('gsi1', {
 });
 
 /**
- * A request between two companies about a project, as one of them sees it: each side has its own, whoever asked, so that
- * all of a company's are one list. It is written with every move of the request.
+ * A request between two companies about a project, as one of them sees it: each side has its own, anyone who asked, so
+ * that all of a company's are one list. It is written with every move of the request.
  */
 export const ProjectTie = new Entity({
   name: 'ProjectTie',
@@ -66,7 +66,7 @@ export const listTies = (company: string, page: Page) =>
 
 export type Noted = 'noted' | 'changed elsewhere' | 'no such tie';
 
-/** Writes a note over the one of `readAt`, or takes it away; not over one that somebody wrote meanwhile. */
+/** Writes a note over the one of `readAt`, or removes it; not over one that someone wrote meanwhile. */
 export const noteOnTie = async (
   key: TieKey,
   { text, at, readAt }: { text: string; at: string; readAt: string | undefined },

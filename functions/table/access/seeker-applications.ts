@@ -13,7 +13,7 @@ const isApplication: Condition<typeof AccessEntry> = {
 /** Of a megabyte each: some four thousand applications. */
 const MOST_READS = 3;
 
-/** The applications of a seeker, in no order: all of them, unless somebody has sent thousands. */
+/** The applications of a seeker, in no order: all of them, unless someone has sent thousands. */
 export const applicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
   queryPages(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication, pages: MOST_READS });
 

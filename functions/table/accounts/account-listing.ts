@@ -24,8 +24,9 @@ const newestAccounts = indexPattern('gsi1', {
 });
 
 /**
- * What staff finds an account by; made by the projector of each profile that changes. An account stands once in the list
- * of all, and in the list of words once for each beginning: a search reads the one part of it that begins as asked.
+ * What staff finds an account by; made by the projector of each profile that changes. An account stands once in the
+ * list of all, and in the list of words once for each beginning: a search reads the one part of it that begins as
+ * asked.
  */
 export const AccountListing = new Entity({
   name: 'AccountListing',

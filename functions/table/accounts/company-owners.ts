@@ -21,7 +21,7 @@ export const removeOwner = (company: string) =>
     .item({ company, owners: $add(-1) })
     .options({ condition: { attr: 'owners', gt: 1 } });
 
-/** For a company that nobody is left of; fails when there is another owner after all. */
+/** For a company that no one is left of; fails when there is another owner after all. */
 export const dropLastOwner = (company: string) =>
   CompanyOwners.build(UpdateTransaction)
     .item({ company, owners: $add(-1) })

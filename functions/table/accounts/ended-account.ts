@@ -4,7 +4,7 @@ import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
- * An account that was deleted: ids and a date, nothing of the person. Written with the deletion, so that what follows
+ * An account that was deleted: ids and a date, nothing of the person. Written with the deletion, so that the effects
  * from it is done even when the request ends early, and so that who knew the person can be told.
  */
 export const EndedAccount = new Entity({
@@ -12,7 +12,7 @@ export const EndedAccount = new Entity({
   table,
   timestamps: false,
   schema: item({
-    /** The seeker's profile; the user where there is none, or the company goes on. */
+    /** The seeker's profile; the user where there is none, or the company continues. */
     id: string().key(),
     event: any().castAs<EndOfAccount>(),
     userId: string(),

@@ -58,7 +58,10 @@ export const eraseConversations = async (profileId: string): Promise<void> => {
 /** Notifications, settings and all else of a user who is gone. */
 export const eraseUser = (userId: string): Promise<void> => erase(`USER#${userId}`);
 
-/** All of a seeker who is gone, the own list of jobs included, but the answers to briefings, which the companies read as well. */
+/**
+ * All of a seeker who is gone, the caller's list of jobs included, but the answers to briefings, which the companies
+ * read as well.
+ */
 export const eraseSeeker = async (profileId: string): Promise<void> => {
   await erase(`PROFILE#${profileId}`, [AccessEntry.entityName]);
   await erase(`SEEKER#${profileId}`);

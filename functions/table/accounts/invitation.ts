@@ -4,7 +4,7 @@ import { table } from '../core/table.ts';
 
 /**
  * A company has invited an address once, however often it sends the mail. The address stays free until the
- * invitation is accepted, so that nobody can block another's sign-up by inviting them.
+ * invitation is accepted, so that no one can block another's sign-up by inviting them.
  */
 export const Invitation = new Entity({
   name: 'Invitation',

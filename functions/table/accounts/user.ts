@@ -25,7 +25,7 @@ import { table } from '../core/table.ts';
 const usersOfProfile = indexPattern('gsi1', {
   partition: 'PROFILE#{profileId}',
   sort: 'USER#{id}',
-  finds: 'Everybody who acts for a profile',
+  finds: 'The users who act for a profile',
 });
 
 /** A person who can sign in. Every user of a company has its `profileId`. */
@@ -146,7 +146,7 @@ export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem,
   return old.length ? [User.build(UpdateTransaction).item({ id, endedSessions: $delete(new Set(old)) })] : [];
 };
 
-/** Everybody who acts for a profile: the seeker, or the company's users. */
+/** Everyone who acts for a profile: the seeker, or the company's users. */
 export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> =>
   (await queryPage(User, usersOfProfile.list({ profileId }))).items;
 
@@ -192,8 +192,8 @@ export const startSecondFactor = (id: string, from: string, enrollmentHash: stri
 type Enrollment = Required<Pick<UserItem, 'enrollmentHash' | 'enrollmentUntil'>>;
 
 /**
- * Ends the second factor of staff and every session with it, and stores the code for enrolling a new app, which replaces
- * an earlier one. Fails unless the user is of the staff.
+ * Ends the second factor of staff and every session with it, and stores the code for enrolling a new app, which
+ * replaces an earlier one. Fails unless the user is of the staff.
  */
 export const endSecondFactor = (id: string, at: string, enrollment: Enrollment) =>
   User.build(UpdateTransaction)

@@ -11,7 +11,10 @@ const companyDays = tablePattern({
   finds: 'The last days of a company',
 });
 
-/** How many people viewed or applied to a company's jobs on one calendar day; moved with the view, and after the application. */
+/**
+ * How many people viewed or applied to a company's jobs on one calendar day; moved with the view, and after the
+ * application.
+ */
 export const CompanyDay = new Entity({
   name: 'CompanyDay',
   table,
@@ -34,7 +37,7 @@ export const countOnDay = (company: string, at: string, change: DayCount) =>
     ...('views' in change ? { views: $add(change.views) } : { applicants: $add(change.applicants) }),
   });
 
-/** The last `count` days of a company, oldest first, those without anybody included, in one request. */
+/** The last `count` days of a company, oldest first, those without anyone included, in one request. */
 export const readDays = async (company: string, now: Date, count: number) => {
   const days = daysUntil(now, count);
   const { items } = await queryPage(CompanyDay, companyDays.list({ company }), {

@@ -55,7 +55,7 @@ const notified: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['
 /** What an access entry that came into its state is to the companies in it. */
 export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   const { type, state, owner, other, subject, date, requestedAt } = entry;
-  // A seeker may turn down a job that nobody sent: that is no answer to a briefing.
+  // A seeker may turn down a job that no one sent: that is no answer to a briefing.
   const kinds = requestedAt ? notified[type][state] : undefined;
   return [
     ...(kinds?.owner ? [{ company: owner, other, subject, date, kind: kinds.owner }] : []),

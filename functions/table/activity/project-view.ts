@@ -13,7 +13,7 @@ const viewsOfProject = tablePattern({
   finds: 'The accounts that opened a project, to count the companies',
 });
 
-/** Somebody opened another company's project; one item a profile, so views count people. */
+/** Someone opened another company's project; one item a profile, so views count people. */
 export const ProjectView = new Entity({
   name: 'ProjectView',
   table,

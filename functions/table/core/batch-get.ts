@@ -40,11 +40,11 @@ export const readStored = async (keys: readonly StoredKey[]): Promise<Attributes
 };
 
 /**
- * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a moment
- * of delay does no harm: that costs half. A list whose largest page takes more names in `requests` how many that are, so
- * that it makes as many for every page.
- * Every group comes back in its order, undefined where there is no such item, one of another kind or one that can't be
- * read. The conditions of a transaction still find an item that can't be read, so nothing is decided against it.
+ * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a
+ * moment of delay does no harm: that costs half. A list whose largest page takes more names in `requests` how many that
+ * are, so that it makes as many for every page. Every group comes back in its order, undefined where there is no such
+ * item, one of another kind or one that can't be read. The conditions of a transaction still find an item that can't be
+ * read, so nothing is decided against it.
  */
 export const batchGet = async <G extends Record<string, readonly Request[]>>(
   groups: G,

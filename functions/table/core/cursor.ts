@@ -2,7 +2,10 @@ import type { List } from './access-pattern.ts';
 
 type Key = Record<string, unknown>;
 
-/** The last key of a page. It names what nobody outside may read: operations seal it (functions/http/paged-operation.ts). */
+/**
+ * The last key of a page. It names what no one outside may read: operations seal it
+ * (functions/http/paged-operation.ts).
+ */
 export const encodeCursor = (key: Key | undefined): string | undefined =>
   key && Buffer.from(JSON.stringify(key)).toString('base64url');
 
@@ -15,7 +18,7 @@ const belongsTo = (key: Key, { index, partition, prefix }: List): boolean => {
   return isWhole && indexPartition === partition && String(indexSort).startsWith(prefix);
 };
 
-/** Where to go on reading. A cursor that is not one of this list starts from the top. */
+/** Where to continue reading. A cursor that is not one of this list starts from the top. */
 export const decodeCursor = (cursor: string | undefined, list: List): Key | undefined => {
   if (!cursor) return undefined;
   try {

@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib';
 
-/** What waits for a schedule is spread over this many partitions of its index, or one of them would bear every write. */
+/**
+ * Pending items for a schedule is spread over this many partitions of its index, or one of them would bear every write.
+ */
 const SHARDS = 8;
 
 /** The shard in which an item waits, by its `id`. */

@@ -17,8 +17,8 @@ const versionAttribute = (current: number) =>
     .updateDefault(() => $get(tableAttributes.version, current) as never);
 
 /**
- * The id of the request that wrote an item last, for the log lines of the stream consumers. Only items that they read have
- * it, because it makes an item larger.
+ * The id of the request that wrote an item last, for the log lines of the stream consumers. Only items that they read
+ * have it, because it makes an item larger.
  */
 const correlationAttribute = () =>
   string()

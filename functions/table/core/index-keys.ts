@@ -15,7 +15,7 @@ type HiddenKey = ReturnType<typeof hiddenKey>;
 
 /**
  * The key attributes of a pattern for a schema, made of the item whenever it is put. Without `valuesOf`, or where that
- * answers undefined, the item does not stand in the index until an update puts it there.
+ * returns undefined, the item does not be in the index until an update puts it there.
  */
 export const indexKeys = <S extends ItemSchema, I extends IndexName, N extends string>(
   _schema: S,

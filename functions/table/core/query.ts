@@ -38,7 +38,7 @@ const rangeOf = ({ prefix }: List, { from, to }: Part): object => {
 type Key = Record<string, unknown>;
 type More = { limit?: number; maxPages?: number; select?: 'COUNT'; exclusiveStartKey?: Record<string, unknown> };
 
-/** None when the item can't be read, so that the list goes on without it. */
+/** None when the item can't be read, so that the list continues without it. */
 const formatFound = (entities: readonly Entity[], item: Attributes): object[] => {
   const entity = entities.find(({ entityName }) => entityName === entityNameOf(item));
   const formatted = entity && formatListItem(entity, item);
@@ -75,7 +75,7 @@ const send = async (kinds: Kinds, list: List, { from, to, filter, ...reading }: 
 
 const EVERY_PAGE = { maxPages: Number.POSITIVE_INFINITY };
 
-/** A page of a list, in one request: at most `limit` items, and where to go on. */
+/** A page of a list, in one request: at most `limit` items, and where to continue. */
 export const queryPage = async <const K extends Kinds>(
   kinds: K,
   list: List,

@@ -13,7 +13,9 @@ const FIRST_WAIT_MS = 10;
 export const backOff = (attempt: number): Promise<void> =>
   sleep(2 ** (attempt - 1) * FIRST_WAIT_MS * (0.5 + Math.random()));
 
-/** Tries again what failed for a passing reason; the last error is the caller's. `work` is told which try it is, from 1. */
+/**
+ * Tries again what failed for a passing reason; the last error is the caller's. `work` is told which try it is, from 1.
+ */
 export const retry = async <T>(work: (attempt: number) => Promise<T>, { tries, when }: Retry): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

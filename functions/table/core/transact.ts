@@ -64,8 +64,8 @@ export const retryCanceledWrite = <T>(write: () => Promise<T>): Promise<T> =>
   });
 
 /**
- * Reads, decides and writes under conditions. When a condition of the transaction fails, somebody wrote in between, and
- * `work` decides anew on what stands now; it is told which try it is, from 1. After the last one the error is what
+ * Reads, decides and writes under conditions. When a condition of the transaction fails, someone wrote in between, and
+ * `work` decides again on what stands now; it is told which try it is, from 1. After the last one the error is what
  * `exhausted` makes, or else the ConditionFailed.
  */
 export const retryOnConflict = async <T>(

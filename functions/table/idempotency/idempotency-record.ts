@@ -24,7 +24,7 @@ export const IdempotencyRecord = new Entity({
     ttl: number(),
     /** Of an e-mail. */
     state: string().enum('sending', 'sent').optional(),
-    /** Until then (ISO) nobody else begins to send. */
+    /** Until then (ISO) no one else begins to send. */
     leaseUntil: string().optional(),
     /** What it is sent for, where several events share one e-mail. */
     holder: string().optional(),
@@ -34,7 +34,7 @@ export const IdempotencyRecord = new Entity({
   computeKey: ({ scope, key }) => ({ pk: `IDEMPOTENCY#${scope}#${key}`, sk: 'IDEMPOTENCY' }),
 });
 
-/** Claims the right to do it; false when somebody has it already. Kept until `ttl` (epoch seconds). */
+/** Claims the right to do it; false when someone has it already. Kept until `ttl` (epoch seconds). */
 export const claimOnce = async (scope: string, key: string, ttl: number): Promise<boolean> => {
   try {
     await IdempotencyRecord.build(PutItemCommand)

@@ -6,7 +6,7 @@ import { IdempotencyRecord } from './idempotency-record.ts';
 
 /** Who may send until when, and for what; `at` and `until` are ISO instants, `ttl` epoch seconds. */
 export type Lock = { at: string; until: string; ttl: number; holder: string };
-/** `ours`: nobody has sent it, and nobody else will begin before the lease ends. */
+/** `ours`: no one has sent it, and no one else will begin before the lease ends. */
 export type LockAnswer = {
   state: 'ours' | 'sending' | 'sent';
   holder: string | undefined;
@@ -52,7 +52,9 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
   }
 };
 
-/** Notes that it was sent, also when the lease has run out meanwhile; stores the response for repeats if there is one. */
+/**
+ * Notes that it was sent, also when the lease has run out meanwhile; stores the response for repeats if there is one.
+ */
 export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, response?: string) =>
   IdempotencyRecord.build(UpdateItemCommand)
     .item({
@@ -66,7 +68,7 @@ export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, 
     })
     .send();
 
-/** Gives an own lease back after a failure, so that a retry may begin at once. */
+/** Gives its own lease back after a failure, so that a retry may begin immediately. */
 export const releaseLock = async (scope: string, key: string, { until }: Lock): Promise<void> => {
   try {
     await IdempotencyRecord.build(DeleteItemCommand)

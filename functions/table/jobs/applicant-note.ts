@@ -51,7 +51,7 @@ export const putNote = async (note: ApplicantNoteItem): Promise<void> => {
 type NoteKey = Pick<ApplicantNoteItem, 'seeker' | 'company' | 'id'>;
 const writtenBy = (author: string) => ({ attr: 'author', eq: author }) as const;
 
-/** Undefined when there is no such note, or somebody else wrote it. */
+/** Undefined when there is no such note, or someone else wrote it. */
 const unlessForeign = async <T>(write: Promise<T>): Promise<T | undefined> => {
   try {
     return await write;
@@ -73,7 +73,7 @@ export const changeNote = async (
   return (await unlessForeign(update.send()))?.Attributes as ApplicantNoteItem | undefined;
 };
 
-/** False when there is no such note, or somebody else wrote it. */
+/** False when there is no such note, or someone else wrote it. */
 export const deleteNote = async (key: NoteKey, author: string): Promise<boolean> => {
   const deletion = ApplicantNote.build(DeleteItemCommand)
     .key(key)

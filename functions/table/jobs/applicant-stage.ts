@@ -58,7 +58,7 @@ export const deleteStage = (job: string, seeker: string): Write =>
 export const listApplicantsOfStage = (job: string, stage: ReachedStage, page: OrderedPage) =>
   queryPage(ApplicantStage, applicantsOfStage.list({ job, stage }), { reverse: true, ...page });
 
-/** Where that list goes on after an applicant. */
+/** Where that list continues after an applicant. */
 export const cursorAfterApplicant = (applicant: ApplicantStageItem) =>
   encodeCursor({ ...stageOfApplicant.keys(applicant), ...applicantsOfStage.keys(applicant) });
 

@@ -17,7 +17,7 @@ import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { countersOfCompany, partsOfJob, unseenApplicants } from './job-patterns.ts';
 
-/** Counts that move with every view and application, apart so that the job itself seldom changes. */
+/** Counts that move with every view and application, apart so that the job itself rarely changes. */
 export const JobCounters = new Entity({
   name: 'JobCounters',
   table,
@@ -92,7 +92,7 @@ export const sumCountsOfCompany = async (company: string) => {
   return { views: sum('views'), applicants: sum('applicants'), matches: sum('matches') };
 };
 
-/** How many have applied to each job of a company; a job that is not there has had nobody. */
+/** How many have applied to each job of a company; a job that is not there has had no one. */
 export const countApplicantsByJob = async (company: string): Promise<Map<string, number>> => {
   const counters = await queryAll(JobCounters, countersOfCompany.list({ company }));
   return new Map(counters.map(({ id, applicants = 0 }) => [id, applicants]));

@@ -177,7 +177,7 @@ export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
   }
 }
 
-/** A job bears its company's name; `updatedAt` stays, because nobody has edited the job. */
+/** A job bears its company's name; `updatedAt` stays, because no one has edited the job. */
 export const nameCompanyOnJob = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
@@ -186,7 +186,7 @@ export const nameCompanyOnJob = (id: string, companyName: string) =>
       .send(),
   );
 
-/** A job follows its company out of sight, or back; `updatedAt` stays, because nobody has edited the job. */
+/** A job follows its company out of sight, or back; `updatedAt` stays, because no one has edited the job. */
 export const suspendJob = (id: string, suspendedAt: string | undefined) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
@@ -195,7 +195,7 @@ export const suspendJob = (id: string, suspendedAt: string | undefined) =>
       .send(),
   );
 
-/** Whether everybody may find a job is its company's choice; search entries know it from the job. */
+/** Whether everyone may find a job is its company's choice; search entries know it from the job. */
 export const setMembersOnly = (id: string, membersOnly: boolean) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)

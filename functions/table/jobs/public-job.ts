@@ -33,16 +33,16 @@ const partOf = (id: string): string => String(crc32(id) % PARTS);
 const publicJobsOfState = indexPattern('gsi1', {
   partition: 'PUBLIC-JOBS#{state}',
   sort: '{postedAt}#{id}',
-  finds: 'The jobs of a state that everybody may read, by date',
+  finds: 'The public jobs of a state, by date',
 });
 
 const sitemapPart = indexPattern('gsi2', {
   partition: 'SITEMAP#{part}',
   sort: '{id}',
-  finds: 'One part of all the jobs that everybody may read',
+  finds: 'One part of all public jobs',
 });
 
-/** A job that everybody may read, as lists, the sitemap and feeds show it. It is there while the job may be read. */
+/** A job that everyone may read, as lists, the sitemap and feeds show it. It is there while the job may be read. */
 export const PublicJob = new Entity({
   name: 'PublicJob',
   table,
@@ -70,7 +70,7 @@ export const PublicJob = new Entity({
 });
 export type PublicJobItem = FormattedItem<typeof PublicJob>;
 
-/** What everybody may read of an open job in a list; undefined for one that is not open. */
+/** What everyone may read of an open job in a list; undefined for one that is not open. */
 export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
   isOpen(job)
     ? {
@@ -96,7 +96,7 @@ export const deletePublicJob = (id: string) => PublicJob.build(DeleteItemCommand
 
 export const publicJobRequest = (id: string) => PublicJob.build(BatchGetRequest).key({ id });
 
-/** Those of the given jobs that everybody may read, in their order: one request for a hundred. */
+/** Those of the given jobs that everyone may read, in their order: one request for a hundred. */
 export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobItem[]> => {
   const { found } = await batchGet({ found: ids.map(publicJobRequest) }, { consistent: false });
   return found.filter((job) => job !== undefined);

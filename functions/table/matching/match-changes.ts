@@ -16,7 +16,7 @@ const countMatches = (job: string, company?: string) => (by: number) =>
   countOnJob(job, { matches: by }, company ? { company } : {});
 
 /**
- * Adds matches that follow from a change at `changedAt` (ISO). Left out are those there already, those somebody
+ * Adds matches that follow from a change at `changedAt` (ISO). Left out are those there already, those someone
  * declined, those that expired after the change, and those whose job or seeker has left matching meanwhile.
  */
 export const addMatches = (matches: readonly MatchItem[], changedAt: string): Promise<number> =>

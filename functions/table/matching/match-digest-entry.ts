@@ -12,7 +12,7 @@ const digestOfProfile = tablePattern({
   sort: 'MATCH-DIGEST#{due}#{job}',
   finds: 'What one e-mail about new matches is to tell of',
 });
-/** Only what waits is here, and what is due comes first. */
+/** Only pending items are here, and what is due comes first. */
 const dueDigests = indexPattern('gsi3', {
   partition: 'MATCH-DIGEST#{shard}',
   sort: '{due}#{profile}#{job}',
@@ -40,7 +40,7 @@ export type MatchDigestEntryItem = FormattedItem<typeof MatchDigestEntry>;
 export const matchDigestRequest = ({ profile, due, job }: MatchDigestEntryItem) =>
   MatchDigestEntry.build(BatchGetRequest).key({ profile, due, job });
 
-/** What waits already stays as it is. */
+/** Pending items already stays as it is. */
 export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<void> => {
   try {
     await MatchDigestEntry.build(PutItemCommand)

@@ -61,7 +61,7 @@ export const Match = new Entity({
     /** None when matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
-    /** Restored by a rebuild, which notifies nobody. */
+    /** Restored by a rebuild, which notifies no one. */
     quiet: boolean().optional(),
     /** The little that a list shows of a masked seeker, and what keeps one out of it; older matches have none. */
     card: map({ city: string(), state: string(), lastPriorityAccess: string().optional() }).optional(),

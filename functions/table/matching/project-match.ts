@@ -53,7 +53,7 @@ export const ProjectMatch = new Entity({
     foundAt: string(),
     /** None when matches never expire. */
     expiresAt: string().optional(),
-    /** Restored by a rebuild, which notifies nobody. */
+    /** Restored by a rebuild, which notifies no one. */
     quiet: boolean().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, projectMatchesByScore, (match) => match),

@@ -21,8 +21,8 @@ export type ConversationPage = {
 };
 
 /**
- * What decides about the conversations of a profile with some others: one consistent request, or as many as a list takes.
- * `sentKey` is a client key, whose message comes along.
+ * What decides about the conversations of a profile with some others: one consistent request, or as many as a list
+ * takes. `sentKey` is a client key, whose message comes along.
  */
 export const readConversations = async (
   profile: string,

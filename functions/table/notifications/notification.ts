@@ -64,7 +64,7 @@ type NewNotification = NotificationItem & { title: OutgoingText; titles: Titles 
 
 export type { NotificationKind };
 
-/** Beside other writes. */
+/** Next to other writes. */
 export const newNotification = (notification: NewNotification) => Notification.build(PutTransaction).item(notification);
 
 /**

@@ -15,7 +15,9 @@ import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
-/** What a profile can be reminded of; `functions/services/notifications/reminders` says of each whether it still holds. */
+/**
+ * What a profile can be reminded of; `functions/services/notifications/reminders` says of each whether it still holds.
+ */
 export const reminderKinds = [
   'applicationWaits',
   'briefingWaits',
@@ -33,7 +35,7 @@ const remindersOfProfile = tablePattern({
   sort: 'REMINDER#{kind}#{subject}#{other}',
   finds: 'What a profile is to be reminded of',
 });
-/** Only what waits is here, and what is due comes first. */
+/** Only pending items are here, and what is due comes first. */
 const waitingReminders = indexPattern('gsi3', {
   partition: 'REMINDERS#{shard}',
   sort: '{dueAt}#{profile}#{kind}#{subject}#{other}',
@@ -51,7 +53,7 @@ export const Reminder = new Entity({
     kind: string()
       .enum(...reminderKinds)
       .key(),
-    /** What it is about: a job, a project, a licence. */
+    /** What it is about: a job, a project, a license. */
     subject: string().key(),
     /** The other side's profile; empty when there is none. */
     other: string().key(),

@@ -79,7 +79,7 @@ export const Payment = new Entity({
     disputeStatus: string().optional(),
     /** When what was delivered was taken back, because the money had gone back. */
     takenBackAt: string().optional(),
-    /** Who of the staff gave the money back, when and why. */
+    /** The member of staff who refunded the payment, the date and the reason. */
     refund: map({ by: string(), at: string(), reason: string() }).optional(),
     version: number(),
   }).and((schema) => ({
@@ -132,7 +132,7 @@ export const ifPaymentNotRefunded = (intentId: string) =>
 export const listPaidPayments = (company: string, page: Page) =>
   queryPage(Payment, paidPayments.list({ company }), { ...page, reverse: true });
 
-/** The checkouts about a seeker that nobody has paid yet, whichever company's. */
+/** The checkouts about a seeker that no one has paid yet, whichever company's. */
 export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>
   queryAll(Payment, openPaymentsAbout.list({ seeker }));
 

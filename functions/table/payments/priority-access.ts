@@ -53,7 +53,7 @@ export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessIt
     .key({ company, seeker, date })
     .options({ condition: { attr: 'date', exists: true } });
 
-/** What a company bought of one worker, oldest first; nobody buys the same worker more than a few times. */
+/** What a company bought of one worker, oldest first; no one buys the same worker more than a few times. */
 export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> =>
   (await queryPage(PriorityAccess, accessesOfCompany.list({ company, seeker }), { consistent: true })).items;
 

@@ -4,7 +4,7 @@ import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** A product of the catalogue; until staff change it, it is as in shared/options/products. */
+/** A product of the catalog; until staff change it, it is as in shared/options/products. */
 export const Product = new Entity({
   name: 'Product',
   table,

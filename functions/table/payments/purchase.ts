@@ -56,7 +56,7 @@ export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: P
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
 
-/** The intents of a company that nobody has paid yet. */
+/** The intents of a company that no one has paid yet. */
 export const listOpenIntentsOf = async (company: string): Promise<string[]> => {
   const purchases = await queryAll(Purchase, purchasesOfCompany.list({ company }), { consistent: true });
   return purchases.flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));

@@ -28,7 +28,7 @@ export const StripeCustomer = new Entity({
 
 type NewCustomer = { company: string; customerId: string; createdAt: string; defaultCard?: string };
 
-/** Beside other writes. */
+/** Next to other writes. */
 export const newStripeCustomer = (customer: NewCustomer) => StripeCustomer.build(PutTransaction).item(customer);
 
 export const readStripeCustomer = async (company: string): Promise<string | undefined> =>

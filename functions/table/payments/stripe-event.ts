@@ -2,7 +2,10 @@ import { type FormattedItem, GetItemCommand, item, PutItemCommand, string } from
 import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** An event of Stripe's that was received and whose effect is durable. Kept for good: what was told about money is a record. */
+/**
+ * An event of Stripe's that was received and whose effect is durable. Kept permanently as a
+ * record of payments.
+ */
 export const StripeEvent = new Entity({
   name: 'StripeEvent',
   table,

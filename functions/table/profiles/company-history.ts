@@ -13,7 +13,7 @@ export type CompanyHistory = {
 };
 
 /**
- * What a company has to do with others: whose details are open to it, which jobs it sent and what stands in its access
+ * What a company has to do with others: whose details are open to it, which jobs it sent and what is in its access
  * lists, each newest first, in one request. Of very many those that wait come first.
  */
 export const listCompanyHistory = async (company: string): Promise<CompanyHistory> => {

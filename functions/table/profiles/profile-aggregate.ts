@@ -52,7 +52,7 @@ export const readOwnCompanyPage = async (id: string) => {
 const partsOfProfile = tablePattern({
   partition: 'PROFILE#{id}',
   sort: '{part}',
-  finds: 'From access entries over the profile, its files and saved jobs to its texts: all of an own seeker profile',
+  finds: 'From access entries over the profile, its files and saved jobs to its texts: the whole profile of a seeker',
 });
 
 /**

@@ -46,8 +46,9 @@ export type StoredDocument = {
 };
 
 /**
- * The files of a profile: at most a photo, a resume, 20 photos of its work and those of its documents, so one item holds
- * them [FIL-09]. The documents stand beside their photos: both change at once, and whoever reads a list has them.
+ * The files of a profile: at most a photo, a resume, 20 photos of its work and those of its documents, so one item
+ * holds them [FIL-09]. The documents stand next to their photos: both change immediately, and anyone who reads a list
+ * has them.
  */
 export const ProfileFiles = new Entity({
   name: 'ProfileFiles',
@@ -59,7 +60,7 @@ export const ProfileFiles = new Entity({
     documents: any().optional().castAs<StoredDocument[] | undefined>(),
     revision: number(),
   }),
-  // Between the profile and its text, so that one query reads all of an own profile.
+  // Between the profile and its text, so that one query reads all of its own profile.
   computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
 });
 export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
@@ -79,7 +80,7 @@ export const putProfileFiles = (
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
-/** Nobody reaches the objects any more; the schedule clean-files deletes them. */
+/** No one reaches the objects any more; the schedule clean-files deletes them. */
 export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
 
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
@@ -97,7 +98,7 @@ export const readCompanyWithFiles = async (id: string) => {
   return { company: companies[0], files: files[0]?.files ?? [] };
 };
 
-/** The files of several profiles at once, by profile. */
+/** The files of several profiles immediately, by profile. */
 export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
   const { found } = await batchGet({ found: ids.map(profileFilesRequest) });
   return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));
@@ -113,6 +114,9 @@ export const readFilesFor = async (id: string, viewer: string | undefined) => {
   return { files: files[0]?.files ?? [], seeker: seekers[0], contactAccess: contactAccesses[0] };
 };
 
-/** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the profile is gone. */
+/**
+ * Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the
+ * profile is gone.
+ */
 export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
   transact(putProfileFiles(id, files, previous), ifSeekerExists(id));

@@ -45,7 +45,7 @@ const shared = {
   public: boolean(),
   /** All that matching needs is there. */
   complete: boolean(),
-  /** While staff has suspended the account: nobody acts for it and nobody new finds it. */
+  /** While staff has suspended the account: no one acts for it and no one new finds it. */
   suspendedAt: string().optional(),
   primaryUser: string(),
   lastActivity: string(),
@@ -73,7 +73,7 @@ export const SeekerProfile = new Entity({
 export type SeekerProfileItem = FormattedItem<typeof SeekerProfile>;
 
 export type PlacedSeeker = SeekerProfileItem & Point;
-/** Whether the seeker lives at a place on the map. Military post has none, so no search by distance finds it. */
+/** Whether the seeker is at a place on the map. Military post has none, so no search by distance finds it. */
 export const isPlaced = (profile: SeekerProfileItem): profile is PlacedSeeker =>
   profile.latitude !== undefined && profile.longitude !== undefined;
 
@@ -85,9 +85,9 @@ export const CompanyProfile = new Entity({
     ...shared,
     /** The display name of `primaryUser`, kept here so that a page needs no further request [PRO-15]. */
     primaryUserName: string().optional(),
-    /** When its last user left: nobody acts for it any more, for good. */
+    /** When its last user left: no one acts for it any more, for good. */
     closedAt: string().optional(),
-    /** Whether everybody may read its open jobs; they may unless it says no. */
+    /** Whether everyone may read its open jobs; they may unless it says no. */
     jobsOnWeb: boolean().optional(),
     company: any().castAs<CompanyPart>(),
   }),
@@ -209,15 +209,15 @@ export const ifCompanyShowsJobs = (id: string) =>
       ],
     });
 
-/** The display name changed of the user `primaryUser`; fails when that is somebody else. */
+/** The display name changed of the user `primaryUser`; fails when that is someone else. */
 export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
     .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
 
 /**
- * What stays of a company that nobody acts for: its name and place, for those who applied to it or bought from it.
- * Nobody answers at its addresses any more.
+ * What stays of a company that no one acts for: its name and place, for those who applied to it or bought from it.
+ * No one answers at its addresses any more.
  */
 export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Write[] => {
   const { phoneNumber: _, phoneExtension: __, website: ___, primaryUserName: ____, company, ...rest } = profile;

@@ -4,7 +4,8 @@ import { SeekerProfile, type SeekerProfileItem } from './profile.ts';
 const isFindable: Condition<typeof SeekerProfile>[] = [
   { attr: 'public', eq: true },
   { attr: 'complete', eq: true },
-  // A suspended seeker is absent as well, which fails the same transactions. This makes the condition complete by itself.
+  // A suspended seeker is absent as well, which fails the same transactions. This makes the condition complete by
+  // itself.
   { attr: 'suspendedAt', exists: false },
 ];
 
@@ -12,8 +13,8 @@ const windowOf = (date: string | undefined): Condition<typeof SeekerProfile> =>
   date === undefined ? { attr: 'lastPriorityAccess', exists: false } : { attr: 'lastPriorityAccess', eq: date };
 
 /**
- * Repeats in a transaction what was read of a seeker: that companies may find the profile, and which priority window was
- * the last one. It is one condition, because a transaction takes one for each item.
+ * Repeats in a transaction what was read of a seeker: that companies may find the profile, and which priority window
+ * was the last one. It is one condition, because a transaction takes one for each item.
  */
 export const ifSeekerStill = (
   { id, lastPriorityAccess }: Pick<SeekerProfileItem, 'id' | 'lastPriorityAccess'>,

@@ -40,10 +40,10 @@ export const putProjectPlans = (id: string, plans: StoredPlan[], previous: Proje
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
-/** Nobody reaches the objects any more; the schedule clean-files deletes them. */
+/** No one reaches the objects any more; the schedule clean-files deletes them. */
 export const deleteProjectPlans = (id: string) => ProjectPlans.build(DeleteTransaction).key({ id });
 
-/** The plans of several projects at once, by project. */
+/** The plans of several projects immediately, by project. */
 export const readPlansOfProjects = async (ids: readonly string[]): Promise<Map<string, StoredPlan[]>> => {
   const { found } = await batchGet({ found: ids.map(projectPlansRequest) });
   return new Map(found.flatMap((each) => (each ? [[each.id, each.plans] as const] : [])));

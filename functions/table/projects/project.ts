@@ -77,7 +77,7 @@ export const ProjectText = new Entity({
 });
 export type ProjectTextItem = FormattedItem<typeof ProjectText>;
 
-/** Counts that move with every view, request and match, apart so that the project itself seldom changes. */
+/** Counts that move with every view, request and match, apart so that the project itself rarely changes. */
 export const ProjectCounters = new Entity({
   name: 'ProjectCounters',
   table,
@@ -179,7 +179,7 @@ export const listProjectsOf = (company: string, state: 'all' | 'open' | 'closed'
     ...(state !== 'all' && { filter: { attr: 'closedAt', exists: state === 'closed' } }),
   });
 
-/** A project bears its company's name; `updatedAt` stays, because nobody has edited the project. */
+/** A project bears its company's name; `updatedAt` stays, because no one has edited the project. */
 export const nameCompanyOnProject = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Project.build(UpdateItemCommand)
@@ -188,7 +188,7 @@ export const nameCompanyOnProject = (id: string, companyName: string) =>
       .send(),
   );
 
-/** A project follows its company out of sight, or back; `updatedAt` stays, because nobody has edited the project. */
+/** A project follows its company out of sight, or back; `updatedAt` stays, because no one has edited the project. */
 export const suspendProject = (id: string, suspendedAt: string | undefined) =>
   retryCanceledWrite(() =>
     Project.build(UpdateItemCommand)

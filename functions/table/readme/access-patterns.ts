@@ -66,7 +66,7 @@ export const renderAccessPatterns = async (): Promise<string> => {
   return [
     '### Entities',
     '',
-    head('Entity', 'Shelf', 'Partition and sort key', 'In the indexes'),
+    head('Entity', 'Subfolder', 'Partition and sort key', 'In the indexes'),
     ...entities.map(entityRow),
     '',
     '### Access patterns',

@@ -66,7 +66,10 @@ const readFact = (bytes: Buffer, at: number, type: FactType): string | number =>
 const bytesOf = (layout: FactsLayout): number =>
   Object.values(layout).reduce((sum, type) => sum + factBytes[type], LATITUDE_BYTES);
 
-/** An amount of nothing at the end of a layout takes no bytes, so an entry written before there was the amount reads as one. */
+/**
+ * An amount of nothing at the end of a layout takes no bytes, so an entry written before there was the amount reads as
+ * one.
+ */
 const writtenBytes = <L extends FactsLayout>(layout: L, level: number, facts: Facts<L>): number => {
   const names = Object.keys(layout);
   if (level === 0) while (layout[names.at(-1)!] === 'amount' && facts[names.at(-1)!] === 0) names.pop();

@@ -19,7 +19,10 @@ import {
 
 /** DynamoDB's most for one BatchWriteItem. */
 const BATCH = 25;
-/** Heights of the latitude bands in miles: few queries where a trade leaves little to read, little to spare where none does. */
+/**
+ * Heights of the latitude bands in miles: few queries where a trade leaves little to read, little to spare where none
+ * does.
+ */
 const TRADE_BAND = 50;
 const ANY_BAND = 20;
 
@@ -91,10 +94,10 @@ const codeOf = (trade: string | undefined): string => (trade === undefined ? ANY
 
 /**
  * A search index by place and trade. A document has one entry of some forty bytes for each of its trades and one for
- * those who ask for none, in the latitude band it lies in, sorted by longitude: a circle is a few ranges, a write a few
+ * those who ask for none, in the latitude band it is in, sorted by longitude: a circle is a few ranges, a write a few
  * small items, and both cost the same wherever else the country is full. Entries follow from the document alone, so
- * writing them again changes nothing. The hot path goes to lib-dynamodb directly; formatting thousands of entries through
- * an entity costs more than the query.
+ * writing them again changes nothing. The hot path goes to lib-dynamodb directly; formatting thousands of entries
+ * through an entity costs more than the query.
  */
 export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
   type F = Facts<L>;

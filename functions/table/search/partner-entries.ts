@@ -11,8 +11,8 @@ import { atCityCenter } from './city-center.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
 /**
- * The level of a trade says in which sense it is meant: as work that is performed or looked for (1), as a product that is
- * sold or looked for (2), or as both (3).
+ * The level of a trade says in which sense it is meant: as work that is performed or looked for (1), as a product that
+ * is sold or looked for (2), or as both (3).
  */
 const WORK = 1;
 const PRODUCT = 2;
@@ -61,7 +61,7 @@ export const workMilesOfEntry = (reach: number): number => {
 export const companiesNearby = geoIndex('C', { createdAt: 'time', answers: 'byte', reach: 'byte' });
 export type CompanyNearby = Awaited<ReturnType<typeof companiesNearby.near>>[number];
 
-/** A complete company that somebody acts for. Whether it hires makes no difference; a school is no trade partner. */
+/** A complete company that someone acts for. Whether it hires makes no difference; a school is no trade partner. */
 export const isFindableCompany = ({ kind, complete, closedAt, suspendedAt }: CompanyProfileItem): boolean =>
   complete && !closedAt && !suspendedAt && kind !== 'educational';
 

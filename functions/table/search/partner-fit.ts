@@ -21,7 +21,10 @@ const sharedOf = (one: Levels, other: Levels): string[] =>
 const scored = (shared: string[], miles: number): ProjectMatchScore | undefined =>
   shared.length ? scoreProjectMatch(shared, miles) : undefined;
 
-/** How a company found around a project, by the project's trades, fits it: within its work radius, a vendor when invited. */
+/**
+ * How a company found around a project, by the project's trades, fits it: within its work radius, a vendor when
+ * invited.
+ */
 export const fitOfCompany = (project: ProjectItem, company: CompanyNearby): ProjectMatchScore | undefined => {
   const { reach } = company.facts;
   if (company.id === project.company || company.miles > workMilesOfEntry(reach)) return undefined;

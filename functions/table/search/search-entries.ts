@@ -46,7 +46,9 @@ export const isForMembersOnly = (offer: number): boolean => (offer & MEMBERS_ONL
 export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
 
-/** Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none. */
+/**
+ * Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none.
+ */
 export const jobsNearby = geoIndex('J', { postedAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
@@ -73,7 +75,7 @@ const traitsOf = ({ seeker }: SeekerProfileItem): number =>
   (isSkilled(seeker) ? SKILLED : 0) | (seeker.validDriversLicense ? LICENSED : 0);
 export const isLicensedEntry = (traits: number): boolean => (traits & LICENSED) !== 0;
 
-/** The date of a priority access that nobody ever bought. */
+/** The date of a priority access that no one ever bought. */
 const NEVER = new Date(0).toISOString();
 /** Public, complete seekers by place and trade; no name, no contact detail. */
 export const seekersNearby = geoIndex('S', {
@@ -94,7 +96,7 @@ export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts'
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
 export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-/** Trades and facts of a seeker's entry. A skill in words that may name somebody is no trade to be found by. */
+/** Trades and facts of a seeker's entry. A skill in words that may name someone is no trade to be found by. */
 export const seekerFacts = (
   profile: SeekerProfileItem,
 ): Pick<GeoDocument<SeekerNearby['facts']>, 'trades' | 'facts'> => {

@@ -2,7 +2,7 @@ import { GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** How far a schedule has come, so that the next run goes on from there. */
+/** How far a schedule has come, so that the next run continues from there. */
 export const ScheduleProgress = new Entity({
   name: 'ScheduleProgress',
   table,

@@ -39,7 +39,7 @@ const hoursOf = ({ value }: Pick<SettingItem, 'value'>): number => value ?? DEFA
 /** Hours a match lasts; 0 = never expires. */
 export const readExpirationHours = async (): Promise<number> => hoursOf(await readSetting('expirationHours'));
 
-/** Domains nobody signs up with. */
+/** Domains no one signs up with. */
 export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
 
 export const writeExpirationHours = (value: number) =>

@@ -43,8 +43,9 @@ const add = (day: string, change: Partial<Counts>) =>
   });
 
 /**
- * Counts what happened at a moment (ISO), once for each `event` however often it is told of, with what is written `beside`
- * it; who leaves has no moment and is taken off the total alone. Returns false for an event that was counted before.
+ * Counts what happened at a moment (ISO), once for each `event` however often it is notified about, with what is
+ * written `beside` it; who leaves has no moment and is removed the total alone. Returns false for an event that was
+ * counted before.
  */
 export const countOnce = async (
   event: string,

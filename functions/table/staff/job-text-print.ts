@@ -28,7 +28,10 @@ export const JobTextPrint = new Entity({
 
 type Printed = { print: string; job: string; company: string; companyName: string };
 
-/** Remembers a text and answers a job of another company that has it too. Of two at once, the later one sees the former. */
+/**
+ * Remembers a text and answers a job of another company that has it too. Of two at the same time, the later one sees
+ * the former.
+ */
 export const findCopiedJob = async (printed: Printed): Promise<Printed | undefined> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));
   await JobTextPrint.build(PutItemCommand)

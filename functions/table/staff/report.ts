@@ -26,7 +26,7 @@ const reportsByState = indexPattern('gsi1', {
   finds: 'What users reported, the open ones or all, by date',
 });
 
-/** A user says that something is wrong with what somebody else shows. */
+/** A user says that something is wrong with what someone else shows. */
 export const Report = new Entity({
   name: 'Report',
   table,

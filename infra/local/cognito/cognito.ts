@@ -85,7 +85,10 @@ async function createServices(
   };
 }
 
-/** Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill, or none where everything is kept in memory. */
+/**
+ * Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill, or none
+ * where everything is kept in memory.
+ */
 export async function createCognito(
   templates: ResolvedTemplates,
   localDir: string,
@@ -103,7 +106,9 @@ export async function createCognito(
   const flows: string[] = templates.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
   let trigger: TokenTrigger | undefined;
 
-  /** AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls. */
+  /**
+   * AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls.
+   */
   const refusal = (operation: string, body: Body): Response | undefined => {
     const flow = operation.endsWith('InitiateAuth') ? String(body.AuthFlow) : undefined;
     if (flow && !flows.includes(`ALLOW_${flow}`)) {
@@ -144,7 +149,7 @@ export async function createCognito(
     return Response.json({});
   };
 
-  /** A right password brings a question to who has a second factor, and the tokens it brought are forgotten. */
+  /** For users with a second factor a correct password returns a challenge, and its tokens are dropped. */
   const perform = async (operation: string, body: Body): Promise<unknown> => {
     const own = factors.operations[operation];
     if (own) return own(body);

@@ -116,7 +116,7 @@ export const createSecondFactors = (
 
   return {
     operations,
-    /** Cognito's question, for who has an app, in place of the tokens that the right password has brought. */
+    /** Cognito's challenge for users with an app, in place of the tokens for the correct password. */
     askedAfterPassword: async (username: string, refreshToken: string | undefined): Promise<object | undefined> => {
       const user = await userNamed(username);
       if (!isOffered || !user.UserMFASettingList?.includes(FACTOR)) return undefined;
@@ -125,7 +125,7 @@ export const createSecondFactors = (
       asked.set(Session, { username, until: now().getTime() + AuthSessionValidity * MINUTE });
       return { ChallengeName: FACTOR, ChallengeParameters: { USER_ID_FOR_SRP: username }, Session };
     },
-    /** Gives a user of the demo data an app whose secret everybody knows. */
+    /** Gives a user of the demo data an app whose secret everyone knows. */
     give: async (username: string, secret: string): Promise<void> => {
       const SoftwareTokenMfaConfiguration: Kept = { Secret: secret, Verified: true };
       await save(await userNamed(username), { SoftwareTokenMfaConfiguration, UserMFASettingList: [FACTOR] });

@@ -5,10 +5,10 @@ const STEP_SECONDS = 30;
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** The number of the step that a time lies in. */
+/** The number of the step that a time is in. */
 export const stepAt = (time: Date): number => Math.floor(secondsOf(time) / STEP_SECONDS);
 
-/** What an authenticator app shows at `time`, or so many steps later. */
+/** What an authenticator app shows at `time`, or this many steps later. */
 export const codeAt = (secret: string, time: Date, stepsLater = 0): string =>
   generateSync({ secret, epoch: secondsOf(time) + stepsLater * STEP_SECONDS });
 

@@ -40,7 +40,7 @@ function errorOf(dependency: Dependency, mode: 'fail' | 'throttle'): Response {
 const concerns = ({ dependency, match }: Fault, operation: string): boolean =>
   !match || operation === match || (dependency === 'stripe' && operation.includes(match));
 
-/** The faults switched on at the moment; they stand in front of the dependency, so that the real SDKs meet them. */
+/** The faults switched on at the moment; they are in front of the dependency, so that the real SDKs meet them. */
 export function createFaults() {
   let active: Fault[] = [];
   const find = (dependency: Dependency, operation: string) =>

@@ -61,7 +61,9 @@ const askEngine = (engine: TableEngine, operation: string, account: string, body
   return { statusCode: answer.status, headers: { ...CONTENT }, body: Buffer.from(answer.body) };
 };
 
-/** Takes the handlers' requests to the table: they meet faults first, are counted and say that the table was written to. */
+/**
+ * Takes the handlers' requests to the table: they meet faults first, are counted and say that the table was written to.
+ */
 export function createTableRequests({ faults, dynamoDb, table, noteMetric }: TableRequestOptions) {
   const { forward, close } = createForwarder();
   const counts: TableRequests = { reads: 0, writes: 0 };
@@ -72,7 +74,8 @@ export function createTableRequests({ faults, dynamoDb, table, noteMetric }: Tab
 
   const answer = async (operation: string, { headers, body }: Request): Promise<Answer> => {
     const { endpoint, engine } = await dynamoDb;
-    // Other requests get their turn in between; a stream consumer with much to do would keep them waiting until its end.
+    // Other requests get their turn in between; a stream consumer with much to do would keep them waiting until its
+    // end.
     if (engine) {
       await setImmediate();
       return askEngine(engine, operation, table().account(), body);

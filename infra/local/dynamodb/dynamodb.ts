@@ -23,13 +23,16 @@ export type DynamoDb = Child & {
   /** Handles requests in this process instead of the endpoint. */
   engine?: TableEngine | undefined;
   /**
-   * Starts again at the same address with an empty folder; absent where the database is not ours to start. DynamoDB Local
-   * keeps the streams of deleted tables, and writes take longer the more they contain.
+   * Starts again at the same address with an empty folder; absent where the database is not ours to start. DynamoDB
+   * Local keeps the streams of deleted tables, and writes take longer the more they contain.
    */
   renew?: (() => Promise<void>) | undefined;
 };
 
-/** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts accounts. */
+/**
+ * Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts
+ * accounts.
+ */
 export async function startDynamoDb(localDir: string, inMemory: boolean): Promise<DynamoDb> {
   await requireJava();
   const data = join(localDir, 'dynamodb');
@@ -114,7 +117,7 @@ export function layoutProblem(existing: Layout, wanted: Layout, isLocalStack: bo
     : "The local data are of an older version with other keys or indexes: clear them with 'npm run reset'.";
 }
 
-/** Makes the table of the template unless it is there; answers the ARN of its stream. */
+/** Makes the table of the template unless it is there; returns the ARN of its stream. */
 export async function createTable(place: TablePlace, templates: ResolvedTemplates): Promise<string> {
   const client = clientOf(place);
   const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');

@@ -2,7 +2,7 @@
 type TableRequest = { operation: string; body: string; account: string };
 type TableResponse = { status: number; body: string };
 
-/** Answers DynamoDB's protocol in this process, in place of DynamoDB Local. */
+/** Implements DynamoDB's protocol in this process, in place of DynamoDB Local. */
 export type TableEngine = (request: TableRequest) => TableResponse;
 
 type SdkRequest = { headers: Record<string, string>; body?: string | Uint8Array };

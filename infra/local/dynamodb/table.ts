@@ -11,11 +11,11 @@ export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   inMemory: boolean;
   /** Begins an empty database; absent where it is not ours to begin. */
   renew?: (() => Promise<void>) | undefined;
-  /** Whether a table that is there is somebody else's, and goes before it is looked at. */
+  /** Whether a table that is there is someone else's, and goes before it is looked at. */
   isLeftover: boolean;
 };
 
-/** The table with its stream consumers running; emptying it makes both anew. */
+/** The table with its stream consumers running; emptying it makes both again. */
 export async function openTable({ endpoint, engine, inMemory, renew, isLeftover, ...options }: TableOptions) {
   let place = { endpoint, engine, account: localCredentials.accessKeyId };
   const open = async () =>
@@ -24,7 +24,10 @@ export async function openTable({ endpoint, engine, inMemory, renew, isLeftover,
   let streams = await open();
   let resets = 0;
 
-  /** Without the streams of tables that were deleted, which slow every write: another account has none, nor a new database. */
+  /**
+   * Without the streams of tables that were deleted, which slow every write: another account has none, nor a new
+   * database.
+   */
   const forget = async () => {
     if (!inMemory) return renew ? renew() : deleteTable(place);
     resets += 1;

@@ -15,7 +15,7 @@ export type Behavior = {
   /** Set on every answer, but for those in `yielding` that the origin has set. */
   headers: Record<string, string>;
   yielding: readonly string[];
-  /** Added to every request on its way to the origin, over what the viewer sent. */
+  /** Added to every request in transit to the origin, over what the viewer sent. */
   originHeaders: Record<string, string>;
 };
 
@@ -30,7 +30,7 @@ type Routed = {
 /** AWS's own policy under which nothing is kept. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** The code of a CloudFront function, as it stands in the template. */
+/** The code of a CloudFront function, as it is in the template. */
 const compile = <F>(code: string): F => new Function(`${code}\nreturn handler;`)() as F;
 
 /** The response headers a policy of the template sets. */
@@ -73,7 +73,7 @@ export function edgeHeaders(answer: Headers, { headers, yielding }: Behavior): R
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The CloudFront distribution of the template: which behaviour a path has, what its function rewrites, its headers. */
+/** The CloudFront distribution of the template: which behavior a path has, what its function rewrites, its headers. */
 export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   const config = templates.one('AWS::CloudFront::Distribution').Properties.DistributionConfig;
   const functions = templates.all('AWS::CloudFront::Function');
@@ -115,7 +115,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
 
   return {
     headers: fallback.headers,
-    /** The behaviour of a path, and the request as it leaves the edge. */
+    /** The behavior of a path, and the request as it leaves the edge. */
     route: (path: string, viewerIp: string, accepted?: string): Routed => {
       const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
       const request: ViewerRequest = {

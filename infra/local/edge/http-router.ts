@@ -6,17 +6,17 @@ import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 export type FrontOptions = {
   edge: Edge;
   gateway: ReturnType<typeof createGateway>;
-  /** Answers what exists only in the local cloud. */
+  /** Returns what exists only in the local cloud. */
   local: RequestListener;
   /** Where `local` answers for LocalStack's bucket as well: links to it are signed with this path. */
   bucketPath: string | undefined;
-  /** Answers a path of the site; absent when the cloud runs without the web app. */
+  /** Returns a path of the site; absent when the cloud runs without the web app. */
   site: ((path: string) => Promise<Response>) | undefined;
   /** Takes the site's requests instead, in development. */
   devSite: RequestListener | undefined;
 };
 
-/** Stands for the gateway's own address, which callers may find: what they send there has not passed the edge. */
+/** Marks calls to the gateway's own address, which callers may find and which bypasses the edge. */
 const GATEWAY = '/__local/gateway';
 const LOCAL_ONLY = /^\/(__local(\/|$)|v1\/|config\.json$)/;
 

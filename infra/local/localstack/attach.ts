@@ -25,7 +25,9 @@ async function requireNames(endpoint: string, { cloudformation }: Clients): Prom
   return names;
 }
 
-/** Finds the LocalStack that AWS_ENDPOINT_URL names, and what was deployed into it. A MachineProblem says what is wrong. */
+/**
+ * Finds the LocalStack that AWS_ENDPOINT_URL names, and what was deployed into it. A MachineProblem says what is wrong.
+ */
 export async function findLocalStack(address: string) {
   const endpoint = address.replace(/\/$/, '');
   const health = await readHealth(endpoint);

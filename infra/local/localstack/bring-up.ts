@@ -19,7 +19,7 @@ export function readPort({ LOCALSTACK_PORT: given }: NodeJS.ProcessEnv): number 
   throw new MachineProblem(`LOCALSTACK_PORT is '${given}': it must be a number from 1 to 65535.`);
 }
 
-/** LocalStack says that it is ready also when its port is somebody else's, so this looks first. */
+/** LocalStack says that it is ready also when its port is someone else's, so this looks first. */
 export async function requirePort(port: number): Promise<void> {
   const server = createServer();
   try {
@@ -31,7 +31,7 @@ export async function requirePort(port: number): Promise<void> {
 }
 
 export type BringUpOptions = RuntimeOptions & {
-  /** Hears of the process as soon as there is one to stop. */
+  /** Called with the process as soon as there is one to stop. */
   started: (runtime: Started) => void;
 };
 

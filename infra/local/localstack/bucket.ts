@@ -20,7 +20,7 @@ export type RemoteOptions = {
   reportError: (error: unknown) => void;
 };
 
-/** How long an event may be on its way from S3 through EventBridge and the queue. */
+/** How long an event may be in transit from S3 through EventBridge and the queue. */
 const EVENT_WITHIN_MS = 60_000;
 
 /** The field of a form that names the object; fields come before the file. */
@@ -30,14 +30,17 @@ const STORES = new Set(['PutObject', 'CopyObject']);
 
 const headersOf = (headers: Headers): IncomingHttpHeaders => Object.fromEntries(headers);
 
-/** LocalStack's S3 in the place of ours: the handlers' calls, links and forms go there, its events come from there. */
+/** LocalStack's S3 in place of the local cloud's: gets the handlers' calls, links and forms, and sends the events. */
 export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
   const { localstack, templates, localDir, now, faults, reportError } = options;
   const { endpoint, bucket } = localstack;
   const { s3 } = localstack.clients;
   const rules = createBucketEvents({ templates, localDir, now, reportError });
 
-  /** Objects whose event is on its way, and until when it is waited for; nobody is told of those that were placed. */
+  /**
+   * Objects whose event is in transit, and until when it is waited for; no one is notified about those that were
+   * placed.
+   */
   const awaited = new Map<string, { until: number; isPlaced: boolean }[]>();
   const expect = (key: string, isPlaced = false): (() => void) => {
     if (!rules.concerns(bucket, key)) return () => {};
@@ -66,7 +69,7 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
     const [first, ...others] = awaited.get(key) ?? [];
     if (others.length) awaited.set(key, others);
     else awaited.delete(key);
-    // What nobody waits for is of before a reset.
+    // What no one waits for is of before a reset.
     if (first && !first.isPlaced) rules.dispatch(event);
   };
   const events = await openEvents(localstack, take, reportError);

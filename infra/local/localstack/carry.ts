@@ -17,7 +17,10 @@ function referenceOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** Parts of templates without the resources whose type is not `carried`; what referred to them has a made-up name instead. */
+/**
+ * Parts of templates without the resources whose type is not `carried`; what referred to them has a made-up name
+ * instead.
+ */
 export function carry(stacks: readonly StackTemplate[], carried: ReadonlySet<string>) {
   const resolve = createResolver(stacks, localValues);
   const isCarried = ({ Type }: Resource) => carried.has(Type);

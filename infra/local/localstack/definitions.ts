@@ -3,7 +3,7 @@ import { GetScheduleCommand, ListSchedulesCommand } from '@aws-sdk/client-schedu
 import type { LocalResource, Names, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { Clients } from './clients.ts';
 
-/** Resources as LocalStack holds them, by type; they stand in for the template's own. */
+/** Resources as LocalStack holds them, by type; they replace the template's own. */
 export type Definitions = ReadonlyMap<string, LocalResource[]>;
 
 /** Functions are found by their logical id, whatever CloudFormation has called them. */

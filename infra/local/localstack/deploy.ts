@@ -50,7 +50,7 @@ export async function deploy(options: DeployOptions): Promise<{ stacks: StackTem
 function cdklocal({ endpoint, directory }: DeployOptions, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('cdklocal', [...args, '--progress', 'events', '--no-color'], {
-      // Beside cdk.json its `app` would be synthesised for a bootstrap as well.
+      // Next to cdk.json its `app` would be synthesised for a bootstrap as well.
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -24,10 +24,13 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Without these the local cloud has DynamoDB Local beside LocalStack; without any other it does not start. */
+/** Without these the local cloud has DynamoDB Local next to LocalStack; without any other it does not start. */
 export const OPTIONAL: readonly Service[] = ['dynamodb', 'dynamodbstreams'];
 
-/** The types of the product's templates that this edition makes. Everything else is left out of the deployment, and said. */
+/**
+ * The types of the product's templates that this edition makes. Everything else is left out of the deployment, and
+ * said.
+ */
 export const CARRIED = new Set([
   'AWS::CloudWatch::Alarm',
   'AWS::DynamoDB::Table',
@@ -59,7 +62,7 @@ const OF_THE_TABLE = new Set(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceM
 export const carriedTypes = (hasDynamoDb: boolean): ReadonlySet<string> =>
   new Set([...CARRIED].filter((type) => hasDynamoDb || !OF_THE_TABLE.has(type)));
 
-/** What goes on here, whether LocalStack runs or not. */
+/** What continues here, whether LocalStack runs or not. */
 export const STAYS_LOCAL = [
   'the gateway with its routes and its authorizer (HTTP API is not in this edition)',
   'sign-in (Cognito is not in this edition)',

@@ -12,7 +12,10 @@ import { targetIdOf } from './definitions.ts';
 const QUEUE = 'plumbline-local-events';
 const WAIT_SECONDS = 5;
 
-/** Sends what the rules let through to a queue and takes it from there: LocalStack has the functions' names, not their code. */
+/**
+ * Sends what the rules let through to a queue and takes it from there: LocalStack has the functions' names, not their
+ * code.
+ */
 export async function openEvents(
   { clients: { events, sqs }, definitions }: LocalStack,
   take: (event: unknown) => void,

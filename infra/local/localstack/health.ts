@@ -94,7 +94,7 @@ export function failureProblem(endpoint: string, failures: readonly Failure[]): 
   return `LocalStack at ${endpoint} is only half up: ${list}. Stop it and start it again with 'npm run localstack'.`;
 }
 
-/** LOCALSTACK_DYNAMODB=0 keeps the table in DynamoDB Local beside it, without its gateway in between. */
+/** LOCALSTACK_DYNAMODB=0 keeps the table in DynamoDB Local next to it, without its gateway in between. */
 export const wantsDynamoDb = (env: NodeJS.ProcessEnv): boolean => env.LOCALSTACK_DYNAMODB !== '0';
 
 /** Whether its DynamoDB can hold the table. */

@@ -47,7 +47,7 @@ export async function findPython(env: NodeJS.ProcessEnv, minor = minorOf): Promi
   return undefined;
 }
 
-/** Makes the virtual environment unless it is there with the very versions of requirements.txt. */
+/** Makes the virtual environment unless it is there with the same versions of requirements.txt. */
 export async function makeEnvironment(python: string, directory: string, say: (line: string) => void): Promise<string> {
   const venv = join(directory, 'venv');
   const done = join(venv, 'requirements.sha256');

@@ -77,7 +77,7 @@ export function createBucketEvents(options: BucketEventOptions) {
       const event = eventOf(bucket, { key, size: 0, etag: '' }, '', now());
       return rules.some(({ Properties: rule }) => matchesPattern(rule.EventPattern, event));
     },
-    /** Waits until nothing is on its way. */
+    /** Waits until nothing is in transit. */
     settle: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },

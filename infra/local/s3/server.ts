@@ -21,11 +21,11 @@ export function createS3({ templates, localDir, now, credentials, faults, report
   const store = openStore(join(localDir, 's3'), now);
   const events = createBucketEvents({ templates, localDir, now, reportError });
   return {
-    /** Answers the handlers' SDK. */
+    /** Returns the handlers' SDK. */
     perform: createOperations(store, events.created),
-    /** Answers browsers. */
+    /** Responds to browsers. */
     app: createPublicBucket({ store, credentials, now, faults, created: events.created }),
-    /** Stores what is complete already, so that nobody is told of it. */
+    /** Stores what is complete already, so that no one is notified about it. */
     place: async (bucket: string, key: string, bytes: Buffer, type: string): Promise<void> => {
       store.put(bucket, key, bytes, type, {});
     },

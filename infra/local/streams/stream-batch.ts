@@ -13,7 +13,7 @@ export type BatchOptions = {
 
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber;
 
-/** Where to start again after a partial failure: the first record the handler named, or nowhere. */
+/** Where to start again after a partial failure: the first record that the handler named; undefined without one. */
 function firstFailure(records: DynamoDBRecord[], result: unknown): number {
   const failures = (result as DynamoDBBatchResponse | undefined)?.batchItemFailures ?? [];
   const indexes = failures.map(({ itemIdentifier }) =>
@@ -24,7 +24,9 @@ function firstFailure(records: DynamoDBRecord[], result: unknown): number {
   return Math.max(0, Math.min(...indexes));
 }
 
-/** Takes one batch through a stream consumer in order: retries, halving and giving up, as an event source mapping does. */
+/**
+ * Takes one batch through a stream consumer in order: retries, halving and giving up, as an event source mapping does.
+ */
 export async function processBatch(records: DynamoDBRecord[], options: BatchOptions): Promise<void> {
   const { settings, invoke, giveUp, backoff = (attempt) => Math.min(50 * 2 ** attempt, 1000) } = options;
 

@@ -23,7 +23,9 @@ export type StreamOptions = {
 
 /** What a consumer is at, and since when (ms). */
 type Activity = { name: 'has been reading' | 'has been at its function' | 'has been waiting'; since: number };
-/** How many records a consumer has handed to its function and come past, the markers among them, and what it does now. */
+/**
+ * How many records a consumer has handed to its function and come past, the markers among them, and what it does now.
+ */
 type Progress = { handled: number; passed: number; markers: Set<string>; activity: Activity };
 
 /** DynamoDB's most for one GetRecords. */
@@ -87,13 +89,16 @@ export function startConsumer(
     }
   };
 
-  /** One turn over all shards, whether it found anything and whether more stands there. `ignoring` passes records over unseen. */
+  /**
+   * One turn over all shards, whether it found anything and whether more is there. `ignoring` passes records over
+   * unseen.
+   */
   const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
     let [found, more] = [false, false];
     const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);
     progress.activity = activity('has been reading');
     for (const { shardId, records, isLast, isKept } of await reader.read(limit)) {
-      // Most records are nobody's concern here, and converting one costs more than looking at it.
+      // Most records are no one's concern here, and converting one costs more than looking at it.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
         progress.activity = activity('has been at its function');

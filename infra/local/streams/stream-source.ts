@@ -42,7 +42,7 @@ export function createStreamSource({ endpoint, engine, account }: TablePlace, st
     credentials: { ...localCredentials, accessKeyId: account },
     ...engineSetting(engine, account),
   });
-  // Walks through every record for a log that nobody reads.
+  // Walks through every record for a log that no one reads.
   client.middlewareStack.remove('loggerMiddleware');
   const iterators = new Map<string, string>();
   const asked = new Map<string, { answer: Promise<Answer>; isThere: boolean }>();
@@ -75,7 +75,7 @@ export function createStreamSource({ endpoint, engine, account }: TablePlace, st
   return {
     shards: async (): Promise<Shard[]> =>
       (await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))).StreamDescription?.Shards ?? [],
-    /** The records at a position; `isKept` says that they were read a while ago, and newer ones may stand behind them. */
+    /** The records at a position; `isKept` says that they were read a while ago, and newer ones may be behind them. */
     read: async (position: Position): Promise<Answer & { isKept: boolean }> => {
       const key = `${position.shardId} ${position.after} ${position.limit}`;
       const before = asked.get(key);

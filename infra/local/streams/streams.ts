@@ -4,11 +4,11 @@ import { type StreamConsumer, type StreamOptions, startConsumer } from './stream
 import { writeMarker } from './stream-marker.ts';
 import { createStreamSource } from './stream-source.ts';
 
-/** A write is read this much later, then the stream is asked ever more seldom: an idle cloud costs nothing. */
+/** A write is read this much later, then the stream is asked ever more rarely: an idle cloud costs nothing. */
 const FIRST_MS = 30;
 const SLOWER = 4;
 const IDLE_MS = 1000;
-/** As long as consumers may need to catch up on a busy machine on which others go on writing. */
+/** As long as consumers may need to catch up on a busy machine on which others continue writing. */
 const SETTLE_MS = 240_000;
 /** A change makes a match, a match a notification, a notification a mail: its consequences end within these steps. */
 const STEPS = 4;
@@ -65,7 +65,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
 
   const handled = () => consumers.reduce((sum, { progress }) => sum + progress.handled, 0);
 
-  /** Waits until every consumer has done what stands in the stream now; says of those that have not what they are at. */
+  /** Waits until every consumer has done what is in the stream now; says of those that have not what they are at. */
   const catchUp = async (deadline: number): Promise<void> => {
     const marker = await writeMarker(options.place);
     const before = consumers.map(({ progress }) => progress.passed);
@@ -84,7 +84,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   };
 
   /**
-   * Waits until what was written before, and what followed from that, is done; not for what others go on writing.
+   * Waits until what was written before, and what followed from that, is done; not for what others continue writing.
    * Fails after `timeoutMs`.
    */
   const settle = async (timeoutMs = SETTLE_MS): Promise<void> => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 let bundle: Promise<string> | undefined;
 
-/** The browser script that stands in for Stripe.js, bundled at the first call. Development only. */
+/** The browser script that replaces Stripe.js, bundled at the first call. Development only. */
 export function bundleStripeJs(): Promise<string> {
   bundle ??= build({
     entryPoints: [join(import.meta.dirname, 'browser', 'main.ts')],

@@ -1,4 +1,4 @@
-/** A CloudFormation resource as it stands in a template. */
+/** A CloudFormation resource as it is in a template. */
 export type Resource = {
   DeletionPolicy?: string;
   Type: string;

@@ -9,7 +9,9 @@ export const LINK_OVER = 'This link is no longer valid. Please request a new one
 /** A password as it is, which may be older than today's rules. */
 export const currentPassword = secretText(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
-/** Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27]. */
+/**
+ * Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27].
+ */
 export const requestPasswordReset = defineEndpoint({
   group: 'users',
   name: 'requestPasswordReset',
@@ -37,7 +39,10 @@ export const changeUserPassword = defineEndpoint({
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
 
-/** Checks the current password; a right one sets a cookie that lets the next call change it or delete the account [TBX-10, ACC-36]. */
+/**
+ * Checks the current password; a right one sets a cookie that lets the next call change it or delete the account
+ * [TBX-10, ACC-36].
+ */
 export const checkUserPassword = defineEndpoint({
   group: 'users',
   name: 'checkUserPassword',

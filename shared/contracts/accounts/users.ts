@@ -103,8 +103,8 @@ export const getUser = defineEndpoint({
 });
 
 /**
- * Deletes an account at once and for good: oneself with the current password (in the body, or checked a moment ago), or
- * somebody else for staff, with a reason that is kept in the staff's history [ACC-36].
+ * Deletes an account immediately and for good: oneself with the current password (in the body, or checked a moment
+ * ago), or someone else for staff, with a reason that is kept in the staff's history [ACC-36].
  */
 export const deleteUser = defineEndpoint({
   group: 'users',

@@ -26,7 +26,7 @@ export const getStatistics = defineEndpoint({
   path: '/api/admin/statistics',
   auth: 'support',
   response: z.object({
-    /** Of all days; accounts that left are taken off. */
+    /** Of all days; accounts that left are removed. */
     totals: counts,
     /** The last 30 calendar days, oldest first; the last one is today. */
     days: z.array(dayCounts),

@@ -16,7 +16,7 @@ export const caption = line(MAX_CAPTION);
 
 /**
  * A stored file [FIL-01]. `url` and `thumbnails` are links that work for five minutes; a photo's `url` is its large
- * thumbnail for everybody but its owner, because the original may tell where it was taken. A resume has no link here:
+ * thumbnail for everyone but its owner, because the original may tell where it was taken. A resume has no link here:
  * it is asked for when it is opened.
  */
 export const fileView = z.object({

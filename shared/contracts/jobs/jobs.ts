@@ -87,7 +87,9 @@ export const updateJob = defineEndpoint({
   // From the fields without defaults: what a patch leaves out must stay as it is.
   body: jobFields.partial().extend({
     published: z.boolean().optional(),
-    /** The `updatedAt` of the job as it was read. When the job has changed since, nothing is saved: 409 `job_changed`. */
+    /**
+     * The `updatedAt` of the job as it was read. When the job has changed since, nothing is saved: 409 `job_changed`.
+     */
     updatedAt: isoDate.optional(),
   }),
   response: z.object({ id, published: z.boolean() }),

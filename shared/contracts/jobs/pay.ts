@@ -39,7 +39,7 @@ const boundedByUnit = (units: readonly PayUnit[], amounts: readonly string[]) =>
   ],
 });
 
-/** Pay as a company gives it; no amount at all is no pay, and null takes it off the job. */
+/** Pay as a company gives it; no amount at all is no pay, and null removes it the job. */
 export const givenPay = pay
   .extend({ from: amount.nullish(), to: amount.nullish() })
   .superRefine(({ from, to, unit }, context) => {

@@ -7,7 +7,7 @@ import { maskContact, maskFacts, maskName, maskProfile } from './mask-profile.ts
 const ID = '308f8fe6505386001301f317';
 const NAME = anonymousName(ID);
 
-/** A word that stands nowhere by chance, as people write who want to be found. */
+/** A word that occurs nowhere by chance, as people write who want to be found. */
 const word = fc
   .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
   .map((letters) => `Q${letters.join('')}`);

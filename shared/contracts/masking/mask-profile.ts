@@ -9,8 +9,9 @@ import { seekerRules } from './seeker-rules.ts';
 type Facts = Pick<ProfileView, 'id' | 'kind' | 'name'> & Partial<ProfileView>;
 
 /**
- * What one account is told about another: the fields that the rules name, and no other. Profiles, rows of lists, names,
- * mails, notifications, receipts and the preview 'as others see it' all pass here. `isOpen`: the contact details are.
+ * What one account is notified about another: the fields that the rules name, and no other. Profiles, rows of lists,
+ * names, mails, notifications, receipts and the preview 'as others see it' all pass here. `isOpen`: the contact details
+ * are.
  */
 export const maskFacts = (facts: Facts, isOpen: boolean, forSeeker = false): Facts => {
   const { id, kind } = facts;

@@ -9,7 +9,7 @@ type SeekerPart = NonNullable<ProfileView['jobSeeker']>;
 
 const tradesOnly = (texts: string[]): string[] => texts.filter(isTradeText);
 
-/** Answers from lists are shown, texts only where they name a trade. */
+/** Values of lists are shown, texts only where they name a trade. */
 const maskedPart: Rules<SeekerPart> = {
   name: 'withheld',
   isVeteran: 'shown',
@@ -66,7 +66,10 @@ const maskedDocument: Rules<DocumentView> = {
   file: 'withheld',
 };
 
-/** A job seeker before the contact details are opened [PRO-37, PRO-38]: nothing that names, reaches or places the person. */
+/**
+ * A job seeker before the contact details are opened [PRO-37, PRO-38]: nothing that names, reaches or places the
+ * person.
+ */
 const masked: Rules<ProfileView> = {
   ...shownToAll,
   ...contact,

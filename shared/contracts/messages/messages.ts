@@ -19,7 +19,9 @@ const authorship = z.object({
   isOwn: z.boolean(),
   /** The caller wrote it. */
   isMine: z.boolean(),
-  /** The name of the colleague who wrote it; absent when the caller did, the other side did, or the colleague has left. */
+  /**
+   * The name of the colleague who wrote it; absent when the caller did, the other side did, or the colleague has left.
+   */
   author: z.string().optional(),
 });
 
@@ -87,7 +89,10 @@ export const sendMessage = defineEndpoint({
     .object({
       /** Empty only where files say all. */
       text: text(MESSAGE_MAX_LENGTH),
-      /** Made by the sender for each message. Used again by the same side, it returns the message that was stored with it. */
+      /**
+       * Made by the sender for each message. Used again by the same side, it returns the message that was stored with
+       * it.
+       */
       key: id,
       /** Files that were put there for this conversation and went with no message yet. */
       attachments: z

@@ -92,7 +92,7 @@ const ownActivity = z.object({
   seen: z.boolean().optional(),
   /** When the match ends by itself. */
   expiresAt: isoDate.optional(),
-  /** A job that ended is still to be read by who applied to it. */
+  /** Applicants can still read a job that has ended. */
   canView: z.boolean(),
   canApply: z.boolean(),
   canDecline: z.boolean(),
@@ -111,7 +111,7 @@ export const listActivities = defineEndpoint({
   budget: 'list',
   body: z.object({
     ...pageQuery(ACTIVITY_PAGE_SIZE, ACTIVITY_PAGE_SIZE),
-    /** Those that go on, or those that ended. */
+    /** Those that continue, or those that ended. */
     active: z.boolean().default(true),
   }),
   response: z.object({ results: z.array(ownActivity), total }),

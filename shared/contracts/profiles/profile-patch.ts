@@ -25,7 +25,7 @@ const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
 /** Hands-on experience; one added without a band of years gets the first full one [PRO-25]. */
 const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
 
-/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well [PRO-43]. */
+/** What a seeker sends of their own part, to create or to save a profile; the name is there as well [PRO-43]. */
 export const seekerPartGiven = seekerPart
   .extend({
     name: requiredNamedText('name'),

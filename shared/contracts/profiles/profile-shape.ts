@@ -60,7 +60,7 @@ export const reference = z.object({
 
 export const seekerChoices = {
   isVeteran: yesNo,
-  /** Asked after a yes to `isVeteran` [CON-06]. */
+  /** Asked after an acceptance to `isVeteran` [CON-06]. */
   veteranStatus: z.enum(veteranStatuses),
   isAdult: yesNo,
   authorizedInUS: yesNo,
@@ -71,7 +71,7 @@ export const seekerChoices = {
   hasReferences: yesNo,
   validDriversLicense: yesNo,
   validCdlLicense: yesNo,
-  /** Asked after a yes to `validCdlLicense` [CON-05]. */
+  /** Asked after an acceptance to `validCdlLicense` [CON-05]. */
   cdlClass: z.enum(cdlClasses),
   reliableTransportation: yesNo,
 };

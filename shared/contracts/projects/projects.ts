@@ -62,7 +62,10 @@ export const updateProject = defineEndpoint({
   body: projectFields.partial().extend({
     /** Ends the project for good: no new connections, out of search, kept in the owner's list [PRJ-04]. */
     closed: z.literal(true).optional(),
-    /** The `updatedAt` of the project as it was read. When it has changed since, nothing is saved: 409 `project_changed`. */
+    /**
+     * The `updatedAt` of the project as it was read. When it has changed since, nothing is saved: 409
+     * `project_changed`.
+     */
     updatedAt: isoDate.optional(),
   }),
   response: z.object({ id }),

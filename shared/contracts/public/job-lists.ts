@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../options/languages.ts';
 import { PUBLIC_LIST_PAGES } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Any text is taken, as the document says too; who comes with one that is no language of ours reads the browser's. */
+/** Any text is taken, as the document says too; an unknown language falls back to the browser's. */
 export const lang = z
   .string()
   .optional()

@@ -70,7 +70,7 @@ const oneOf = <T extends z.ZodType>(list: T) => z.strictObject({ $in: list });
 
 /**
  * The database-style filter of the trade-partner search [PRJ-30]: closed, so that it can ask for what it names here and
- * for nothing else. The own company is left out whatever `id` says.
+ * for nothing else. The caller's company is left out whatever `id` says.
  */
 export const mongoFilters = z.strictObject({
   type: z.literal('provider').optional(),

@@ -10,7 +10,7 @@ export const trade = word(MAX_TRADE_LENGTH).overwrite(resolveTrade);
 /** A trade where it must be given, as in a path. */
 export const requiredTrade = requiredLine(MAX_TRADE_LENGTH).overwrite(resolveTrade);
 
-/** Trades, each once: 'plumber' and 'plomero' are one. Every list of trades that somebody sends is one of these. */
+/** Trades, each once: 'plumber' and 'plomero' are one. Every list of trades that someone sends is one of these. */
 export const trades = (most: number, max = MAX_TRADE_LENGTH) => tags(most, max).overwrite(resolveTrades);
 
 /** Rated trades, each once. */

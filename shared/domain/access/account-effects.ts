@@ -20,11 +20,13 @@ export type AccountEvent = (typeof accountEvents)[number];
 /** Each kind of thing, with all that can become of it. */
 export const accountThings = {
   /**
-   * With those the account is connected to, files of messages included. ended: shown without its texts. closed: nothing can be written. removed: gone on
-   * both sides; first of all, because the profile knows with whom it wrote.
+   * With those the account is connected to, files of messages included. ended: shown without its texts. closed: nothing
+   * can be written. removed: gone on both sides; first of all, because the profile knows with whom it wrote.
    */
   conversations: ['kept', 'ended', 'closed', 'removed'],
-  /** hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone. */
+  /**
+   * hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone.
+   */
   profile: ['kept', 'hidden', 'removed', 'closed'],
   /**
    * ended: open ones end, answered ones lose their words. declined: the one this is about. withdrawn: applications that
@@ -33,7 +35,10 @@ export const accountThings = {
   entries: ['kept', 'ended', 'declined', 'withdrawn'],
   /** empty: the record of a purchase stays and shows nothing. removed: the details are closed again. */
   contactAccesses: ['kept', 'empty', 'removed'],
-  /** canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back at once. */
+  /**
+   * canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back
+   * immediately.
+   */
   intents: ['kept', 'canceled'],
   /** Those the person was sent. */
   notifications: ['kept', 'removed'],

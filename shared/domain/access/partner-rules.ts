@@ -13,7 +13,7 @@ export type PartnerAction = (typeof partnerActions)[number];
 export const partnerCircumstances = ['owner suspended', 'other suspended', 'owner closed', 'other closed'] as const;
 export type PartnerCircumstance = (typeof partnerCircumstances)[number];
 
-/** Nobody acts for a suspended or closed company, so it neither asks nor answers. Its projects end a moment later. */
+/** No one acts for a suspended or closed company, so it neither asks nor answers. Its projects end a moment later. */
 const bothInUse: Readonly<Record<PartnerCircumstance, Cell>> = {
   'owner suspended': 'profile_not_found',
   'other suspended': 'profile_not_found',

@@ -19,9 +19,9 @@ const TAKEN = 'priority_access_taken';
 const CLOSED = 'conversation_closed';
 
 /**
- * Written by hand, because the rules are what this tests: what an action meets when the seeker is deleted, the seeker is
- * suspended, the company closed, the company suspended, the seeker blocked the company, hides, is in another company's
- * priority window, and when nothing is the matter. `but` lists the relations for which it is allowed.
+ * Written by hand, because the rules are what this tests: what an action meets when the seeker is deleted, the seeker
+ * is suspended, the company closed, the company suspended, the seeker blocked the company, hides, is in another
+ * company's priority window, and when nothing is the matter. `but` lists the relations for which it is allowed.
  */
 const gone = [GONE, GONE, 'job_deleted', GONE];
 const start = [...gone, GONE, `${GONE} but applied`, `${TAKEN} but applied connected`, OK];

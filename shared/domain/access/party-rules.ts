@@ -101,7 +101,7 @@ const startsContact: Row = {
   always: 'allowed',
 };
 
-/** Answers what the other side started: neither hiding nor a priority window stops an answer. */
+/** Returns what the other side started: neither hiding nor a priority window stops an answer. */
 const answers: Row = { ...ended, blocked: 'allowed', hidden: 'allowed', window: 'allowed', always: 'allowed' };
 
 /**

@@ -14,7 +14,7 @@ export type ReachFacts = {
   hasOpenApplication: boolean;
 };
 
-/** Whether the question holds: an unlock nobody has answered about, while a report of it would still be taken. */
+/** Whether the question holds: an unlock no one has answered about, while a report of it would still be taken. */
 export const isReachQuestionOpen = (facts: ReachFacts, at: Date): boolean => {
   const { contactAccess, isThere, hasApplied, hasOpenApplication } = facts;
   if (contactAccess?.reason !== 'unlock' || contactAccess.reached !== undefined || !isThere) return false;

@@ -4,7 +4,9 @@ import type { AccessState } from '../access/access-states.ts';
 export const briefingStates = ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type BriefingState = (typeof briefingStates)[number];
 
-/** What can be done with a briefing: the company changes, pays for, sends again or deletes it, the recipient answers. */
+/**
+ * What can be done with a briefing: the company changes, pays for, sends again or deletes it, the recipient answers.
+ */
 export const briefingMoves = ['change', 'pay', 'accept', 'decline', 'send', 'delete'] as const;
 export type BriefingMove = (typeof briefingMoves)[number];
 

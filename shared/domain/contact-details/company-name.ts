@@ -16,8 +16,8 @@ const hasHost = (text: string): boolean =>
   );
 
 /**
- * What is wrong with a company's name, if anything. It stands in e-mails that the product sends to people who never heard
- * of the company: it must lead nowhere, be one line, and not speak for the product.
+ * What is wrong with a company's name, if anything. It is in e-mails that the product sends to people who never heard
+ * of the company: it must not be a link, be one line, and not act for the product.
  */
 export const companyNameProblem = (name: string): string | undefined => {
   if (LINE_BREAK.test(name)) return 'Please enter the name on one line';

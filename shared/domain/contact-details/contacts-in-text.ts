@@ -1,7 +1,7 @@
 /** '(574) 555-0142', '574.555.0142', '+1 574 555 0142'; ten digits in a row may be a license number. */
 const PHONE = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|(?<![\d.,$-])\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)/;
 const EMAIL = /[\w.+'-]*[\w+-]@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/;
-/** Up to where the sentence goes on. */
+/** Up to where the sentence continues. */
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)]/;
 
 const CONTACT = new RegExp([EMAIL, LINK, PHONE].map(({ source }) => source).join('|'), 'gi');

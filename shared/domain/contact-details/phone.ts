@@ -26,7 +26,9 @@ const visible = (text: string): string =>
     .replace(/[\p{C}]/gu, '')
     .trim();
 
-/** The digits of a number without its country code. Letters after the area code become the digits of their phone keys. */
+/**
+ * The digits of a number without its country code. Letters after the area code become the digits of their phone keys.
+ */
 const digitsOf = (text: string): string => {
   const bare = text.replace(LABELS, ' ').replace(/^(?:tel|sms|callto):/i, '');
   const spelled = /^[^\p{L}]*\d{3}[^\p{L}]*[a-z]/iu.test(bare) ? bare.replace(/[a-z]/gi, keyOf) : bare;
@@ -97,8 +99,8 @@ export const phoneLink = (number: string, extension?: string): string => {
 type Given = { number?: string | undefined; extension?: string | undefined };
 
 /**
- * What is stored of a number and extension as they were sent, each absent when it was not sent. The extension may stand
- * in the number, and a number without one has none.
+ * What is stored of a number and extension as they were sent, each absent when it was not sent. The number may contain
+ * the extension, and a number without one has none.
  */
 export const splitPhone = ({ number, extension }: Given): Given => {
   if (number === undefined) return { extension };

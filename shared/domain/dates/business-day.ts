@@ -13,7 +13,7 @@ export const businessDay = (moment: string | Date): string =>
     new Date(moment),
   );
 
-/** So many calendar days, oldest first, the last one being that of `moment`. */
+/** This many calendar days, oldest first, the last one being that of `moment`. */
 export const daysUntil = (moment: string | Date, count: number): string[] => {
   const last = Date.parse(businessDay(moment));
   return Array.from({ length: count }, (_, at) =>

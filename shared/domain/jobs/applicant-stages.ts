@@ -7,8 +7,8 @@ export const reachedStages = ['contacted', 'interview', 'offer', 'hired'] as con
 export type ReachedStage = (typeof reachedStages)[number];
 
 /**
- * Every allowed move. A stage may be left out and a mistake taken back; who was hired had an offer, so that taking a hire
- * back leads there.
+ * Every allowed move. A stage may be left out and a mistake taken back; who was hired had an offer, so that taking a
+ * hire back leads there.
  */
 export const stageMoves: Readonly<Record<ApplicantStage, readonly ApplicantStage[]>> = {
   new: ['contacted', 'interview', 'offer', 'hired'],

@@ -1,6 +1,6 @@
 /**
  * The name of a copied job: a trailing ' (n)' goes, ' (count+1)' comes, where count is how many
- * of the listed jobs have names that start with what is left [EMP-27].
+ * of the listed jobs have names that start with the rest [EMP-27].
  */
 export const jobCopyName = (name: string, listedNames: readonly string[]): string => {
   const base = name.replace(/ \(\d+\)$/, '');

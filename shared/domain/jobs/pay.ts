@@ -12,7 +12,7 @@ export const MOST_PAY: Record<PayUnit, number> = {
   project: 1_000_000_000,
 };
 
-/** Working hours of a unit: eight a day, forty a week, 52 weeks a year. A project's hours nobody knows. */
+/** Working hours of a unit: eight a day, forty a week, 52 weeks a year. A project's hours no one knows. */
 export const HOURS: Record<TimedPayUnit, number> = { hour: 1, day: 8, week: 40, year: 2080 };
 
 const isTimed = (unit: PayUnit): unit is TimedPayUnit => timedPayUnits.some((timed) => timed === unit);

@@ -43,7 +43,7 @@ export const encodeMatchScore = (shared: number, rating: number, miles: number, 
 /** A trade of the job that the seeker has, with the hands-on rating where there is one. */
 export type SharedTrade = { category: string; rating?: number | undefined };
 
-/** Scores what two share, at least one trade; of equal ratings the first by name is the reason, whoever asks. */
+/** Scores what two share, at least one trade; of equal ratings the first by name is the reason, anyone who asks. */
 export const scoreMatch = (shared: readonly SharedTrade[], miles: number, lastActivity?: string): Match => {
   const rated = shared.map(({ category, rating }) => ({ category, rating: rating ?? UNRATED }));
   const best = rated.reduce((top, next) =>
@@ -62,7 +62,7 @@ const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
   !seeker.positionSeeking?.length || seeker.positionSeeking.includes(type);
 
 /**
- * Matches a seeker and a job, or answers undefined. The seeker is public and complete, lives within 50 miles,
+ * Matches a seeker and a job, or returns undefined. The seeker is public and complete, lives within 50 miles,
  * shares a trade (free-text skills by exact name) and seeks the position or has none chosen. What is not shown of a
  * masked person does not match either: a job that asks for a name would find out whose it is.
  */

@@ -9,7 +9,7 @@ const TENTHS = 10;
 
 const digits = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/** Shared trades first, then nearness; of several trades the first by name is the reason, whoever asks. */
+/** Shared trades first, then nearness; of several trades the first by name is the reason, anyone who asks. */
 export const scoreProjectMatch = (shared: readonly string[], miles: number): ProjectMatchScore => ({
   score: [
     digits(Math.min(shared.length, MOST_SHARED), 2),

@@ -16,7 +16,7 @@ const settlements = () =>
   purchaseStates.map((from) => `${from} > ${purchaseStates.filter((to) => canSettlePurchase(from, to)).join(', ')}`);
 
 describe('payment states', () => {
-  it('and families are stored and filtered by constant values', () => {
+  it('are stored with their families and filtered by constant values', () => {
     expect(productFamilies).toEqual(['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing']);
     expect(paymentStatuses).toEqual(['paid', 'disputed', 'refunded']);
     expect(paymentReportStates).toEqual(['open', 'refunded', 'declined']);

@@ -3,8 +3,8 @@ export const productFamilies = ['unlock', 'job_posting', 'job_post_match', 'prio
 export type ProductFamily = (typeof productFamilies)[number];
 
 /**
- * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because nothing was left to deliver:
- * the money is on its way back.
+ * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because nothing was left
+ * to deliver: the money is in transit back.
  */
 export const purchaseStates = [
   'created',
@@ -47,7 +47,7 @@ export const canStartPurchase = (from: PurchaseState | 'none', repeatable: boole
 /** An intent of the purchase can still be paid. */
 export const isPayable = (state: PurchaseState): boolean => ['created', 'processing', 'failed'].includes(state);
 
-/** The buyer has what was paid for; a dispute takes it away only when it is lost. */
+/** The buyer has what was paid for; a dispute removes it only when it is lost. */
 export const isFulfilled = (state: PurchaseState): boolean => state === 'fulfilled' || state === 'disputed';
 
 /** Nothing more is expected from the payment provider for now, so reconciliation may leave it alone. */

@@ -5,7 +5,8 @@ import { unlockProduct } from './unlock-product.ts';
 
 /**
  * Every trade by what it costs to unlock a worker of it, in cents, written by hand from the rule: licensed and
- * engineering trades, skilled building trades, and the rest. A trade that moves to another price is changed here as well.
+ * engineering trades, skilled building trades, and the rest. A trade that moves to another price is changed here as
+ * well.
  */
 const tradesByPrice: Readonly<Record<number, string>> = {
   7900: `

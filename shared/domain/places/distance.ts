@@ -13,7 +13,7 @@ export const distanceMiles = (a: Point, b: Point): number => {
 };
 
 /**
- * `to` on a flat map centred on `from`, in miles east and north. Distances from the centre are exact
+ * `to` on a flat map centerd on `from`, in miles east and north. Distances from the center are exact
  * (azimuthal equidistant projection); over a hundred miles straight lines stay straight within yards.
  */
 export const projectMiles = (from: Point, to: Point): { x: number; y: number } => {

@@ -5,7 +5,9 @@ type Answers = {
   cdlClass?: string | undefined;
 };
 
-/** A follow-up question is asked after a yes alone: its answer goes when the yes does [CON-05, CON-06]. */
+/**
+ * A follow-up question is asked after an acceptance alone: its answer goes when the acceptance does [CON-05, CON-06].
+ */
 export const withoutStrayFollowUps = <T extends Answers>(answers: T): T => {
   const kept = { ...answers };
   if (!kept.isVeteran) delete kept.veteranStatus;

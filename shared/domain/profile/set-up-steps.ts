@@ -20,7 +20,7 @@ type CompanyStepName = (typeof companyStepNames)[number];
 type SeekerStepName = (typeof seekerStepNames)[number];
 type CompanyKind = (typeof companyKinds)[number];
 
-/** The steps of each kind in the order to take them: a vendor is there to be found, a school hires nobody. */
+/** The steps of each kind in the order to take them: a vendor is there to be found, a school hires no one. */
 const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
   provider: ['trades', 'first-job', 'description', 'photos', 'recruiting', 'card'],
   vendor: ['account', 'products', 'description', 'photos', 'website'],
@@ -29,7 +29,7 @@ const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
 
 export type Step<N extends string> = { name: N; done: boolean; link: string };
 
-/** The own profile, opened for editing at one of its sections. */
+/** The user's profile, opened for editing at one of its sections. */
 const section = (name: string): string => paths.profile.own.path({ edit: true, section: name });
 
 const companyLinks: Record<CompanyStepName, string> = {
@@ -97,7 +97,7 @@ type SeekerFacts = {
 };
 
 /**
- * Trades are named at sign-up already; the step is to say how good one is at them. Somebody who has said that there is
+ * Trades are named at sign-up already; the step is to say how good one is at them. Someone who has said that there is
  * no experience, no training, or that there are no references, has taken that step too.
  */
 export const seekerSteps = ({ seeker, hasResume, hasApplied }: SeekerFacts) =>

@@ -42,6 +42,7 @@ export const workHistoryProblems = (entries: readonly Entry[], today: string): P
 
 /**
  * The year of a work history's date, for readers who may not reach the person: a day is as good as a fingerprint, and a
- * year before a working life, which could be saved until 0.3.0, may be part of a phone number. Empty when there is none.
+ * year before a working life, which could be saved until 0.3.0, may be part of a phone number. Empty when there is
+ * none.
  */
 export const shownYear = (date: string): string => (isTooEarly(date) ? '' : date.slice(0, 4));

@@ -5,7 +5,7 @@ type InvitationMove = { from: InvitationState | 'none'; to: InvitationState };
 
 /**
  * Every allowed move of an invitation to a project. There is one per company and project, so nothing leads back: who
- * declined can still ask to connect like anybody else.
+ * declined can still ask to connect like anyone else.
  */
 const invitationMoves: readonly InvitationMove[] = [
   { from: 'none', to: 'invited' },

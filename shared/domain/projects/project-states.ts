@@ -1,7 +1,9 @@
 export const projectStates = ['open', 'closed', 'deleted'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/** Every allowed move of a project: what is closed stays in the own list, what is deleted is gone [PRJ-04, PRJ-05]. */
+/**
+ * Every allowed move of a project: what is closed stays in the caller's list, what is deleted is gone [PRJ-04, PRJ-05].
+ */
 const projectMoves: readonly { from: ProjectState; to: ProjectState }[] = [
   { from: 'open', to: 'closed' },
   { from: 'open', to: 'deleted' },

@@ -1,4 +1,4 @@
-/** What a user can report to staff; a word is stored and never changes. The id of a 'message' is the profile that wrote. */
+/** The subjects of a report; stored, so they never change. The id of a 'message' is the profile that wrote it. */
 export const reportKinds = ['job', 'project', 'profile', 'message'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

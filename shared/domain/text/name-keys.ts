@@ -18,7 +18,7 @@ export const hasEveryWord = (texts: readonly string[], search: string): boolean 
 /** How many beginnings of a name are kept at most, whatever was typed into it. */
 const MAX_BEGINNINGS = 8;
 
-/** The name from each of its words on: whoever types the beginning of any word, or several in a row, finds it. */
+/** The name from each of its words on: anyone who types the beginning of any word, or several in a row, finds it. */
 export const nameBeginnings = (name: string): string[] => {
   const words = nameKey(name).split(' ').filter(Boolean);
   return words.slice(0, MAX_BEGINNINGS).map((_, at) => words.slice(at).join(' '));

@@ -1,7 +1,9 @@
 /** Never a real host: only whether an address leaves it is of interest. */
 const HOME = 'https://home.invalid';
 
-/** Control characters and blanks, which the URL parser drops or trims: `/<tab>/evil.example` is `//evil.example` to it. */
+/**
+ * Control characters and blanks, which the URL parser drops or trims: `/<tab>/evil.example` is `//evil.example` to it.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const HIDDEN = /[\u0000-\u0020\u007f-\u009f\\]/;
 

@@ -20,7 +20,9 @@ type Term = ReturnType<typeof prepareTerms>[number];
 
 let prepared: readonly Term[] | undefined;
 
-/** The number of letters to insert, delete, replace or swap with the next; more than `most` is only known to be more. */
+/**
+ * The number of letters to insert, delete, replace or swap with the next; more than `most` is only known to be more.
+ */
 const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

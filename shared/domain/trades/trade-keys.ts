@@ -2,8 +2,9 @@
 const LINKS = 'a an and of in for the to y e o u de del el en la las lo los para por con un una que';
 
 /**
- * Levels, kinds of work and what is said of any trade, in both languages: a 'licensed residential plumber' is a plumber,
- * and so are a 'plumbing contractor' and an 'ayudante de plomero'. Words that are a trade alone are found before.
+ * Levels, kinds of work and what is said of any trade, in both languages: a 'licensed residential plumber' is a
+ * plumber, and so are a 'plumbing contractor' and an 'ayudante de plomero'. Words that are a trade alone are found
+ * before.
  */
 const QUALIFIERS = `
   journeyman journeymen journeywoman journeyperson master apprentice apprenticeship licensed certified experienced expert
@@ -23,7 +24,9 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const links: ReadonlySet<string> = new Set(wordsOf(LINKS));
 const qualifiers: ReadonlySet<string> = new Set(wordsOf(QUALIFIERS));
 
-/** Small letters without accents or signs, a space between words; letters that stand alone are one word: 'A/C' is 'ac'. */
+/**
+ * Small letters without accents or signs, a space between words; letters that stand alone are one word: 'A/C' is 'ac'.
+ */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()

@@ -12,7 +12,7 @@ const whole: ReadonlySet<string> = new Set(
 
 /**
  * Whether a skill, a position or a note can be shown of a masked person [PRO-38]: a listed trade, or a few words that
- * all stand in the list of trade words. Whatever is not known to be harmless is not.
+ * all are in the list of trade words. Whatever is not known to be harmless is not.
  */
 export const isTradeText = (text: string): boolean => {
   const plain = text.normalize('NFC').toLowerCase();

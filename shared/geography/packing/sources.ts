@@ -1,4 +1,4 @@
-/** The packages the ZIP table is made of. They are downloaded for packing alone and are no dependencies of the product. */
+/** The sources of the ZIP table. They are downloaded for packing only and aren't dependencies of the product. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /** ZIPs of every kind that people have, for tests. */
 
-/** ZIP, city and state of suburbs that got their ZIP lately or have grown fast since. */
+/** ZIP, city and state of suburbs that got their ZIP recently or have grown fast since. */
 export const fastGrowingSuburbs = [
   ['75072', 'Mckinney', 'TX'],
   ['75036', 'Frisco', 'TX'],

@@ -1,4 +1,4 @@
-/** Classes of commercial driver's licence [CON-05]. */
+/** Classes of commercial driver's license [CON-05]. */
 export const cdlClasses = ['A', 'B', 'C'] as const;
 export type CdlClass = (typeof cdlClasses)[number];
 

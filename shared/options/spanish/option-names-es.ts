@@ -36,8 +36,8 @@ const productsEs: Record<ProductName, string> = {
 };
 
 /**
- * How the names of option lists read in Spanish, in the app, on the public pages and in e-mails. A list whose names only
- * the app shows has them among the app's own texts.
+ * How the names of option lists read in Spanish, in the app, on the public pages and in e-mails. A list whose names
+ * only the app shows has them among the app's own texts.
  */
 export const optionNamesEs: Readonly<Record<string, string>> = {
   ...tradeDivisionsEs,

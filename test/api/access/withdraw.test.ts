@@ -98,7 +98,7 @@ describe('withdrawing an application', () => {
     expect((await withdraw(seeker, other)).status).toBe(200);
   });
 
-  it('and acceptance at the same moment: one of the two wins, and both sides see the same', async () => {
+  it('wins or loses against a concurrent acceptance: one of the two wins, and both sides see the same', async () => {
     for (const _ of [1, 2, 3]) {
       const seeker = await applicant();
       await unlock(company, seeker, job);
@@ -113,7 +113,7 @@ describe('withdrawing an application', () => {
     }
   });
 
-  it('twice at the same moment counts once', async () => {
+  it('counts once when it comes twice at the same moment', async () => {
     const seeker = await applicant();
     const before = (await jobOf()).applicantCount;
     const answers = await Promise.all([withdraw(seeker), withdraw(seeker), withdraw(seeker)]);

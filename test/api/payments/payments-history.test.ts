@@ -66,7 +66,7 @@ describe('what was paid', () => {
       expect((await api().get(HISTORY)).status).toBe(401);
     });
 
-    it('[PAY-18] shows refunded, partly refunded and disputed payments, without the name of who is masked again', async () => {
+    it('[PAY-18] shows refunded, partly refunded and disputed payments, without the name of a user who is masked again', async () => {
       const buyer = await newCompany();
       const [back, part, disputed] = [
         await unlockSomebody(buyer),

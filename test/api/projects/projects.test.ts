@@ -188,7 +188,7 @@ describe('who sees a project', () => {
     expect((await rival.api.get(`/api/projects/${withoutVendors}`)).status).toBe(200);
   });
 
-  it('[PRJ-21] counts each company that opened it once, without the own company and job seekers', async () => {
+  it('[PRJ-21] counts each company that opened it once, without its owner and job seekers', async () => {
     const id = await newProject(company);
     const view = { projectId: id, activityType: 'view-project-details' };
     for (const person of [rival, rival, vendor, company, seeker]) {

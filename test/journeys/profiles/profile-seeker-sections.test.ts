@@ -83,7 +83,7 @@ describe('the sections of the own profile of a job seeker', () => {
     expect(jobSeeker).not.toHaveProperty('latestEducation');
   });
 
-  it('asks for CDL class and veteran status after a yes, and for management experience, all of which are optional', async () => {
+  it('asks for CDL class and veteran status after an acceptance, and for management experience, all of which are optional', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     const information = await edit(page, 'Profile Information');

@@ -12,8 +12,8 @@ import {
 } from './switch.ts';
 
 /**
- * Runs test files in one sandbox, one request after another. Vitest's server and the local cloud stay up; each run gets a
- * new test process, so that what it imports is evaluated with the mutant.
+ * Runs test files in one sandbox, one request after another. Vitest's server and the local cloud stay up; each run gets
+ * a new test process, so that what it imports is evaluated with the mutant.
  */
 const sandbox = process.argv[2]!;
 const say = (message: ExecutorMessage) => process.send?.(message);

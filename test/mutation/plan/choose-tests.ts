@@ -20,14 +20,19 @@ export type ChooseOptions = {
   killsOf: (testFile: string, sourceFile: string) => number;
 };
 
-/** A table that is evaluated on import is seen through the code that reads it: its own module, or one that imports it. */
+/**
+ * A table that is evaluated on import is seen through the code that reads it: its own module, or one that imports it.
+ */
 const LEVELS_OF_READERS = 2;
 const MOST_LEVELS = 6;
 
 const sourcesReached = (run: TestFileRun, { files }: Baseline): Set<string> =>
   new Set(Object.keys(run.runtime).flatMap((key) => files[key] ?? []));
 
-/** Test files that evaluate code of the module or of one that imports it: the nearest two levels, or the first that has any. */
+/**
+ * Test files that evaluate code of the module or of one that imports it: the nearest two levels, or the first that has
+ * any.
+ */
 const readersOf = (
   file: string,
   runs: readonly TestFileRun[],
@@ -48,8 +53,8 @@ const readersOf = (
 };
 
 /**
- * Chooses the test files that can notice a mutant: those that evaluate it in their tests, and for code that runs on import
- * those that evaluate its readers. Files that killed a mutant of the same source come first, then the cheapest.
+ * Chooses the test files that can notice a mutant: those that evaluate it in their tests, and for code that runs on
+ * import those that evaluate its readers. Files that killed a mutant of the same source come first, then the cheapest.
  */
 export const chooseTests = (mutant: Pick<Mutant, 'key' | 'file'>, options: ChooseOptions): ChosenTests => {
   const { baseline, killsOf } = options;

@@ -10,8 +10,8 @@ const lotOf = (key: string, seed: number): number =>
 export type DrawOptions = { share: number; seed: number; folders: readonly string[] };
 
 /**
- * Draws a share of the mutants. The same seed draws the same mutants after a change elsewhere, and a larger share contains
- * the smaller one.
+ * Draws a share of the mutants. The same seed draws the same mutants after a change elsewhere, and a larger share
+ * contains the smaller one.
  */
 export const drawMutants = <T extends Pick<Mutant, 'key' | 'file'>>(
   mutants: readonly T[],

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 /**
- * Mutants that no test can notice, named by their code: line numbers would go stale with every edit above. A `*` in `code`
- * means any text, for the rows of a table.
+ * Mutants that no test can notice, named by their code: line numbers would go stale with every edit above. A `*` in
+ * `code` means any text, for the rows of a table.
  */
 export type Equivalent = Pick<Mutant, 'file' | 'mutator' | 'code' | 'original' | 'replacement'> & { reason: string };
 
@@ -26,7 +26,7 @@ const matches = (equivalent: Equivalent, mutant: Pick<Mutant, (typeof named)[num
     name === 'code' ? matchesCode(equivalent.code, mutant.code) : equivalent[name] === mutant[name],
   );
 
-/** Takes out the equivalent mutants, and lists those entries that no longer name a mutant. */
+/** Removes the equivalent mutants, and lists those entries that no longer name a mutant. */
 export const separateEquivalents = <T extends Mutant>(mutants: readonly T[], equivalents: readonly Equivalent[]) => {
   return {
     mutants: mutants.filter((mutant) => !equivalents.some((equivalent) => matches(equivalent, mutant))),

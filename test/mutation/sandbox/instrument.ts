@@ -32,8 +32,8 @@ const sliceOf = (text: string, start: Position, end: Position): string => {
 };
 
 /**
- * Puts every mutant behind a switch. Types become blanks first: they do nothing at run time, and the instrumenter mutates
- * nothing inside `as const`, where most tables are.
+ * Puts every mutant behind a switch. Types become blanks first: they do nothing at run time, and the instrumenter
+ * mutates nothing inside `as const`, where most tables are.
  */
 export const instrument = async (sources: readonly Source[]): Promise<{ sources: Source[]; mutants: Mutant[] }> => {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));

@@ -18,7 +18,9 @@ import { apply, draftJob, postJob, staffApi } from '../posts/hiring.ts';
 import { newProject } from '../posts/postings.ts';
 import { carpenter, type Looks, must, notificationLook, type Scene, word } from './scene.ts';
 
-/** A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users. */
+/**
+ * A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users.
+ */
 const prepare = async (isAlone: boolean) => {
   const [owner, seeker, late] = await Promise.all([newCompany(), carpenter(), carpenter()]);
   const leaver = isAlone ? owner : await newColleague(owner);

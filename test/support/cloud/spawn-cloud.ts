@@ -17,7 +17,10 @@ const started = (child: ChildProcess): Promise<StartedCloud> =>
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve));
 
-/** A global setup that starts local clouds, each in its own process, and provides their origins and handlers' environments. */
+/**
+ * A global setup that starts local clouds, each in its own process, and provides their origins and handlers'
+ * environments.
+ */
 export const cloudSetup =
   (flags: string[], countFor: (project: TestProject) => number) => async (project: TestProject) => {
     const program = fileURLToPath(new URL('cloud-process.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import fc from 'fast-check';
 
-/** A word that occurs nowhere by chance. */
+/** A word that occurs in no text by chance. */
 const word = fc
   .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
   .map((letters) => `Q${letters.join('')}`);
@@ -66,7 +66,7 @@ const boasts = (who: Identity) => {
   }));
 };
 
-/** Job seekers who write their own name, phone and addresses into every text they may, in every way at once. */
+/** Job seekers who write their own name, phone and addresses into every text they may, in every way together. */
 export const seeker = identity.chain((who) =>
   fc
     .record({

@@ -1,2 +1,2 @@
-/** Marks an English text that is translated elsewhere by `t(variable)`, so that the check for missing translations sees it. */
+/** Marks an English text that `t(variable)` translates elsewhere, for the check for missing translations. */
 export const msg = <T extends string>(text: T): T => text;

@@ -31,5 +31,7 @@ const readers: Record<ReportKind, Read> = {
   message: readMessages,
 };
 
-/** What a report is about, as it is stored today; the contract leaves out what readers do not see. One or two requests. */
+/**
+ * What a report is about, as it is stored today; the contract leaves out what readers do not see. One or two requests.
+ */
 export const readSubject: Read = (report) => readers[report.kind](report);

@@ -32,10 +32,10 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
 };
 
 /**
- * A job's matches, in four queries and a batch, whatever the page holds, another batch for a company that has opened many
- * people, and another query when somebody is in a priority window: whoever is in another company's is left out [SKW-08].
- * A match itself says what is shown of a masked seeker, so that only those whose details are open are read. Declining
- * removes the match; one that the index still holds is left out [APP-09].
+ * A job's matches, in four queries and a batch, whatever the page holds, another batch for a company that has opened
+ * many people, and another query when someone is in a priority window: anyone who is in another company's is left out
+ * [SKW-08]. A match itself says what is shown of a masked seeker, so that only those whose details are open are read.
+ * Declining removes the match; one that the index still holds is left out [APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const [{ items, cursor }, blockers, excluded, openingsAmong] = await Promise.all([

@@ -17,8 +17,8 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 };
 
 /**
- * Open jobs: three queries for each trade (six without one) around the place and the batches of the cards of the page; for
- * a seeker another one for the own applications to them, and a query for the companies that are blocked [SEE-09].
+ * Open jobs: three queries for each trade (six without one) around the place and the batches of the cards of the page;
+ * for a seeker another one for their own applications to them, and a query for the companies that are blocked [SEE-09].
  * Nothing is near military post, so a search there is empty and says why.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {

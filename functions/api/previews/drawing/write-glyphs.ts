@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import opentype from 'opentype.js';
 
 /**
- * Writes the outlines of the letters that pictures for link previews are made of. A function has no fonts installed, and
- * a font file is no module: outlines in a file are neither to be found nor to be parsed. Run after a change of fonts.
+ * Writes the outlines of the letters that pictures for link previews are made of. A function has no fonts installed,
+ * and a font file is no module: outlines in a file are neither to be found nor to be parsed. Run after a change of
+ * fonts.
  */
 const require = createRequire(import.meta.url);
 

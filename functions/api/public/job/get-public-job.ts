@@ -12,7 +12,7 @@ import { milesFrom } from './miles-from.ts';
 import { readNearJobs } from './near-jobs.tsx';
 import { shownText } from './shown-text.ts';
 
-/** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
+/** 404 for what no one could ever read, 410 for what is over, and 404 with a reason for what may come back. */
 const requirePublicJob = (job: JobItem | undefined): JobItem => {
   if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');
   const state = jobState(job);

@@ -11,7 +11,7 @@ export const translator = (language: Language, chosen?: Language) => {
   const say = (text: string): string => (language === 'es' ? (spanish[text] ?? text) : text);
   return {
     language,
-    /** The language that the address asks for, for links that go on in it. */
+    /** The language that the address asks for, for links that continue in it. */
     chosen,
     t: (text: Text, values: Readonly<Record<string, string>> = {}): string => fillIn(say(text), values),
     /** A name of an option list, which may be one that a company has written itself. */

@@ -14,7 +14,9 @@ import { highestFirst, nearestFirst, pageInOrder } from '../../../table/search/s
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
-/** Who has the trades a company needs [APP-17]: a few queries for each, two batches for the page, one for open photos. */
+/**
+ * Who has the trades a company needs [APP-17]: a few queries for each, two batches for the page, one for open photos.
+ */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
   const [{ companies }, own, blockers] = await Promise.all([

@@ -59,7 +59,7 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   );
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
-  // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
+  // A card tells of licenses that are good, also while their numbers are covered: they are in the files.
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
   const read = await batchGet(requests, { consistent: false, requests: 3 });
   const cards = shown.map(async ({ id, miles }, index) => {

@@ -23,8 +23,8 @@ const requireAllowedReset = async (email: string, address: string, challenge: st
 };
 
 /**
- * Mails a link to choose a new password [ACC-27], or the set-up link again while the account is not set up. A disabled user
- * has no account to reset.
+ * Mails a link to choose a new password [ACC-27], or the set-up link again while the account is not set up. A disabled
+ * user has no account to reset.
  */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
   const { email, challenge } = body;

@@ -23,7 +23,7 @@ const withProfile =
   };
 
 /**
- * What follows an event here. What a column leaves out is done elsewhere: in the event's own transaction, or, for search
+ * The effects an event here. What a column leaves out is done elsewhere: in the event's own transaction, or, for search
  * entries and matches, by the projection of the profile or job that left.
  */
 const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {

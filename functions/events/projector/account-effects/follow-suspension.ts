@@ -13,8 +13,8 @@ import { followAccount } from './follow-account.ts';
 const AT_ONCE = 10;
 
 /**
- * Whoever joined at the very moment stands as the account does; most were written with it. Who staff has judged anew
- * meanwhile is left alone: that change comes here as well.
+ * Anyone who joined at the same moment stands as the account does; most were written with it. Who staff has judged
+ * again meanwhile is left alone: that change comes here as well.
  */
 const alignUsers = async (profile: ProfileItem): Promise<void> => {
   const { id, suspendedAt } = profile;
@@ -31,7 +31,7 @@ const alignUsers = async (profile: ProfileItem): Promise<void> => {
   });
 };
 
-/** Each post's own change takes it out of search, matches and public pages, or brings it back. */
+/** Each post's own change removes it of search, matches and public pages, or brings it back. */
 const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
   for await (const jobs of allJobsOf(id))

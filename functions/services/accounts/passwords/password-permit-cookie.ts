@@ -11,8 +11,8 @@ const scope = { name: 'passwordPermit', path: '/api/users', seconds: VALID_MS / 
 export const clearedPermitCookie = (): string => clearedCookie(scope);
 
 /**
- * Lets the browser that has just named the current password set a new one or delete the account. The permit travels in a
- * cookie that no script reads, so a stolen access token is not enough. Returns the Set-Cookie value.
+ * Lets the browser that has just named the current password set a new one or delete the account. The permit travels in
+ * a cookie that no script reads, so a stolen access token is not enough. Returns the Set-Cookie value.
  */
 export const issuePermit = async (userId: string): Promise<string> => {
   const key = newKey();

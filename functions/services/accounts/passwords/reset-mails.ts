@@ -13,8 +13,8 @@ import { findSetUpMail } from '../mail-set-up-link.ts';
 export const forgetResetMails = (email: string) => resetBudget('reset-email', email);
 
 /**
- * Mails a link by `send`. After five in one hour no other is sent. The last one is not an hour old, so it still works, and a
- * stranger who asks for links to an account can neither flood its owner nor lock them out.
+ * Mails a link by `send`. After five in one hour no other is sent. The last one is not an hour old, so it still works,
+ * and a stranger who asks for links to an account can neither flood its owner nor lock them out.
  */
 const mailLink = async (email: string, send: () => Promise<void>): Promise<void> => {
   if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;
@@ -35,7 +35,10 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
     await sendMail(resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language));
   });
 
-/** Mails the set-up link again to someone who has not used it yet. Throws email_not_found when there is nothing to set up. */
+/**
+ * Mails the set-up link again to someone who has not used it yet. Throws email_not_found when there is nothing to set
+ * up.
+ */
 export const mailSetUpLinkAgain = async (email: string): Promise<void> => {
   const mailSetUp = await findSetUpMail(email);
   if (!mailSetUp) throw new ApiError('email_not_found');

@@ -22,8 +22,8 @@ const endAllSessions = async (userId: string): Promise<void> => {
 
 /**
  * Sets a new password with a reset key, which is used up together with the user's sessions, so that of two links only
- * one is good for anything [ACC-28]. Until the new password is set the old one opens sessions: they are ended once
- * more. Should anything fail on the way, the link can be used again.
+ * one is good for anything [ACC-28]. Until the new password is set the old one opens sessions: they are
+ * ended again. Should any step fail, the link can be used again.
  */
 export const resetPassword = async (resetKey: string, password: string, sourceIp: string): Promise<string> => {
   const hash = hashOf(resetKey);

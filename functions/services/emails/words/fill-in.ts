@@ -13,6 +13,6 @@ export type Value = string | TrustedValue;
 export const filledValue = (value: Value, max?: number): OutgoingText =>
   typeof value === 'string' ? outgoingText(value, max) : trustedText(value.trusted);
 
-/** The text of ours with each `{{name}}` replaced by its value. All mails and notifications are filled in here. */
+/** The product's text with each `{{name}}` replaced by its value. All mails and notifications are filled in here. */
 export const fillIn = (text: string, values: Readonly<Record<string, Value>>): OutgoingText =>
   trustedText(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => filledValue(values[name] ?? '')));

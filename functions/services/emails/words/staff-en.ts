@@ -1,4 +1,4 @@
-/** What follows from something that staff did or has to do, in English. */
+/** The effects of something that staff did or has to do, in English. */
 export const staffEn = {
   accountReinstated: {
     subject: 'Your Plumbline account is back',

@@ -1,4 +1,4 @@
-/** What follows from something that staff did or has to do, in Spanish. */
+/** The effects of something that staff did or has to do, in Spanish. */
 export const staffEs = {
   accountReinstated: {
     subject: 'Su cuenta de Plumbline está de vuelta',

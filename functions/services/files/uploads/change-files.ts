@@ -22,8 +22,9 @@ const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefi
 };
 
 /**
- * Changes the files of a profile by a rule, which decides anew when somebody was faster; a list that comes back as
- * it was is not written. `read` is what was read before, if it was. What is no longer named is deleted once the table says so.
+ * Changes the files of a profile by a rule, which decides again when someone was faster; a list that comes back as it
+ * was is not written. `read` is what was read before, if it was. What is no longer named is deleted once the table says
+ * so.
  */
 export const changeFiles = (
   profileId: string,

@@ -29,8 +29,8 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 
 /**
  * A job's applicants, in two queries, four batches, one for open photos and, on the first page of all, the stamp of the
- * look, whatever the page holds [APP-10]. A stage asks how many there are as well; whoever is declined or moved on while
- * it is read is left out of it.
+ * look, whatever the page holds [APP-10]. A stage asks how many there are as well; anyone who is declined or moved on
+ * while it is read is left out of it.
  */
 export const readApplicantsPage = async (id: string, query: Query, company: string) => {
   const startedAt = nowIso();

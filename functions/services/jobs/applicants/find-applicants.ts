@@ -18,7 +18,7 @@ import { shownApplicant } from './shown-applicant.ts';
 type Asked = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
 type Of = { job: string; company: string; cursor: string | undefined };
 
-/** `cursor` is where the list goes on after this applicant; a list of entries has read the entry. */
+/** `cursor` is where the list continues after this applicant; a list of entries has read the entry. */
 type Applicant = { seeker: string; entry?: AccessEntryItem; cursor: string | undefined };
 type Found = { applicants: Applicant[]; cursor: string | undefined };
 
@@ -67,7 +67,8 @@ const whoFits = async (seekers: string[], { stage, search }: Asked, { job, compa
 
 /**
  * A page of a job's applicants. The list as it is stored, or one stage of it, is one query. For those who are new, or
- * whom a search finds, a fixed number is looked through in another batch or two: such a page can hold fewer than there are.
+ * whom a search finds, a fixed number is looked through in another batch or two: such a page can hold fewer than there
+ * are.
  */
 export const findApplicants = async (asked: Asked, of: Of): Promise<Found> => {
   const { limit, stage, search, sort } = asked;

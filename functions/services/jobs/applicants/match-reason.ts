@@ -14,8 +14,8 @@ type Between = {
 };
 
 /**
- * Why a seeker fits a job: as kept with the match, otherwise, for somebody who applied, as the profile stands now. A job
- * that brought the two together tells it; a draft, or one somebody never applied to, would be asked for anything.
+ * Why a seeker fits a job: as kept with the match, otherwise, for someone who applied, as the profile stands now. A job
+ * that brought the two together tells it; a draft, or one someone never applied to, would be asked for anything.
  */
 export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
   if (match) return matchReasonText(match.reason);

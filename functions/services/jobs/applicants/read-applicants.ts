@@ -13,8 +13,9 @@ type Of = { job: string; company: string };
 type Listed = { seeker: string; entry?: AccessEntryItem };
 
 /**
- * What a page shows of a job and its applicants, in four batches at once, however many they are, and one for the photos of those
- * who are open. What the company may have changed a moment ago is read as it stands now; the rest costs half.
+ * What a page shows of a job and its applicants, in four batches immediately, however many they are, and one for the
+ * photos of those who are open. What the company may have changed a moment ago is read as it stands now; the rest costs
+ * half.
  */
 export const readApplicants = async (applicants: readonly Listed[], { job, company }: Of) => {
   const seekers = applicants.map(({ seeker }) => seeker);

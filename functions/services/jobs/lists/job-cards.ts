@@ -7,7 +7,9 @@ import type { JobNearby } from '../../../table/search/search-entries.ts';
 import { type AppliedMark, appliedMarks } from '../../seeker-lists/applied-marks.ts';
 import type { Caller } from '../../sessions/caller.ts';
 
-/** The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index. */
+/**
+ * The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index.
+ */
 const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller, blocked: ReadonlySet<string>) => {
   const seeker = kind === 'candidate' ? profileId : undefined;
   const found = await batchGet(

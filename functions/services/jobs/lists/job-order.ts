@@ -14,8 +14,9 @@ export const paidTrainingFirst: Order<JobNearby> = highestFirst(({ facts }) =>
 );
 
 /**
- * How well each job near the searched place fits the seeker, by the seeker's own trades. The entries of those trades tell which of them a
- * job asks for; an entry with all trades of its job would make every search by anybody read twice as much.
+ * How well each job near the searched place fits the seeker, by the seeker's own trades. The entries of those trades
+ * tell which of them a job asks for; an entry with all trades of its job would make every search by anyone read twice
+ * as much.
  */
 const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<string, string>> => {
   const profile = await readSeekerProfile(profileId);
@@ -31,7 +32,9 @@ const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<stri
   );
 };
 
-/** What decides between two jobs, first things first. Who has no trades, or hires, has no better matches than near ones. */
+/**
+ * What decides between two jobs, first things first. Who has no trades, or hires, has no better matches than near ones.
+ */
 export const jobOrders = async (
   sort: SearchSort,
   search: GeoSearch,

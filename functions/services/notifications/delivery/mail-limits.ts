@@ -16,7 +16,7 @@ type Count = readonly [name: NamedBudget, key: string];
 
 /**
  * The budgets that a mail is counted in. Receipts and mails of a new connection are always sent. Mails about a
- * profile's own affairs, such as a license that expires, come from nobody else.
+ * profile's own affairs, such as a license that expires, come from no one else.
  */
 export const mailBudgetsOf = ({ kind, from, to, about, isMutual }: LimitedMail): readonly Count[] => {
   if (kind === 'receipts' || isMutual || from === to.profileId) return [];
@@ -34,8 +34,8 @@ const takeBack = async (counts: readonly Count[]): Promise<void> => {
 };
 
 /**
- * Counts a mail before it is sent; false when one of its budgets is used up. A mail that is kept back counts nowhere, so
- * that one sender cannot use up what a user may get from the others.
+ * Counts a mail before it is sent; false when one of its budgets is used up. A mail that is kept back isn't counted,
+ * so that one sender cannot use up what a user may get from the others.
  */
 export const countMail = async (mail: LimitedMail): Promise<boolean> => {
   const budgets = mailBudgetsOf(mail);

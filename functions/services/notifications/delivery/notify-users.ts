@@ -37,8 +37,8 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
 };
 
 /**
- * Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04] or a limit of
- * mails is reached.
+ * Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04] or a limit
+ * of mails is reached.
  */
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email } = message;

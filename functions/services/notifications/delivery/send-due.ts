@@ -2,7 +2,7 @@ import { nowIso } from '../../../platform/clock.ts';
 import { logger } from '../../../platform/logger.ts';
 import { mapConcurrent } from '../../../table/core/batch.ts';
 
-/** What one run looks at; what is left is due at the next one. */
+/** What one run looks at; the rest is due at the next one. */
 const MOST_PER_RUN = 2000;
 const PAGE = 200;
 const AT_ONCE = 5;
@@ -22,7 +22,7 @@ type Due<T> = {
   failure: string;
 };
 
-/** False when it could not be sent; the others go on. */
+/** False when it could not be sent; the others continue. */
 const trySend = async <T>({ send, nameOf, failure }: Due<T>, item: T): Promise<boolean> => {
   try {
     await send(item);
@@ -53,7 +53,10 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
   return { results, looked };
 };
 
-/** Sends what is due by the clock. Only what waits is read; what was sent waits no more, what failed goes on waiting. */
+/**
+ * Sends what is due by the clock. Only pending items are read; what was sent waits no more, what failed continues
+ * waiting.
+ */
 export const sendDue = async <T>(due: Due<T>): Promise<{ sent: number; failed: number }> => {
   const at = nowIso();
   const results: boolean[] = [];

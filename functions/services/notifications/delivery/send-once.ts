@@ -9,7 +9,10 @@ const SCOPE = 'mail';
 const LEASE_MS = MINUTE_MS;
 /** Longer than any change can be delivered again. */
 const REMEMBERED_MS = 90 * DAY_MS;
-/** With the stream's six attempts longer than a lease, so that a killed sender's e-mail is not given up before it is free. */
+/**
+ * With the stream's six attempts longer than a lease, so that a killed sender's e-mail is not given up before it is
+ * free.
+ */
 const PATIENCE_MS = 11_000;
 const LOOK_EVERY_MS = 200;
 
@@ -51,8 +54,8 @@ const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void>
 };
 
 /**
- * Sends the e-mail of a key once, whoever asks and however often. A failure to send gives the key back; a sender that
- * was killed keeps it until its lease is over. Answers what the e-mail was sent for (`holder`), and undefined when
+ * Sends the e-mail of a key once, anyone who asks and however often. A failure to send gives the key back; a sender
+ * that was killed keeps it until its lease is over. Returns what the e-mail was sent for (`holder`), and undefined when
  * there was nothing to write.
  */
 export const sendOnce = async (

@@ -20,7 +20,9 @@ import { MOST_NAMED } from './newest-matches.ts';
 /** The most jobs of a search that are looked at for one e-mail, those that were written last. */
 const MOST_LOOKED_AT = 100;
 
-/** What a search finds that was posted after `since`, up to `due`: the queries of a search, one batch, and the blocks. */
+/**
+ * What a search finds that was posted after `since`, up to `due`: the queries of a search, one batch, and the blocks.
+ */
 const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise<NewMatches> => {
   const { form } = keptSearch.parse(JSON.parse(search));
   const centre = locateZip(form.zip);

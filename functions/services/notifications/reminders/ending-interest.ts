@@ -12,12 +12,13 @@ import { isOpenProject, projectRequest, readProject } from '../../../table/proje
 import { allInvitationsTo, projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
 import { interestEndsMail } from '../../emails/invitation-emails.ts';
 
-/** The best matches; the others hear of the project by their digest of matches. */
+/** The best matches; the others learn about the project by their digest of matches. */
 const MOST_MATCHES = 50;
 
 /**
- * The last day of a project comes near: each company that was invited and has not answered, or that matches and has looked
- * at the project, gets a reminder of its own, which says itself whether it still holds. The owner is told nothing.
+ * The last day of a project comes near: each company that was invited and has not answered, or that matches and has
+ * looked at the project, gets a reminder of its own, which says itself whether it still holds. The owner is told
+ * nothing.
  */
 export const remindOfEndingInterest = async ({ profile, subject, dueAt }: ReminderItem): Promise<undefined> => {
   const project = await readProject(subject);

@@ -23,7 +23,7 @@ const isSamePurchase = ({ slug, jobs, seeker }: PaymentItem, { product, subject 
 const isWorthKeeping = ({ amount }: Stripe.PaymentIntent, pricedPurchase: PricedPurchase): boolean =>
   amount <= pricedPurchase.amount;
 
-/** What became of an open intent: it goes on, it was found paid, or it is canceled and another may be made. */
+/** What became of an open intent: it continues, it was found paid, or it is canceled and another may be made. */
 export type Reuse = { id: string } | 'settled' | 'canceled';
 
 /**

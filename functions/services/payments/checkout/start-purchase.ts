@@ -37,7 +37,7 @@ const fulfillFreePurchase = async (
 };
 
 /**
- * The purchase is read before it is checked what is left to buy: a delivery writes both, so that one in between makes
+ * The purchase is read before it is checked the rest to buy: a delivery writes both, so that one in between makes
  * the condition on the purchase fail.
  */
 const attempt = async (request: PurchaseRequest): Promise<Started> => {
@@ -60,7 +60,7 @@ const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
   tries === 1 ? request : { ...request, clientKey: `${request.clientKey}:${tries}` };
 
 /**
- * Starts a purchase, or goes on with the one that is open. The purchase item is written under a condition, so
+ * Starts a purchase, or continues with the one that is open. The purchase item is written under a condition, so
  * that of two starts at the same time one wins and the other answers the winner's intent.
  */
 export const startPurchase = (request: PurchaseRequest): Promise<Started> =>

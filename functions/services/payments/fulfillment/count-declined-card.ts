@@ -4,7 +4,9 @@ import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 /** Who tries stolen cards one after another declines more often in a day than who mistypes one. */
 const MANY_DECLINED = 5;
 
-/** Cards of a company that were declined in a day; the company pays on, and Stripe's own rules decide about its cards. */
+/**
+ * Cards of a company that were declined in a day; the company pays on, and Stripe's own rules decide about its cards.
+ */
 export const countDeclinedCard = async (intentId: string): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment) return;

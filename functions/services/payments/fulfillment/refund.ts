@@ -57,8 +57,8 @@ const recordRequest = async (
 };
 
 /**
- * The request is durable before Stripe is called. Its idempotency key and parameters depend on the payment alone, so that
- * Stripe sees one request even when several members of staff ask for the refund.
+ * The request is durable before Stripe is called. Its idempotency key and parameters depend on the payment alone, so
+ * that Stripe sees one request even when several members of staff ask for the refund.
  */
 export const refund = async (id: string, request: RefundRequest, caller: Caller): Promise<PaymentItem | undefined> => {
   const by = await recordRequest(await readPaid(id), caller, request);

@@ -125,7 +125,7 @@ const syncOnce = async (
 /**
  * Brings a payment, and its purchase, to where Stripe says the money stands: the one way of fulfilling, for the
  * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
- * repeated, reordered and concurrent calls end the same. Undefined when the intent is not one of ours.
+ * repeated, reordered and concurrent calls end the same. Undefined when the intent isn't of this product.
  * `payer` is the user whose browser confirmed the payment; the first one is kept once the money was taken.
  */
 export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>

@@ -31,8 +31,8 @@ export const takeOverHold = async ({ intentId, until }: PriorityHoldItem): Promi
 };
 
 /**
- * Closes the company's own unpaid checkout for another worker: a company holds one worker at a time. A 409 when that one
- * is being paid at this moment.
+ * Closes the company's own unpaid checkout for another worker: a company holds one worker at a time. A 409 when that
+ * one is being paid at this moment.
  */
 export const releaseHold = async ({ intentId }: PriorityCheckoutItem): Promise<void> => {
   const payment = await readPayment(intentId);

@@ -26,7 +26,7 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
   }
 };
 
-/** Threshold for the signal of many accounts: a site office seldom creates as many in a day. */
+/** Threshold for the signal of many accounts: a site office rarely creates as many in a day. */
 const MANY_ACCOUNTS = 5;
 
 /** Profiles from one address in a day; a site office may share one, so none is refused. */

@@ -27,7 +27,7 @@ export const requireFittingSize = (profile: ProfileItem): void => {
   if (profileBytes(profile) > MOST_BYTES) throw new ApiError('profile_too_large');
 };
 
-/** What only a vendor or only a school has to say is refused from anybody else (400). */
+/** What only a vendor or only a school has to say is refused from anyone else (400). */
 export const requireKindFields = (
   kind: string,
   { vendor, educational }: { vendor?: object | undefined; educational?: object | undefined },
@@ -36,7 +36,10 @@ export const requireKindFields = (
   if (educational && kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
 };
 
-/** Writes all in one transaction or nothing: 409 when the profile has changed since it was read, 400 for too many writes. */
+/**
+ * Writes all in one transaction or nothing: 409 when the profile has changed since it was read, 400 for too many
+ * writes.
+ */
 export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
   if (writes.length > MOST_WRITES) throw new ApiError('too_many_changes');
   if (!writes.length) return;

@@ -5,7 +5,9 @@ import type { StoredFile } from '../../../table/profiles/profile-files.ts';
 
 type Order = z.output<typeof showcaseOrder>;
 
-/** The stored files with the showcase in its new order, photos that were not named last, and those that were removed. */
+/**
+ * The stored files with the showcase in its new order, photos that were not named last, and those that were removed.
+ */
 export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toRemove: readonly string[]) => {
   const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));
   const shown = order.map(({ id, caption }, at): StoredFile => {

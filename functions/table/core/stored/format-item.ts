@@ -13,7 +13,7 @@ export const formatItem = <E extends Entity>(entity: E, item: Attributes): Forma
   }
 };
 
-/** Logs an item that can't be read; undefined, so that a list goes on without it. Other errors are thrown. */
+/** Logs an item that can't be read; undefined, so that a list continues without it. Other errors are thrown. */
 export const skipUnreadable = (error: unknown): undefined => {
   if (!(error instanceof UnreadableItem)) throw error;
   logger.error(error.message, { key: error.key });

@@ -8,8 +8,8 @@ export type SchemaVersions = {
   /** The version that is written. */
   current: number;
   /**
-   * Returns an item of the previous version in the shape of the current one. It leaves an item of the current shape as it
-   * is, because an update of the current version changes some attributes of an item and not its version.
+   * Returns an item of the previous version in the shape of the current one. It leaves an item of the current shape as
+   * it is, because an update of the current version changes some attributes of an item and not its version.
    */
   upCast: (item: Attributes) => Attributes;
   /** Whether the shape of the next version can be read already: true for one release before that version is written. */
@@ -46,8 +46,8 @@ const isReadable = (version: unknown, { current, readsNext }: Omit<SchemaVersion
   (readsNext === true && version === current + 1);
 
 /**
- * Returns an item in the shape of its entity's current version. Throws an UnreadableItem when its version is neither the
- * current nor the previous one. Items without an entity, the entries of the search index, have no version.
+ * Returns an item in the shape of its entity's current version. Throws an UnreadableItem when its version is neither
+ * the current nor the previous one. Items without an entity, the entries of the search index, have no version.
  */
 export const toCurrentVersion = (item: Attributes): Attributes => {
   const { [tableAttributes.entity]: entity, [tableAttributes.version]: stored } = item;

@@ -65,8 +65,8 @@ export const removeItem = async ({ pk, sk }: StoredKey): Promise<void> => {
 };
 
 /**
- * Writes the changed attributes unless one of them has changed since it was read, or the item is gone. Returns whether it
- * did, and the units it took.
+ * Writes the changed attributes unless one of them has changed since it was read, or the item is gone. Returns whether
+ * it did, and the units it took.
  */
 export const updateAsRead = async (
   item: Attributes,

@@ -43,7 +43,7 @@ const seekerWrites = (world: DemoWorld): Put[] => [
   ),
 ];
 
-/** The jobs of the demo as they stand in the table. */
+/** The jobs of the demo as they are in the table. */
 export const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
   jobs.map(({ companyIndex, description: _, whyWorkHere: __, ...job }) => {
     const company = at(companies, companyIndex);

@@ -55,7 +55,7 @@ export const demoSeekerEntries = (world: DemoWorld): Item[] =>
     .flatMap((seeker) => seekersNearby.items(seekerDocument(seeker)));
 
 /**
- * What the projector would make of the demo jobs, written at once because doing it change by change
+ * What the projector would make of the demo jobs, written immediately because doing it change by change
  * takes a minute. `counters` get the number of matches.
  */
 export const demoProjections = (openJobs: JobItem[], world: DemoWorld, now: Date) => {

@@ -8,7 +8,7 @@ import { type Item, itemOf } from './items.ts';
 
 type Counts = { views: number; applicants: number };
 
-/** Views and applications per day of the companies somebody can sign in to; nobody can look at the others' days. */
+/** Views and applications per day of the companies someone can sign in to; no one can look at the others' days. */
 export const visitItems = (world: DemoWorld, now: Date): Item[] =>
   world.accounts.flatMap(({ profileId }) => {
     const companyIndex = world.companies.findIndex(({ id }) => id === profileId);

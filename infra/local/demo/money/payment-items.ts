@@ -49,7 +49,7 @@ const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff:
   return [itemOf(payment), itemOf(purchase)];
 };
 
-/** Customers, payments and purchases as the product keeps them; `staff` has given the money back. */
+/** Customers, payments and purchases as the product keeps them; `staff` refunded them. */
 export const paymentItems = ({ customers, paid }: PlayedMoney, staff: string): Item[] => [
   ...customers.map((customer) => itemOf(newStripeCustomer(customer))),
   ...paid.flatMap((purchase) => itemsOf(purchase, staff)),

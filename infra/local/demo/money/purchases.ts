@@ -51,7 +51,7 @@ const unlocks = (world: DemoWorld, now: Date): DemoPurchase[] =>
     return [unlock(world, companyIndex, seekerIndex, new Date(now.getTime() - unlockedDaysAgo * DAY_MS))];
   });
 
-/** Of seekers nobody at Lakeland deals with otherwise. */
+/** Of seekers no one at Lakeland deals with otherwise. */
 const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
   const dealtWith = new Set(world.applications.map(({ seekerIndex }) => seekerIndex));
   const strangers = world.seekers.flatMap(({ city }, index) =>
@@ -66,7 +66,7 @@ const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
 
 const paidFor = ({ createdAt }: DemoJob): Date => new Date(Date.parse(createdAt) + PAID_AFTER_MS);
 
-/** Only Lakeland's postings: nobody can sign in and look at what the others paid. */
+/** Only Lakeland's postings: no one can sign in and look at what the others paid. */
 const postings = (world: DemoWorld): DemoPurchase[] =>
   world.jobs
     .filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX)
@@ -101,7 +101,10 @@ const priorityAccesses = (world: DemoWorld): DemoPurchase[] =>
       return sell(world, companyIndex, 'skilled_worker_priority_access', new Date(date), sold);
     });
 
-/** What the companies of the demo paid for, oldest first: every unlock and briefing, Lakeland's postings and priority access. */
+/**
+ * What the companies of the demo paid for, oldest first: every unlock and briefing, Lakeland's postings and priority
+ * access.
+ */
 export const demoPurchases = (world: DemoWorld, now: Date): DemoPurchase[] =>
   [
     ...unlocks(world, now),

@@ -14,7 +14,7 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
 
 const GENERATED_COMPANIES = 50;
-/** Companies somebody can sign in to have more than a year behind them. */
+/** Companies someone can sign in to have more than a year behind them. */
 const ACCOUNT_DAYS = 365;
 /** One generated company in seven sells material. */
 const VENDOR_EVERY = 7;

@@ -7,7 +7,7 @@ import { daysBefore } from '../world/dates.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoSchool } from '../world/records.ts';
 
-/** Its own, so that nobody else in the demo is drawn differently because of the schools. */
+/** Its own, so that no one else in the demo is drawn differently because of the schools. */
 const SEED = 46591;
 const OPENED_DAYS_AGO = 210;
 

@@ -14,17 +14,17 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
 
 const SEEKERS = 600;
-/** One seeker in five lives in the home county, where a search is to find plenty. */
+/** One seeker in five is in the home county, where a search is to find plenty. */
 const COUNTY_EVERY = 5;
 
 type SeekerPart = DemoSeeker['seeker'];
 
-/** Years after which somebody of the demo calls themselves Skilled, Journeyman and Master: later than they may. */
+/** Years after which someone of the demo calls themselves Skilled, Journeyman and Master: later than they may. */
 const LEVEL_YEARS = [2, 5, 10];
 
 const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
 
-/** How far up the positions of a trade somebody has come: a Journeyman is no helper any more. */
+/** How far up the positions of a trade someone has come: a Journeyman is no helper any more. */
 const rungOf = (tradeTemplate: TradeTemplate, years: number): number =>
   Math.min(tradeTemplate.positions.length - 1, ratingFor(years));
 

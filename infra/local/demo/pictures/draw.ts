@@ -1,6 +1,6 @@
 /**
  * Draws the demo's pictures into `made/`: `npx node infra/local/demo/pictures/draw.ts`, all of them or those that are
- * named. They are drawn by code alone, so nobody else has rights to them.
+ * named. They are drawn by code alone, so no one else has rights to them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ mkdirSync(target, { recursive: true });
 /** Spread of the noise of one pixel, in parts of 255. */
 const NOISE = 15;
 
-/** Grey noise, more of it in the dark, the same each time. */
+/** Gray noise, more of it in the dark, the same each time. */
 const addNoise = (pixels: Buffer, channels: number) => {
   const random = createRandom(5);
   for (let at = 0; at < pixels.length; at += channels) {

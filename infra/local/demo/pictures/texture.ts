@@ -24,7 +24,7 @@ export const gradient = (id: string, direction: 'down' | 'across', ...stops: rea
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${each.join('')}</linearGradient>`;
 };
 
-/** A colour lighter or darker by `by` parts of 255. */
+/** A color lighter or darker by `by` parts of 255. */
 export const shade = (color: string, by: number): string => {
   const part = (at: number) => Math.max(0, Math.min(255, Number.parseInt(color.slice(at, at + 2), 16) + by));
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
@@ -32,7 +32,7 @@ export const shade = (color: string, by: number): string => {
 
 type Grain = { id: string; frequency: string; dark: string; strength: number; seed: number };
 
-/** Noise in one colour laid over what is drawn: long for wood, even for concrete and stone. */
+/** Noise in one color laid over what is drawn: long for wood, even for concrete and stone. */
 export const grain = ({ id, frequency, dark, strength, seed }: Grain): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(dark.slice(at, at + 2), 16) / 255);
   return `<filter id="${id}" x="0" y="0" width="1" height="1">

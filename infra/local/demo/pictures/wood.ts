@@ -47,7 +47,7 @@ const lumber = (x: number, y: number, width: number, height: number, color: stri
   ].join('');
 };
 
-/** A framed wall, studs 16 inches on centre, with a window opening. */
+/** A framed wall, studs 16 inches on center, with a window opening. */
 export const wall = picture(11, (random) => {
   const { defs, body } = sky('#6f9fd0', '#e9eef0', 7);
   const [top, bottom] = [70, 70 + 97 * INCH];

@@ -81,7 +81,9 @@ const buildFeatured = (random: Random, now: Date, featured: FeaturedJob, compani
   };
 };
 
-/** The jobs of the pictures first, in their order, then each other contractor's posts in turn until there are enough. */
+/**
+ * The jobs of the pictures first, in their order, then each other contractor's posts in turn until there are enough.
+ */
 export const buildJobs = (random: Random, now: Date, companies: DemoCompany[]): DemoJob[] => {
   const jobs = featuredJobs.map((featured) => buildFeatured(random, now, featured, companies));
   const taken = new Set(jobs.map((job) => `${job.companyIndex} ${job.name}`));

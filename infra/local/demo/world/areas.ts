@@ -15,7 +15,7 @@ const place = (zip: string): ZipLocation => {
   return found;
 };
 
-/** Towns of the same state around a centre. */
+/** Towns of the same state around a center. */
 const around = (centre: string): ZipLocation[] => {
   const middle = place(centre);
   return allZips().filter((zip) => zip.state === middle.state && distanceMiles(middle, zip) <= AREA_MILES);

@@ -5,7 +5,7 @@ import type { DemoSeeker } from './records.ts';
 
 type Answers = Pick<DemoSeeker['seeker'], 'isVeteran' | 'validCdlLicense'>;
 
-/** One in so many has left an optional question open. */
+/** One in this many has left an optional question open. */
 const OPEN_EVERY = 5;
 const CREW_AFTER_YEARS = 8;
 const SITE_AFTER_YEARS = 13;
@@ -18,7 +18,7 @@ const led = (years: number) => {
   return managementExperiences.slice(0, years < SITE_AFTER_YEARS ? 1 : 2);
 };
 
-/** Answers that belong to a yes, and what somebody of so many years has led. */
+/** The follow-up answers after a "yes", and the management experience of someone with this many years. */
 export const furtherAnswers = ({ isVeteran, validCdlLicense }: Answers, years: number, index: number) => {
   const isOpen = index % OPEN_EVERY === OPEN_EVERY - 1;
   return {

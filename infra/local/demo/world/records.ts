@@ -36,7 +36,7 @@ export type DemoSchool = Profile & {
 };
 
 type SeekerPart = z.output<typeof seekerPart>;
-/** Questions that only a yes brings up. */
+/** Questions that only an acceptance brings up. */
 type FollowUp = 'veteranStatus' | 'cdlClass';
 
 /** A seeker's profile [PRO-43]. */

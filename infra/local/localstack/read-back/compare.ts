@@ -1,4 +1,4 @@
-/** Stands for what only AWS knows, such as the time in a stream's name. */
+/** Matches values that only AWS sets, such as the time in a stream's name. */
 export const ANY = '{any}';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -49,7 +49,9 @@ const settings: Record<string, { what: string; set: Setting }[]> = {
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Makes these settings by calls of their own; answers which of them there were. What fails shows when it is read back. */
+/**
+ * Makes these settings by calls of their own; answers which of them there were. What fails shows when it is read back.
+ */
 export async function setWhatIsLeftOut(clients: Clients, made: readonly Made[]): Promise<string[]> {
   const done = new Set<string>();
   for (const each of made) {

@@ -35,7 +35,9 @@ async function namesOf({ cloudformation }: Clients, StackName: string): Promise<
   return new Map(made.map(({ LogicalResourceId: id = '', PhysicalResourceId: name = '' }) => [id, name]));
 }
 
-/** Reads what was deployed back and compares it with the templates: a line for each kind, and one for each difference. */
+/**
+ * Reads what was deployed back and compares it with the templates: a line for each kind, and one for each difference.
+ */
 export async function readBack(endpoint: string, stacks: readonly StackTemplate[]) {
   const clients = clientsOf(endpoint);
   const named = new Map<string, Names>();

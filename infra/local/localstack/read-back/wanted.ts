@@ -30,7 +30,7 @@ export type Made = {
   wanted: Record<string, any>;
 };
 
-/** Every resource of the stacks beside what was made for it; `namesOf` has the names of each stack. */
+/** Every resource of the stacks next to what was made for it; `namesOf` has the names of each stack. */
 export function pairUp(stacks: readonly StackTemplate[], namesOf: ReadonlyMap<string, Names>): Made[] {
   // Two stacks may have the same logical id.
   const nameOf = new Map(

@@ -42,7 +42,9 @@ const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> =
   }
 };
 
-/** Loaded here and anew, because some e-mails are made when their file is loaded, and another test may have done that. */
+/**
+ * Loaded here and again, because some e-mails are made when their file is loaded, and another test may have done that.
+ */
 const drawAll = async () => {
   vi.resetModules();
   const { previews } = await import('./previews.ts');

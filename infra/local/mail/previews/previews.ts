@@ -127,5 +127,5 @@ export const previews: readonly MailPreview[] = [
   ...staffPreviews,
 ];
 
-/** What stands in a preview's address. */
+/** What is in a preview's address. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -79,7 +79,7 @@ function named(intent: Intent): IntentResult {
   return intent.object === 'payment_intent' ? { paymentIntent: intent } : { setupIntent: intent };
 }
 
-/** The way back to the site; as with Stripe, the promise stays open while the page goes. */
+/** Returns to the site; as with Stripe, the promise stays open while the page goes. */
 function leaveFor(returnUrl: string, intent: Intent): Promise<never> {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);

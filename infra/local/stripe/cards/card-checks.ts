@@ -34,7 +34,7 @@ export function checkCard(context: Context, card: Params): CheckedCard {
   return { card: known, expMonth, expYear, hasCvc: Boolean(card.text('cvc')) };
 }
 
-/** A test token stands for a card that expires in the year after next. */
+/** A test token means a card that expires in the year after next. */
 export function cardOfToken(context: Context, token: string, param: string, resource: string): CheckedCard {
   const card = findTestToken(token);
   if (!card) throw invalidRequest(`No such ${resource}: '${token}'`, { code: 'resource_missing', param });

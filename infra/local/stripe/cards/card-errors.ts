@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { docUrl } from '../http/errors.ts';
 import { type Decline, describeDecline } from './test-cards.ts';
 
-/** What an issuer's refusal looks like, in the intent and in the answer to who confirmed it. */
+/** An issuer's decline, in the intent and in the response of its confirmation. */
 export function cardError(decline: Decline, method: Stripe.PaymentMethod) {
   const { code, ...rest } = describeDecline(decline);
   return { code, ...rest, doc_url: docUrl(code), payment_method: method, type: 'card_error' } as const;

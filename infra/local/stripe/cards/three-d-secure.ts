@@ -46,7 +46,7 @@ function finish(context: Context, intent: Intent, passed: boolean): void {
   else finishSetupAuthentication(context, intent, passed);
 }
 
-/** The query Stripe adds on the way back to the site. */
+/** The query that Stripe adds to the return address. */
 function resultUrl(returnUrl: string, intent: Intent): string {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);

@@ -20,7 +20,7 @@ export function readMode(store: Store): WebhookMode {
   return store.get('setting', 'webhooks')?.mode ?? 'normal';
 }
 
-/** Posts queued events, signed, until each is answered 2xx; what is pending in the store goes on after a restart. */
+/** Posts queued events, signed, until each is answered 2xx; what is pending in the store continues after a restart. */
 export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<boolean>>();
@@ -54,7 +54,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
     if (delivery?.state !== 'pending') return true;
     const target = url();
     if (!target) {
-      // Nobody listens yet: this is not a failed try.
+      // No one listens yet: this is not a failed try.
       retryLater(id, 0);
       return false;
     }
@@ -103,7 +103,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
 
   return {
     queue,
-    /** Sends everything pending at once, whatever its backoff; resolves when each has had one try. */
+    /** Sends everything pending immediately, whatever its backoff; resolves when each has had one try. */
     async deliverPending(): Promise<{ delivered: number; pending: number }> {
       const ids = store
         .list('delivery', { state: 'pending' })

@@ -24,7 +24,7 @@ export interface ApiAnswer {
   originalRequest?: string;
 }
 
-/** Answers one request to the API: from what is kept under its idempotency key, or by running the operation. */
+/** Responds to one request to the API: from what is kept under its idempotency key, or by running the operation. */
 export function answerRequest(context: Context & { requestId: string }, route: Route, request: ApiRequest): ApiAnswer {
   const { requestId } = context;
   try {

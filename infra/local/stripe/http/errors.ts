@@ -44,7 +44,7 @@ export function missingParameter(param: string): ApiFailure {
   return badParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
 }
 
-/** 404 when the id stands in the path, 400 when it came as a parameter, as Stripe does. */
+/** 404 when the id is in the path, 400 when it came as a parameter, as Stripe does. */
 export function noSuch(resource: string, id: string, param = 'id', status = param === 'id' ? 404 : 400): ApiFailure {
   return invalidRequest(`No such ${resource}: '${id}'`, { code: 'resource_missing', param }, status);
 }

@@ -20,7 +20,9 @@ export interface StripeStandInOptions {
   webhookUrl: () => string | undefined;
   webhookSecret: string;
   log: (line: string) => void;
-  /** Takes the place of the webhook: told of the id of every event, which is to be looked up once its request is done. */
+  /**
+   * Takes the place of the webhook: told of the id of every event, which is to be looked up once its request is done.
+   */
   queue?: (eventId: string) => void;
   /** Where a browser reaches the emulator's root; by default the origin of the request. */
   publicUrl?: () => string;
@@ -72,7 +74,7 @@ export function createStripeEmulator(options: StripeStandInOptions) {
 
   return {
     app,
-    /** Every change is already committed when it is answered; this folds the log beside the file into the file. */
+    /** Every change is already committed when it is answered; this folds the log next to the file into the file. */
     flush: (): void => store.flush(),
     async close(): Promise<void> {
       await webhooks.close();

@@ -29,7 +29,7 @@ export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.Paymen
   return intent;
 }
 
-/** The end of 3-D Secure: passed, the issuer is asked once more; failed, the payment method is given back. */
+/** The end of 3-D Secure: passed, the issuer is asked again; failed, the payment method is given back. */
 export function finishAuthentication(context: Context, intent: Stripe.PaymentIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {

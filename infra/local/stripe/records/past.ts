@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 /** A path as the routes have it, such as `payment_methods/:id/attach`, with the id apart. */
 type PastRequest = { path: string; id?: string; params?: FormHash };
-/** Performs a POST as it would have been answered at another time. No webhook is told of it. */
+/** Performs a POST as it would have been answered at another time. No webhook is notified about it. */
 export type PerformAt = <T>(at: Date, request: PastRequest) => T;
 
 /** For a history to begin with: the same operations as over HTTP, at a time that is over. */

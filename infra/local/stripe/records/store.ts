@@ -23,7 +23,8 @@ export type Kind = keyof Kinds;
 export type Store = ReturnType<typeof openStore>;
 
 // SQLite rather than one JSON document: a payment writes about ten small objects, and rewriting a growing document for
-// each would slow every later payment down; a commit costs the same at any size and a killed process leaves no half file.
+// each would slow every later payment down; a commit costs the same at any size and a killed process leaves no half
+// file.
 export function openStore(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
@@ -77,7 +78,7 @@ export function openStore(path: string) {
       }
     },
     clear: () => db.exec('DELETE FROM object'),
-    /** Moves what is committed from the log beside the file into the file itself. */
+    /** Moves what is committed from the log next to the file into the file itself. */
     flush: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => db.close(),
   };

@@ -52,8 +52,8 @@ const cut = (text: string, max: number): string => {
 };
 
 /**
- * A user's words as they may stand in a mail, notification, feed, page title or picture: one bounded line of visible
- * text that links nowhere and does not speak for the product. It refuses nothing, and cleaning twice changes nothing.
+ * A user's words as they may be in a mail, notification, feed, page title or picture: one bounded line of visible
+ * text without links that does not act for the product. It refuses nothing, and cleaning twice changes nothing.
  */
 export const outgoingText = (text: string, max = OUTGOING_MAX_LENGTH): OutgoingText => {
   const line = text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
@@ -61,7 +61,7 @@ export const outgoingText = (text: string, max = OUTGOING_MAX_LENGTH): OutgoingT
 };
 
 /**
- * Text that keeps its addresses and the product's name: our own words, what staff wrote, or a value that has a field and a
- * format of its own, such as a contact's e-mail address.
+ * Text that keeps its addresses and the product's name: our own words, what staff wrote, or a value that has a field
+ * and a format of its own, such as a contact's e-mail address.
  */
 export const trustedText = (text: string): OutgoingText => text as OutgoingText;

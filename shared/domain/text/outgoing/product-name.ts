@@ -28,11 +28,13 @@ const SKIPPED = /[^\p{L}\p{N}]/gu;
 
 /** Two ordinary words, as in the names of many companies. */
 const TWO_WORDS = /^plumb +line$/i;
-/** What follows them in names that pretend to speak for the product. */
+/** The effects them in names that pretend to act for the product. */
 const DEPARTMENT =
   /^\W*(?:support|security|billing|accounts?|help|helpdesk|payments?|verif|admin|notif|staff|official|team)/i;
 
-/** Where the product's name begins and ends in a text, however it is spaced, accented or drawn; undefined without it. */
+/**
+ * Where the product's name begins and ends in a text, however it is spaced, accented or drawn; undefined without it.
+ */
 export const findProductName = (text: string): { start: number; end: number } | undefined => {
   const places: { start: number; end: number }[] = [];
   let skeleton = '';

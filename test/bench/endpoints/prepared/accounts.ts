@@ -16,7 +16,7 @@ const solution = async (): Promise<string> => solve(await ask(users.getChallenge
 
 const colleague = () => ({ email: newEmail('colleague'), displayName: 'Ruth Hershberger', role: 'member' });
 
-/** Sign-up, passwords, a company's users and what somebody asks of support. */
+/** Sign-up, passwords, a company's users and what someone asks of support. */
 export const accounts: Preparations = {
   [users.register.name]: async () => ({
     body: { email: newEmail('bench'), challenge: await solution(), profileType: 'candidate' },

@@ -21,7 +21,10 @@ type CompanyBodyProps = {
   reduced: boolean;
 };
 
-/** What the company does and how it works [PRO-16 to PRO-19]; a school shows its description, its photos and the trades it trains [PRO-14]. */
+/**
+ * What the company does and how it works [PRO-16 to PRO-19]; a school shows its description, its photos and the trades
+ * it trains [PRO-14].
+ */
 export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
   const { t } = useTranslation();
   const { documents = [] } = profile;

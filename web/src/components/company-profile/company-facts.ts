@@ -33,7 +33,10 @@ export const operationalFacts = ({ provider = {} as never }: ProfileView, reduce
   ];
 };
 
-/** The trades a company is listed with: a vendor's products, what a school trains, else the work it performs itself [PRO-17]. */
+/**
+ * The trades a company is listed with: a vendor's products, what a school trains, else the work it performs itself
+ * [PRO-17].
+ */
 export const serviceTrades = ({ kind, provider, educational }: ProfileView): readonly string[] => {
   if (kind === 'educational') return educational?.tradesTaught ?? [];
   return (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];

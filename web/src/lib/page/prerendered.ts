@@ -95,7 +95,7 @@ export const holdBack = (app: HTMLElement): void => {
 };
 
 /**
- * Replaces the page that the build rendered by the app, once its first page is rendered and nobody types or presses.
+ * Replaces the page that the build rendered by the app, once its first page is rendered and no one types or presses.
  * Restores the focus and repeats the presses. `flush` makes the app render a change synchronously.
  */
 export const takeOver = (app: HTMLElement, flush: typeof drawAtOnce): void => {

@@ -9,7 +9,9 @@ import {
 
 export type ErrorKind = 'error' | 'rejection' | 'render';
 
-/** Errors that say nothing about the app: of the browser itself, of scripts of other origins, and of canceled requests. */
+/**
+ * Errors that say nothing about the app: of the browser itself, of scripts of other origins, and of canceled requests.
+ */
 const FOREIGN = /ResizeObserver loop|^Script error|AbortError|-extension:\/\//;
 
 /** Failed calls are in the server's log already. */

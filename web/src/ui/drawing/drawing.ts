@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A framing drawing, 4 units to the inch: timber, thin construction lines, floor, and the plumb line with its weight. */
+/**
+ * A framing drawing, 4 units to the inch: timber, thin construction lines, floor, and the plumb line with its weight.
+ */
 export const Drawing = chakra('svg', {
   base: {
     display: 'block',

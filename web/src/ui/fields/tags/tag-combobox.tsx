@@ -109,7 +109,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </Combobox.Control>
-      {/* In the flow of the form, where it covers no button; not in a portal, which a dialog hides from screen readers. */}
+      {/* In the form's flow, where it covers no button; a dialog would hide a portal from screen readers. */}
       <Combobox.Content ref={setList}>
         <Combobox.Empty>
           {tagging && typed ? t('Press Enter to add "{{text}}"', { text: typed }) : t('No results')}
