@@ -19,7 +19,7 @@ const copyOf = (name: string): void => {
   mkdirSync(to, { recursive: true });
   cpSync(join(from, 'dist/esm'), join(to, 'dist/esm'), { recursive: true });
   if (existsSync(inner)) writeFileSync(inner, JSON.stringify({ type: 'module', sideEffects: false }));
-  // Last and immediately, so that who bundles at the same time finds a whole copy or makes one.
+  // Last and in one step, so that a concurrent build finds a whole copy or makes one.
   const written = `${to}/package.${process.pid}.json`;
   writeFileSync(written, said);
   renameSync(written, join(to, 'package.json'));

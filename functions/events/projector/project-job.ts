@@ -57,7 +57,7 @@ const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
 
 /**
  * A job opened, closed or changed. The entries go first and seekers are read consistently after them: of a job and a
- * seeker who change immediately, the later one sees the other.
+ * seeker who change concurrently, the later one sees the other.
  */
 export const projectJob = async (changes: ItemChange[]): Promise<void> => {
   const relevant = relevantChanges(changes, format, projection);

@@ -59,7 +59,7 @@ const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory
 };
 
 /**
- * Takes a batch of the table's stream item by item: several items immediately, one item's changes together and in
+ * Takes a batch of the table's stream item by item: several items concurrently, one item's changes together and in
  * order. A failed item is reported by its first change, so that the batch is delivered again from there; `handle` must
  * therefore bear being called again for what is done already.
  */

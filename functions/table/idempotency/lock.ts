@@ -68,7 +68,7 @@ export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, 
     })
     .send();
 
-/** Gives its own lease back after a failure, so that a retry may begin immediately. */
+/** Releases its own lease after a failure, so that a retry may begin immediately. */
 export const releaseLock = async (scope: string, key: string, { until }: Lock): Promise<void> => {
   try {
     await IdempotencyRecord.build(DeleteItemCommand)

@@ -19,7 +19,7 @@ import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
-/** Behind the texts of a profile, so that reading its own profile does not read over it. */
+/** Behind the texts of a profile, so that reading the caller's profile does not read it. */
 const conversations = tablePattern({
   partition: 'PROFILE#{profile}',
   sort: 'WRITES-WITH#{other}',

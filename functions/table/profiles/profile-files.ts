@@ -47,8 +47,8 @@ export type StoredDocument = {
 
 /**
  * The files of a profile: at most a photo, a resume, 20 photos of its work and those of its documents, so one item
- * holds them [FIL-09]. The documents stand next to their photos: both change immediately, and anyone who reads a list
- * has them.
+ * holds them [FIL-09]. The documents stand next to their photos: both change in one transaction, and anyone who reads a
+ * list has them.
  */
 export const ProfileFiles = new Entity({
   name: 'ProfileFiles',
@@ -60,7 +60,7 @@ export const ProfileFiles = new Entity({
     documents: any().optional().castAs<StoredDocument[] | undefined>(),
     revision: number(),
   }),
-  // Between the profile and its text, so that one query reads all of its own profile.
+  // Between the profile and its text, so that one query reads the caller's whole profile.
   computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
 });
 export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
@@ -98,7 +98,7 @@ export const readCompanyWithFiles = async (id: string) => {
   return { company: companies[0], files: files[0]?.files ?? [] };
 };
 
-/** The files of several profiles immediately, by profile. */
+/** The files of several profiles in one request, by profile. */
 export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
   const { found } = await batchGet({ found: ids.map(profileFilesRequest) });
   return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));

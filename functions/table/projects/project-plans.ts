@@ -43,7 +43,7 @@ export const putProjectPlans = (id: string, plans: StoredPlan[], previous: Proje
 /** No one reaches the objects any more; the schedule clean-files deletes them. */
 export const deleteProjectPlans = (id: string) => ProjectPlans.build(DeleteTransaction).key({ id });
 
-/** The plans of several projects immediately, by project. */
+/** The plans of several projects in one request, by project. */
 export const readPlansOfProjects = async (ids: readonly string[]): Promise<Map<string, StoredPlan[]>> => {
   const { found } = await batchGet({ found: ids.map(projectPlansRequest) });
   return new Map(found.flatMap((each) => (each ? [[each.id, each.plans] as const] : [])));

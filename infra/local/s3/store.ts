@@ -26,7 +26,7 @@ export type ObjectFacts = {
 const LENGTH_BYTES = 4;
 
 /**
- * Facts and bytes are in one file, so that a rename puts both in place immediately: length of the facts, facts, bytes.
+ * Facts and bytes are in one file, so that a rename puts both in place in one step: length of the facts, facts, bytes.
  */
 function toFile(facts: ObjectFacts, bytes: Buffer): Buffer {
   const head = Buffer.from(JSON.stringify(facts));

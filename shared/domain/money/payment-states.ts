@@ -3,8 +3,8 @@ export const productFamilies = ['unlock', 'job_posting', 'job_post_match', 'prio
 export type ProductFamily = (typeof productFamilies)[number];
 
 /**
- * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because nothing was left
- * to deliver: the money is in transit back.
+ * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because there was nothing
+ * left to deliver: the money is being refunded.
  */
 export const purchaseStates = [
   'created',

@@ -1,6 +1,6 @@
 /**
  * Writes zip-table.br: `npm exec -- node shared/geography/packing/pack-zips.ts`. The sources and their licenses are in
- * docs/decisions/2026-11-26-zip-table.md.
+ * docs/decisions/0091-zip-table.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(await confirm()).toMatchObject({ status: 400, body: { message: "We couldn't confirm your account." } });
   });
 
-  it('[ACC-20] makes one account when the link is used twice immediately', async () => {
+  it('[ACC-20] makes one account when the link is used twice at the same moment', async () => {
     const email = newEmail();
     await register(email, 'candidate');
     const emailConfirmationKey = await keyMailedTo(email);

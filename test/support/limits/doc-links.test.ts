@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -63,5 +63,20 @@ describe('documentation', () => {
           .map(([, path]) => `${page}: ${path}`),
       );
     expect(missing).toEqual([]);
+  });
+
+  it('numbers decisions without a gap, each with a status and a line in the index', () => {
+    const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page)).map((page) => basename(page));
+    expect(decisions.map((name) => Number(name.slice(0, 4))).toSorted((a, b) => a - b)).toEqual(
+      decisions.map((_, index) => index + 1),
+    );
+    const index = textOf('docs/decisions/README.md');
+    const incomplete = decisions.filter(
+      (name) =>
+        !index.includes(`- ${name.slice(0, 4)} [`) ||
+        !index.includes(`](${name})`) ||
+        !/^# .+\n\nStatus: .+\. Date: 20\d\d-\d\d-\d\d\.$/m.test(textOf(`docs/decisions/${name}`)),
+    );
+    expect(incomplete).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export const getProfile = operation(contract.getProfile, read);
 
 export const getCompanyProfile = operation(contract.getCompanyProfile, read);
 
-/** The lists of its own profile come with their own user's id; a seeker who is hidden is not found by a user's. */
+/** The lists of the caller's profile are keyed by their user id; a seeker who is hidden is not found by a user's. */
 const profileOfUser = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   if (!user?.profileId || (user.kind === 'candidate') !== (side === 'seeker')) throw new ApiError('profile_not_found');

@@ -13,7 +13,7 @@ type Of = { job: string; company: string };
 type Listed = { seeker: string; entry?: AccessEntryItem };
 
 /**
- * What a page shows of a job and its applicants, in four batches immediately, however many they are, and one for the
+ * What a page shows of a job and its applicants, in four concurrent batches, however many they are, and one for the
  * photos of those who are open. What the company may have changed a moment ago is read as it stands now; the rest costs
  * half.
  */

@@ -37,8 +37,8 @@ const fulfillFreePurchase = async (
 };
 
 /**
- * The purchase is read before it is checked the rest to buy: a delivery writes both, so that one in between makes
- * the condition on the purchase fail.
+ * The purchase is read before it is checked what can still be bought: a delivery writes both, so that one in between
+ * makes the condition on the purchase fail.
  */
 const attempt = async (request: PurchaseRequest): Promise<Started> => {
   const { company, handler, subject, product } = request;

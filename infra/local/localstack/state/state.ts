@@ -18,8 +18,8 @@ const NAME = 'plumbline-local-state';
 
 /**
  * Whether what a LocalStack holds and what this local cloud keeps belong together: both know who was there last.
- * LocalStack forgets everything with its end, and the tests leave their own in it, while accounts and demo data stay on
- * the disk.
+ * LocalStack forgets everything with its end, and the tests leave their data in it, while accounts and demo data stay
+ * on the disk.
  */
 export async function openState(localDir: string, { secrets }: Pick<Clients, 'secrets'>) {
   const path = join(localDir, 'localstack.json');
