@@ -23,7 +23,7 @@ export type BuildOptions = {
   outdir?: string;
 };
 
-/** CloudFront looks for certificates there alone. */
+/** CloudFront reads certificates only from there. */
 const CERTIFICATE_REGION = 'us-east-1';
 
 /** Set here and not in cdk.json, so that the tests and the local cloud synthesise the same templates as the CLI. */

@@ -13,7 +13,7 @@ const drawing = ['thumbnails', 'previews'];
  * name.
  */
 const MOST_CONTRACTS = 15;
-/** Staff read reported profiles, jobs, projects and messages, so their function knows the shapes of all of these. */
+/** Staff read reported profiles, jobs, projects and messages, so their function loads the schemas of all of these. */
 const MOST_CONTRACTS_OF_ADMIN = 23;
 /** KB on disk of the data next to the code. */
 const MOST_DATA_KB = 400;
@@ -29,7 +29,10 @@ type Weight = {
 
 const mailing = ['notifier', 'send-match-digests', 'send-reminders', 'send-saved-searches'];
 
-/** What weighs, and who may have it. Anyone who is named for something must have it, so that the table stays true. */
+/**
+ * Large packages, and the functions that may contain them. A listed function must contain its package, so that the
+ * table stays true.
+ */
 const weights: Record<string, Weight> = {
   'the ZIP table': {
     is: /^shared\/geography\/zip-table/,
@@ -69,7 +72,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of a function bundled by itself, as it is deployed. */
+/** The bundle of one function, as it is deployed. */
 const startKb = async (name: string, entry: string): Promise<number> => {
   const outDir = join(folder, name);
   const { atStart } = await bundle(entry, outDir);

@@ -164,7 +164,7 @@ describe('the permissions', () => {
     const keys = given.map(({ id, Action, Resource, Condition }) => {
       const { 'ForAllValues:StringLike': all, Null, ...more } = Condition as Record<string, Record<string, unknown>>;
       expect(more).toEqual({});
-      // For a request that names no key the first condition holds as well.
+      // For a request without keys the first condition holds as well.
       expect(Null).toEqual({ 'dynamodb:LeadingKeys': 'false' });
       const indexes = [Resource].flat().flatMap((each) => JSON.stringify(each).match(/index\/(\w+)/)?.[1] ?? []);
       return [id.replace(/(Role|Function)\w*$/, ''), [Action].flat(), all?.['dynamodb:LeadingKeys'], indexes];

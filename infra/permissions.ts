@@ -4,7 +4,7 @@ import type { IndexName } from '@plumbline/shared/table-names';
 
 type FileAction = 'Get' | 'Put' | 'Delete';
 
-/** What is done with the objects of a folder. `list` tells a missing object from a forbidden one. */
+/** The actions on objects of a folder. `list` distinguishes a missing object from a forbidden one. */
 export type FilePermissions = {
   readonly files?: readonly FileAction[];
   readonly thumbnails?: readonly FileAction[];
@@ -13,8 +13,8 @@ export type FilePermissions = {
 };
 
 /**
- * What begins so may be read, in the table and in the named indexes, or updated item by item; the beginnings are those
- * of partition keys. For functions that answer everyone: the others have some business nearly everywhere.
+ * Partition keys with these prefixes may be read, in the table and in the named indexes, or updated item by item. For
+ * functions that serve everyone; the others need almost all keys.
  */
 export type TableKeys = {
   readonly read: readonly string[];
@@ -25,7 +25,7 @@ export type TableKeys = {
 /** Stripe's two secrets are in one; keys have a secret for each purpose. Every endpoint group reads the edge's. */
 type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
 
-/** What a function may do beyond writing its own logs and traces. */
+/** The permissions of a function beyond writing its own logs and traces. */
 export type Permissions = {
   readonly table?: 'read' | 'read-write' | TableKeys;
   /** With `table: 'read'`: updates the counts of calls in callers' budgets. */
@@ -43,7 +43,7 @@ export type Permissions = {
 /** Where the counts of calls in callers' budgets begin. */
 export const callCounts = 'RATE#class-';
 
-/** One line per endpoint group. Revoking a token needs no permission: anyone who has it may. */
+/** One line for each endpoint group. Revoking a token needs no permission: anyone who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
   /** The last four ask staff for a second factor, and set it up. */
   auth: {

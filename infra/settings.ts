@@ -1,4 +1,4 @@
-/** What differs between environments. Every value has a line in `.env.example`. */
+/** The differences between environments. Every value has a line in `.env.example`. */
 export type Settings = {
   /** Names the stacks: `plumbline-<stage>-data` and so on. */
   readonly stage: string;
@@ -49,7 +49,7 @@ const DISPOSABLE_STAGES = ['staging'];
 
 export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.includes(stage);
 
-/** What SES grants an account at first when it leaves the sandbox. */
+/** SES's first limit for an account that leaves the sandbox. */
 const USUAL_MAIL_QUOTA = 50_000;
 
 /** The settings that `env` gives, empty where it gives none. */
@@ -78,7 +78,9 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** What each setting of a deployment must be: the variable, whether the settings satisfy it, and what to write. */
+/**
+ * The requirements of each setting of a deployment: the variable, whether the settings satisfy it, and what to write.
+ */
 const requirements: readonly (readonly [string, (settings: Settings) => boolean, string])[] = [
   [
     'STAGE',

@@ -15,7 +15,10 @@ const zipReader = 'shared/geography/zip-table.ts';
 export type Bundle = {
   /** By name in the bundle's folder. */
   files: Record<string, { bytes: number; inputs: Record<string, number> }>;
-  /** What a start of the function loads: `index.mjs` and what it imports; the rest waits for the call that needs it. */
+  /**
+   * The code that a start of the function loads: `index.mjs` and its static imports; the rest loads with the call that
+   * needs it.
+   */
   atStart: string[];
   /** Data read from next to the code. */
   data: string[];
@@ -23,7 +26,7 @@ export type Bundle = {
 
 type Metafile = NonNullable<BuildResult['metafile']>;
 
-/** What one of the outputs needs. */
+/** The inputs of one output. */
 const read = ({ outputs }: Metafile, first: string): Bundle => {
   const code = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output] as const));
   const reach = (reached: Set<string>, name: string, alsoLater: boolean): Set<string> => {

@@ -3,9 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const refuse = `const refuse = () => { throw new Error('This bundle writes no JSON Schema'); };`;
 
-/**
- * The functions of a module of zod, each refusing to be called; what is before the first that is named stays as it is.
- */
+/** Stubs for the functions of a zod module that throw when called; code before the first stubbed function stays. */
 const refusing = (path: string, first: string): string => {
   const source = readFileSync(path, 'utf8');
   const at = source.indexOf(first);

@@ -9,7 +9,7 @@ const PURE = ['dynamodb-toolbox'];
 
 const copies = join(repository, '.local/bundling');
 
-/** A copy that does say so; esbuild hears it from a package's own manifest alone. */
+/** A copy with that flag; esbuild reads it only from a package's own manifest. */
 const copyOf = (name: string): void => {
   const [from, to] = [join(repository, 'node_modules', name), join(copies, 'node_modules', name)];
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string };

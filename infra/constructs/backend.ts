@@ -7,7 +7,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
 import type { KeySecrets } from './key-secrets.ts';
 
-/** What every function of the product stands on. */
+/** The resources that every function of the product uses. */
 export type Backend = {
   readonly table: Table;
   /** Photos and resumes. */

@@ -13,8 +13,8 @@ const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWr
 const write = ['dynamodb:PutItem', ...changes];
 
 /**
- * Every key of a request begins with one of these. For a request without keys `ForAllValues` alone would hold, so there
- * must be one.
+ * Every key of a request must start with one of these. `ForAllValues` also allows a request without keys, so at least
+ * one key is required.
  */
 const onlyKeys = (starts: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
@@ -36,8 +36,8 @@ const denyAccounts = (table: Table): PolicyStatement =>
   });
 
 /**
- * The log of what staff did grows and never changes. A put that would write over an entry fails by the entry's own
- * condition, which is the code's and no policy's: IAM cannot tell a new item from an old one.
+ * The log of the staff's actions is append-only. A put that would overwrite an entry fails by the entry's own condition
+ * in the code: IAM can't tell a new item from an old one.
  */
 const denyAuditChanges = (table: Table): PolicyStatement =>
   new PolicyStatement({

@@ -18,7 +18,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** The patterns by which the edge knows the public pages: `/job/{id}` is `/job/*`. */
+/** The patterns of public pages at the edge: `/job/{id}` is `/job/*`. */
 export const publicPatterns = (endpoints: readonly Endpoint[]): string[] => [
   ...new Set(
     endpoints
@@ -34,7 +34,7 @@ type PublicPages = {
   responseHeadersPolicy: IResponseHeadersPolicy;
 };
 
-/** How the edge serves them: kept as long as the answer says, apart by language and by what the address asks for. */
+/** How the edge caches them: as long as the response says, separately by language and by the address. */
 export const publicPages = (scope: Construct, { origin, preparePage, ...rest }: PublicPages): BehaviorOptions => ({
   ...rest,
   origin,

@@ -13,7 +13,7 @@ export type AlarmRule = {
   isBelow?: boolean;
   /** The metric is a heartbeat: too little of it, or none, is the problem. */
   isMinimum?: boolean;
-  /** What has happened. docs/operations/alarms.md says what to do. */
+  /** The event. docs/operations/alarms.md says what to do. */
   description: string;
 };
 

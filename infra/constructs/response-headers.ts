@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
-/** Addresses may hold the key of a mailed link: no page tells another where it was followed from. */
+/** Addresses may contain the key of a mailed link, so pages send no referrer. */
 const common = {
   contentTypeOptions: { override: true },
   frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
@@ -34,7 +34,7 @@ export const createSiteHeaders = (scope: Construct, files: string): ResponseHead
     },
   });
 
-/** The headers of the API: the functions' answers bring theirs, those of the gateway itself (401, 404) have none. */
+/** The headers of the API: the functions set theirs; the gateway's own responses (401, 404) have none. */
 export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ApiHeaders', {
     securityHeadersBehavior: common,

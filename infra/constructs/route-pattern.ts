@@ -24,7 +24,7 @@ const sourceOf = ({ ends, next }: Branch): string => {
 };
 
 /**
- * The source of a regular expression that matches the addresses of routes alone, with or without a slash at the end.
+ * The source of a regular expression that matches exactly the addresses of routes, with or without a slash at the end.
  */
 export const routePattern = (routes: readonly string[]): string => {
   const root = newBranch();

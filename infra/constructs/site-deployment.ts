@@ -30,7 +30,7 @@ const pagesAt = (siteUrl: string) =>
       Source.data(name, readFileSync(join(built, name), 'utf8').replaceAll(SITE_URL_PLACEHOLDER, siteUrl)),
     );
 
-/** Uploads the built site: hashed assets are kept for a year, everything else is asked for again each time. */
+/** Uploads the built site: hashed assets are cached for a year, everything else is requested again each time. */
 export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
   const { bucket, distribution, siteUrl, settings, withFiles } = props;
   const config = { stripePublishableKey: settings.stripePublishableKey, local: false };

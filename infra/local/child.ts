@@ -29,7 +29,9 @@ export function startChild(command: string, args: string[], options: { cwd: stri
   };
 }
 
-/** Ends what an earlier run noted in `pidFile`, if it still runs and its command line holds `mark`. */
+/**
+ * Ends the process that an earlier run recorded in `pidFile`, if it still runs and its command line contains `mark`.
+ */
 export async function endOrphan(pidFile: string, mark: string): Promise<void> {
   const { group } = readJson<{ group?: number }>(pidFile, {});
   if (!group) return;

@@ -25,7 +25,7 @@ export type LocalCloudOptions = {
   /** Whether a cloud that has no demo data yet gets it. */
   seed: boolean;
   web: 'built' | 'dev' | 'none';
-  /** Keeps the table in memory: faster, and gone at the end. */
+  /** Keeps the table in memory: faster, and lost at the end. */
   inMemory?: boolean;
   /** Takes the place of DynamoDB Local. */
   startDynamoDb?: (() => Promise<DynamoDb>) | undefined;

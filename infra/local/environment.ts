@@ -1,4 +1,4 @@
-/** Sets variables of this process and answers how to put back what was there. */
+/** Sets variables of this process and returns a function that restores them. */
 export function setEnvironment(variables: Record<string, string>): () => void {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, variables);
@@ -10,10 +10,10 @@ export function setEnvironment(variables: Record<string, string>): () => void {
   };
 }
 
-/** Links to files are signed with these, and checked against them; LocalStack knows only this secret. */
+/** Links to files are signed and checked with these; LocalStack accepts only this secret. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'test' };
 
-/** What the SDKs in the handlers need to find this machine's services. */
+/** The settings that the SDKs in the handlers need to find this machine's services. */
 export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,

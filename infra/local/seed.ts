@@ -21,13 +21,13 @@ export type SeedContext = {
   giveSecondFactor: (userId: string, secret: string) => Promise<void>;
   /** Plays what was paid at Stripe's emulator; none where Stripe's own test mode is used. */
   performAt?: PerformAt;
-  /** Ends the writing of what may follow. */
+  /** Ends the writing of later data. */
   signal?: AbortSignal;
 };
 
 /** Writes the demo world through the product's own table and services. */
 export type DemoSeeder = {
-  /** What the product needs to be shown; answers who can sign in. */
+  /** Creates the data that the product needs for a demo; returns the accounts that can sign in. */
   seedBase: (context: SeedContext) => Promise<DemoSignIn[]>;
   /** The many small things that may follow while the product is in use; safe to repeat. */
   seedRest: (context: SeedContext) => Promise<void>;

@@ -39,7 +39,8 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 let port = 0;
 
 /**
- * What the handlers depend on - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to fail.
+ * The dependencies of the handlers - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to
+ * fail.
  */
 export async function startServices(options: ServiceOptions) {
   const { templates, settings, localDir, clock, origin } = options;

@@ -1,14 +1,14 @@
 import type { Settings } from '../settings.ts';
 import { type Answer, isError } from './ask-aws.ts';
 
-/** What is wrong, with what to do about it, one line each; none when all is well. */
+/** The problems and what to do about them, one line each; empty when all is well. */
 export type Problems = readonly string[];
 
 /** Of `cdk bootstrap`, whose newest features these stacks use. */
 const LEAST_BOOTSTRAP_VERSION = 6;
 /** New accounts have 10, which 18 functions of the API, consumers and schedules share. */
 const LEAST_CONCURRENCY = 100;
-/** What SES grants outside the sandbox. A job with 500 matches sends 28 mails a second and waits otherwise. */
+/** SES's limit outside the sandbox. A job with 500 matches sends 28 mails a second and waits otherwise. */
 const LEAST_MAIL_RATE = 14;
 const FEWEST_CERTIFICATE_DAYS = 30;
 const DAY_MS = 86_400_000;

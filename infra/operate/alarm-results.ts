@@ -3,10 +3,10 @@ export type HistoryItem = { AlarmName?: string; HistorySummary?: string };
 
 export type AlarmResult = { alarm: string; sent: 'sent' | 'failed' | 'not sent' | 'already ringing'; detail: string };
 
-/** An alarm that rings cannot be tested: CloudWatch acts on a change of state alone. */
+/** A ringing alarm can't be tested: CloudWatch acts only on a change of state. */
 export const canBeTested = ({ StateValue }: Alarm): boolean => StateValue !== 'ALARM';
 
-/** What became of the test of an alarm, by its history of type Action since the test began. */
+/** The outcome of the test of an alarm, by its history of type Action since the test began. */
 export function resultOf(alarm: Alarm, history: readonly HistoryItem[]): AlarmResult {
   const { AlarmName: name, AlarmActions: actions = [], ActionsEnabled: isEnabled = true } = alarm;
   if (!canBeTested(alarm)) return { alarm: name, sent: 'already ringing', detail: 'its mail was sent when it began' };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the AWS CLI answered, or why it could not. */
+/** The response of the AWS CLI, or why it failed. */
 export type Answer<T> = { value: T } | { error: string };
 
 export const isError = <T>(answer: Answer<T>): answer is { error: string } => 'error' in answer;

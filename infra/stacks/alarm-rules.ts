@@ -127,7 +127,10 @@ const dependencyRules = ({ settings }: WatchedResources): Rules => ({
   },
 });
 
-/** What a person must learn about, besides the queues, streams and schedules whose alarms are where they are made. */
+/**
+ * The events that a person must learn about, besides the queues, streams and schedules whose alarms are where they are
+ * made.
+ */
 export const alarmRules = (resources: WatchedResources): Rules => ({
   ...backendRules(resources),
   ...mailRules(resources),

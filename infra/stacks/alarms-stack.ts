@@ -11,7 +11,7 @@ import { alarmRules, FIVE_MINUTES, type WatchedResources } from './alarm-rules.t
 
 export type AlarmsStackProps = StackProps & WatchedResources & { alarmTopic: ITopic };
 
-/** What people do comes in small numbers, so an hour's sum shows more than five minutes'. */
+/** Numbers of users' actions are small, so an hour's sum shows more than five minutes'. */
 const figureOf = (settings: Settings, name: ProductMetric): Metric => {
   const isTime = productMetrics[name].unit === 'Milliseconds';
   return productMetric(settings, name, { statistic: isTime ? Stats.p(90) : Stats.SUM, period: Duration.hours(1) });

@@ -22,9 +22,7 @@ import { groupPermissions } from '../permissions.ts';
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/**
- * The paths the gateway routes. It knows none that end with a slash: the edge removes it before (edge-functions.ts).
- */
+/** The paths that the gateway routes. None ends with a slash: the edge removes it before (edge-functions.ts). */
 const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
 const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -52,7 +50,7 @@ const GATEWAY_LOG = AccessLogFormat.custom(
 export type ApiStackProps = StackProps & { apiId: string; endpoints: readonly Endpoint[]; backend: Backend };
 
 /**
- * What the gateway does: its routes are the contract's endpoints; everything else is refused. The edge has the gateway
+ * The gateway: its routes are the contract's endpoints; everything else is rejected. The edge stack has the gateway
  * itself.
  */
 export class ApiStack extends Stack {
@@ -62,7 +60,8 @@ export class ApiStack extends Stack {
     super(scope, id, props);
     this.api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: apiId });
     const accessLogs = createLogGroup(this, 'GatewayLogs');
-    // One group for all groups of endpoints, so that one query finds a request. It alone has the addresses of viewers.
+    // One group for all groups of endpoints, so that one query finds a request. Only this group has the addresses of
+    // viewers.
     const requestLogs = createLogGroup(this, 'RequestLogs');
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
@@ -126,7 +125,7 @@ export class ApiStack extends Stack {
     );
   }
 
-  /** What no endpoint takes gets the common error body: the gateway's own answer has no `code` and knows no 405. */
+  /** Paths without an endpoint get the common error body: the gateway's own response has no `code` and no 405. */
   private refuseUnmatched(
     endpoints: readonly Endpoint[],
     integration: HttpLambdaIntegration,

@@ -26,8 +26,7 @@ export class AuthStack extends Stack {
       selfSignUpEnabled: false,
       signInAliases: { username: true },
       accountRecovery: AccountRecovery.NONE,
-      // No one is asked for a code but who has set an authenticator app up, and the product lets staff in only with
-      // one.
+      // Only users with an authenticator app are asked for a code, and the product lets staff in only with one.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       featurePlan: FeaturePlan.ESSENTIALS,

@@ -29,7 +29,7 @@ export type EdgeStackProps = StackProps & {
   endpoints: readonly Endpoint[];
   /** Pages show photos from this bucket and send files to it. */
   files: IBucket;
-  /** Sent with every call, so that the API knows what has come this way. */
+  /** Sent with every call, so that the API can tell which calls came through the edge. */
   originSecret: ISecret;
   settings: Settings;
   /** Of the domain; undefined without one. */

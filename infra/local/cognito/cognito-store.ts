@@ -31,7 +31,7 @@ class TreeStore implements DataStore {
     if (this.path) writeJson(this.path, this.root);
   }
 
-  /** The object that holds the last part of a key. */
+  /** The object that contains the last part of a key. */
   private parent(path: string[]): Tree {
     let node = this.root;
     for (const part of path.slice(0, -1)) {

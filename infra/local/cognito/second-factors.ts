@@ -16,7 +16,7 @@ const DEFAULT_SESSION_MINUTES = 3;
 const KEPT_STEPS = 5;
 
 type Context = Parameters<Services['cognito']['getUserPool']>[0];
-/** What the pool keeps of a user's app: the secret that counts, and one that waits for its first code. */
+/** The pool's data of a user's app: the active secret, and one that waits for its first code. */
 type Kept = { Secret: string; Verified: boolean; Pending?: string; UsedSteps?: number[] };
 
 const refusal = (code: string, message: string) => new CognitoError(code, message);
@@ -52,7 +52,7 @@ export const createSecondFactors = (
   const save = async (user: User, changes: Partial<User>) =>
     (await poolOf()).saveUser(context, { ...user, ...changes });
 
-  /** Takes a code once; answers what is kept since. */
+  /** Accepts a code once; returns the updated data. */
   const use = (kept: Kept, secret: string, code: unknown, refused: string): Kept => {
     const step = stepOfCode(secret, String(code), now());
     if (step === undefined) throw refusal(refused, 'Invalid code received for user');
@@ -125,7 +125,7 @@ export const createSecondFactors = (
       asked.set(Session, { username, until: now().getTime() + AuthSessionValidity * MINUTE });
       return { ChallengeName: FACTOR, ChallengeParameters: { USER_ID_FOR_SRP: username }, Session };
     },
-    /** Gives a user of the demo data an app whose secret everyone knows. */
+    /** Gives a user of the demo data an app with a public secret. */
     give: async (username: string, secret: string): Promise<void> => {
       const SoftwareTokenMfaConfiguration: Kept = { Secret: secret, Verified: true };
       await save(await userNamed(username), { SoftwareTokenMfaConfiguration, UserMFASettingList: [FACTOR] });

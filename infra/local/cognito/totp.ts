@@ -8,7 +8,7 @@ const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 /** The number of the step that a time is in. */
 export const stepAt = (time: Date): number => Math.floor(secondsOf(time) / STEP_SECONDS);
 
-/** What an authenticator app shows at `time`, or this many steps later. */
+/** The code that an authenticator app shows at `time`, or this many steps later. */
 export const codeAt = (secret: string, time: Date, stepsLater = 0): string =>
   generateSync({ secret, epoch: secondsOf(time) + stepsLater * STEP_SECONDS });
 

@@ -15,7 +15,7 @@ export type DependencyEndpointOptions = {
   s3: S3;
   /** DynamoDB Local, LocalStack's or what takes its place. */
   dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
-  /** LocalStack, which alone has a Secrets Manager. */
+  /** LocalStack, the only one with a Secrets Manager. */
   secretsEndpoint: string | undefined;
   /** The Stripe emulator, which meets faults of its own. */
   stripe: RequestListener;
@@ -60,7 +60,7 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
 const isForSecrets = ({ headers }: IncomingMessage): boolean =>
   String(headers['x-amz-target'] ?? '').startsWith('secretsmanager.');
 
-/** One endpoint for every SDK in the handlers: it meets faults first, then passes the request on. */
+/** One endpoint for every SDK in the handlers: applies faults first, then passes the request on. */
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const { forward, close } = createForwarder();
   const tableRequests = createTableRequests({

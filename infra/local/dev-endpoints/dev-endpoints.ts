@@ -28,7 +28,7 @@ const modes = ['fail', 'slow', 'throttle', 'off'];
 const isFault = (value: Partial<Fault>): value is Fault =>
   dependencies.some((name) => name === value.dependency) && modes.some((mode) => mode === value.mode);
 
-/** What tests and developers may do to the local cloud, under /__local. No deployed stack has any of it. */
+/** The controls of the local cloud for tests and developers, under /__local. No deployed stack has them. */
 export function createDevEndpoints(options: SeamOptions): Hono {
   const { mailbox, clock, faults, lines, deadLetters, schedules, tableRequests, demo, settle, reset } = options;
   const endpoints = new Hono();

@@ -4,9 +4,11 @@ export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'stripe'] as co
 export type Dependency = (typeof dependencies)[number];
 export type Fault = {
   dependency: Dependency;
-  /** fail: an error of the dependency's own; throttle: it asks to come back later; slow: it answers after `delayMs`. */
+  /** fail: an error of the dependency's own; throttle: a throttling error; slow: a response after `delayMs`. */
   mode: 'fail' | 'slow' | 'throttle' | 'off';
-  /** Only the AWS operation of this name (`PutItem`), or the Stripe paths that hold this text (`payment_intents`). */
+  /**
+   * Only the AWS operation of this name (`PutItem`), or the Stripe paths that contain this text (`payment_intents`).
+   */
   match?: string | undefined;
   /** How many requests to meet; all of them unless given. */
   count?: number | undefined;
@@ -57,7 +59,7 @@ export function createFaults() {
     clear: () => {
       active = [];
     },
-    /** Meets a request: the error to answer with, or undefined when it may go through. */
+    /** Applies to a request: returns the error to respond with, or undefined when it may pass. */
     meet: async (dependency: Dependency, operation: string): Promise<Response | undefined> => {
       const fault = find(dependency, operation);
       if (!fault) return undefined;

@@ -22,7 +22,7 @@ export type TableRequestOptions = {
   noteMetric: NoteMetric;
 };
 
-/** What DynamoDB counts for CloudWatch, by the name of the error. */
+/** The CloudWatch metrics of DynamoDB, by the name of the error. */
 const TABLE_METRICS: Readonly<Record<string, string>> = {
   ProvisionedThroughputExceededException: 'ThrottledRequests',
   InternalServerError: 'SystemErrors',
@@ -33,7 +33,7 @@ const CONTENT = { 'content-type': 'application/x-amz-json-1.0' };
 
 const agent = () => new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Sends requests to a server and brings its answers whole. */
+/** Sends requests to a server and returns complete responses. */
 export function createForwarder() {
   const connections = agent();
   return {

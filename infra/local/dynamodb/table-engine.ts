@@ -9,7 +9,7 @@ type SdkRequest = { headers: Record<string, string>; body?: string | Uint8Array 
 type WholeRequest = SdkRequest & { body: Uint8Array };
 type SdkResponse = { statusCode: number; headers: Record<string, string>; body: Uint8Array };
 
-/** What an SDK client sends its requests with. */
+/** The configuration of an SDK client. */
 export type RequestHandler = {
   handle: (request: SdkRequest) => Promise<{ response: SdkResponse }>;
   updateHttpClientConfig: () => void;

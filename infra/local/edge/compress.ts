@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What CloudFront compresses: these types from 1,000 bytes on. */
+/** The responses that CloudFront compresses: these types from 1,000 bytes on. */
 const TYPES =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json|vnd\.ms-fontobject|wasm)|image\/(svg\+xml|x-icon)|font\/(ttf|otf))/;
 const LEAST_BYTES = 1000;
@@ -34,7 +34,7 @@ const compressed = (body: Buffer, encoding: Encoding): Buffer => {
   return known;
 };
 
-/** The answer as it leaves the edge for a viewer who accepts these encodings. */
+/** The edge's response to a viewer who accepts these encodings. */
 export function compressAnswer({ headers, body }: Answer, accepted: string | undefined): Answer {
   const fits = body.length >= LEAST_BYTES && body.length <= MOST_BYTES && TYPES.test(headers['content-type'] ?? '');
   if (!fits || headers['content-encoding']) return { headers, body };
@@ -46,7 +46,7 @@ export function compressAnswer({ headers, body }: Answer, accepted: string | und
   return { headers: { ...rest, ...weak, 'content-encoding': encoding }, body: compressed(body, encoding) };
 }
 
-/** Whether the viewer has this very answer: weak and strong tags are the same then. */
+/** Whether the viewer has exactly this response: weak and strong tags count as equal then. */
 export const isKnown = (etag: string | undefined, ifNoneMatch: string | undefined): boolean =>
   etag !== undefined &&
   (ifNoneMatch ?? '').split(',').some((it) => it.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));

@@ -8,11 +8,11 @@ export type Behavior = {
   pathPattern: string;
   rewrite: EdgeFunction | undefined;
   respond: ResponseFunction | undefined;
-  /** Whether the API answers, and not the bucket of the site. */
+  /** Whether the API responds, and not the bucket of the site. */
   toApi: boolean;
-  /** Whether answers are compressed for those who accept it. */
+  /** Whether responses are compressed for viewers that accept it. */
   compress: boolean;
-  /** Set on every answer, but for those in `yielding` that the origin has set. */
+  /** Set on every response, except for those in `yielding` that the origin has set. */
   headers: Record<string, string>;
   yielding: readonly string[];
   /** Added to every request in transit to the origin, over what the viewer sent. */
@@ -23,7 +23,7 @@ type Routed = {
   path: string;
   behavior: Behavior;
   headers: Record<string, string>;
-  /** The status a viewer gets for an answer of the origin with this one. */
+  /** The status that a viewer gets for an origin's response with this one. */
   statusOf: (status: number) => number;
 };
 
@@ -63,7 +63,7 @@ const yieldingOf = (policy: LocalResource): string[] =>
     .filter(({ Override }: { Override: boolean }) => !Override)
     .map(({ Header }: { Header: string }) => Header);
 
-/** The headers an answer leaves the edge with. */
+/** The headers of a response that leaves the edge. */
 export function edgeHeaders(answer: Headers, { headers, yielding }: Behavior): Record<string, string> {
   const own = Object.fromEntries(answer);
   const added = Object.entries(headers).filter(([name]) => !(yielding.includes(name) && name in own));

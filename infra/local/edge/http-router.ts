@@ -8,7 +8,7 @@ export type FrontOptions = {
   gateway: ReturnType<typeof createGateway>;
   /** Returns what exists only in the local cloud. */
   local: RequestListener;
-  /** Where `local` answers for LocalStack's bucket as well: links to it are signed with this path. */
+  /** The path of `local` when it also serves LocalStack's bucket: links to it are signed with this path. */
   bucketPath: string | undefined;
   /** Returns a path of the site; absent when the cloud runs without the web app. */
   site: ((path: string) => Promise<Response>) | undefined;

@@ -1,4 +1,4 @@
-/** Decodes percent escapes; text with a malformed one stays as it is. */
+/** Decodes percent escapes; a text with a malformed one stays unchanged. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);

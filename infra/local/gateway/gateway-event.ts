@@ -13,7 +13,7 @@ export type GatewayRequest = {
 
 const TEXT = /^(text\/|application\/(.*\+)?(json|xml|javascript)\b)/;
 
-/** An HTTP API hands text on as it is and everything else, forms included, as base64. */
+/** An HTTP API passes text unchanged and everything else, forms included, as base64. */
 function encodeBody(body: Buffer, contentType: string | null): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
   const isText = contentType === null || TEXT.test(contentType);

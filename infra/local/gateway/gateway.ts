@@ -29,7 +29,7 @@ function requireRoutes(templates: ResolvedTemplates): Route<Target>[] {
   });
 }
 
-/** What a function returned, as the gateway answers it; a result without a status is the body of a 200. */
+/** Converts a function's result to the gateway's response; a result without a status is the body of a 200. */
 function answerOf(result: unknown): Response {
   const isStructured = typeof result === 'object' && result !== null && 'statusCode' in result;
   const answer: APIGatewayProxyStructuredResultV2 = isStructured
@@ -56,7 +56,7 @@ export type GatewayOptions = {
   noteMetric: NoteMetric;
 };
 
-/** The HTTP API of the template: routes, JWT authorizer, events and answers of payload format 2.0. */
+/** The HTTP API of the template: routes, JWT authorizer, events and responses of payload format 2.0. */
 export function createGateway({ templates, invoke, authorize, now, reportError, noteMetric }: GatewayOptions) {
   const routes = requireRoutes(templates);
   const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));

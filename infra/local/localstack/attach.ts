@@ -41,7 +41,7 @@ export async function findLocalStack(address: string) {
   return { endpoint, clients, names, hasDynamoDb: wantsDynamoDb(process.env) && hasDynamoDb(health, failures) };
 }
 
-/** What the local cloud takes from it. */
+/** The parts of LocalStack that the local cloud uses. */
 export async function attachLocalStack(address: string, { secrets, stack }: LocalSettings) {
   const found = await findLocalStack(address);
   const { clients, names } = found;

@@ -52,7 +52,7 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
       else awaited.delete(key);
     };
   };
-  /** The event may be here before the answer is. */
+  /** The event may arrive before the response. */
   const storing = async (key: string, store: () => Promise<Response>): Promise<Response> => {
     const forget = expect(key);
     try {
@@ -69,7 +69,7 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
     const [first, ...others] = awaited.get(key) ?? [];
     if (others.length) awaited.set(key, others);
     else awaited.delete(key);
-    // What no one waits for is of before a reset.
+    // Events that no caller waits for are from before a reset.
     if (first && !first.isPlaced) rules.dispatch(event);
   };
   const events = await openEvents(localstack, take, reportError);

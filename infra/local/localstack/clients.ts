@@ -12,7 +12,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 export const localstackCredentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 export const REGION = 'us-east-1';
 
-/** Clients of one LocalStack, which is asked twice at most: what does not answer is to be said soon. */
+/** Clients of one LocalStack with at most two tries, so that a missing service is reported soon. */
 export function clientsOf(endpoint: string) {
   const options = { endpoint, region: REGION, credentials: localstackCredentials, maxAttempts: 2 };
   return {

@@ -3,7 +3,7 @@ import { GetScheduleCommand, ListSchedulesCommand } from '@aws-sdk/client-schedu
 import type { LocalResource, Names, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { Clients } from './clients.ts';
 
-/** Resources as LocalStack holds them, by type; they replace the template's own. */
+/** Resources as LocalStack has them, by type; they replace the template's own. */
 export type Definitions = ReadonlyMap<string, LocalResource[]>;
 
 /** Functions are found by their logical id, whatever CloudFormation has called them. */
@@ -56,7 +56,7 @@ export async function readDefinitions(clients: Clients, names: Names): Promise<D
   ]);
 }
 
-/** The templates with what LocalStack holds in place of what they say. */
+/** The templates with LocalStack's values in place of their own. */
 export const withDefinitions = (templates: ResolvedTemplates, definitions: Definitions): ResolvedTemplates => ({
   ...templates,
   all: (type) => definitions.get(type) ?? templates.all(type),

@@ -18,7 +18,7 @@ export type DeployOptions = {
   say: (line: string) => void;
 };
 
-/** Synthesises the app, leaves out what is not `carried` and deploys the rest with aws-cdk-local. */
+/** Synthesizes the app, removes what isn't `carried` and deploys the rest with aws-cdk-local. */
 export async function deploy(options: DeployOptions): Promise<{ stacks: StackTemplate[]; omitted: Omitted[] }> {
   const { directory, settings, carried } = options;
   removePath(directory);

@@ -3,7 +3,7 @@ export const VERSION = '4.14.0';
 
 export const DEFAULT_PORT = 4566;
 
-/** What the product's stacks and their deployment need; each is called before LocalStack counts as up. */
+/** The services that the product's stacks and their deployment need; each is called before LocalStack counts as up. */
 export const SERVICES = [
   'cloudformation',
   'cloudwatch',
@@ -62,7 +62,7 @@ const OF_THE_TABLE = new Set(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceM
 export const carriedTypes = (hasDynamoDb: boolean): ReadonlySet<string> =>
   new Set([...CARRIED].filter((type) => hasDynamoDb || !OF_THE_TABLE.has(type)));
 
-/** What continues here, whether LocalStack runs or not. */
+/** The services that the local cloud runs itself, with or without LocalStack. */
 export const STAYS_LOCAL = [
   'the gateway with its routes and its authorizer (HTTP API is not in this edition)',
   'sign-in (Cognito is not in this edition)',

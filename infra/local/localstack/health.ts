@@ -10,7 +10,10 @@ import { ListQueuesCommand } from '@aws-sdk/client-sqs';
 import { type Clients, clientsOf } from './clients.ts';
 import { OPTIONAL, SERVICES, type Service, VERSION } from './edition.ts';
 
-/** What `/_localstack/health` says. `available` means only that a service may be called: its code is not loaded yet. */
+/**
+ * The response of `/_localstack/health`. `available` means only that a service may be called: its code is not loaded
+ * yet.
+ */
 export type Health = { version?: string; services?: Record<string, string> };
 
 const FAILING = new Set(['disabled', 'error']);
@@ -32,7 +35,7 @@ export function healthProblem(endpoint: string, health: Health | undefined): str
 
 const required = SERVICES.filter((name) => !OPTIONAL.includes(name));
 
-/** Asks whether LocalStack is there; undefined when nothing answers. */
+/** Checks whether LocalStack is there; undefined without a response. */
 export async function readHealth(endpoint: string, timeoutMs = 5000): Promise<Health | undefined> {
   try {
     const answer = await fetch(`${endpoint}/_localstack/health`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -70,7 +73,7 @@ function withinLimit(call: Promise<unknown>): Promise<unknown> {
 
 export type Failure = { service: Service; message: string };
 
-/** Calls every service once; answers those that failed. */
+/** Calls every service once; returns those that failed. */
 export async function probe(endpoint: string, tries: Partial<Record<Service, Probe>> = probes): Promise<Failure[]> {
   const clients = clientsOf(endpoint);
   const failures = await Promise.all(
@@ -97,7 +100,7 @@ export function failureProblem(endpoint: string, failures: readonly Failure[]): 
 /** LOCALSTACK_DYNAMODB=0 keeps the table in DynamoDB Local next to it, without its gateway in between. */
 export const wantsDynamoDb = (env: NodeJS.ProcessEnv): boolean => env.LOCALSTACK_DYNAMODB !== '0';
 
-/** Whether its DynamoDB can hold the table. */
+/** Whether its DynamoDB can store the table. */
 export const hasDynamoDb = (health: Health, failures: readonly Failure[]): boolean =>
   OPTIONAL.every((name) => !FAILING.has(health.services?.[name] ?? 'disabled')) &&
   !failures.some(({ service }) => OPTIONAL.includes(service));

@@ -14,7 +14,7 @@ done
 exec '${java}' "$@"
 `;
 
-/** Puts what LocalStack would download where it looks first, so that nothing is asked of the network. */
+/** Puts LocalStack's downloads where it looks first, so that it needs no network. */
 export async function placePackages(libraries: string, services: readonly Service[]): Promise<void> {
   placeLambdaRuntime(libraries);
   if (services.includes('dynamodb')) await placeDynamoDb(libraries);

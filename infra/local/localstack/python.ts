@@ -69,7 +69,7 @@ export async function makeEnvironment(python: string, directory: string, say: (l
   return join(venv, 'bin/python');
 }
 
-/** What LocalStack reads from its environment to run on a machine without Docker and without a look at the network. */
+/** The environment that LocalStack needs to run without Docker and without the network. */
 export const runtimeEnvironment = (
   port: number,
   root: string,

@@ -1,4 +1,4 @@
-/** An error S3 answers with; `details` are elements of their own, such as MaxSizeAllowed. */
+/** An error response of S3; `details` are additional elements, such as MaxSizeAllowed. */
 export class S3Error extends Error {
   readonly code: string;
   readonly status: number;

@@ -15,7 +15,7 @@ function requireRange(header: string | null, size: number): [first: number, last
 
 type Wanted = { bucket: string; key: string; method: string; headers: Headers; query: URLSearchParams };
 
-/** GetObject and HeadObject; `response-…` parameters set headers of the answer, as a signed link may ask. */
+/** GetObject and HeadObject; `response-…` parameters set headers of the response, as a signed link may request. */
 export function objectAnswer(store: ObjectStore, { bucket, key, method, headers, query }: Wanted): Response {
   const found = store.read(bucket, key);
   if (!found) throw noSuchKey(key);

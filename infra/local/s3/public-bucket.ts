@@ -34,7 +34,7 @@ async function readForm(request: Request) {
   });
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
-    // What comes after the file is not looked at.
+    // Fields after the file are ignored.
     if (typeof value !== 'string') return { fields, file: value };
     fields.set(name.toLowerCase(), value);
   }

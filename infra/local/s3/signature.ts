@@ -27,7 +27,7 @@ function requireMatch(expected: Buffer, given: string): void {
   throw new S3Error('SignatureDoesNotMatch', 403, message);
 }
 
-/** The signature of a form is over its policy, as it was sent. */
+/** A form signs its policy exactly as it was sent. */
 export function checkPolicySignature(policy: string, credential: string, signature: string, own: Credentials): void {
   requireMatch(hmac(signingKey(credential, own).key, policy), signature);
 }
@@ -37,7 +37,7 @@ const dateOf = (compact: string): number =>
 
 export type LinkRequest = { method: string; url: URL; headers: Headers };
 
-/** Checks a presigned link: who signed it, that nothing of it was changed, and that it still works at `now`. */
+/** Checks a presigned link: its signer, that it is unchanged, and that it is valid at `now`. */
 export function checkLink({ method, url, headers }: LinkRequest, own: Credentials, now: Date): void {
   const query = url.searchParams;
   const given = (name: string) => query.get(name) ?? '';

@@ -38,7 +38,7 @@ export async function startS3ForTest(localDir = mkdtempSync(join(tmpdir(), 'plum
   return {
     s3,
     localDir,
-    /** What the handlers use. */
+    /** The environment of the handlers. */
     client: clientOf(origin),
     /** Signs what browsers use. */
     signer: clientOf(`${origin}${PUBLIC_PATH}`),

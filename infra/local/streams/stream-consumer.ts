@@ -21,7 +21,7 @@ export type StreamOptions = {
   reportError: (error: unknown) => void;
 };
 
-/** What a consumer is at, and since when (ms). */
+/** The current work of a consumer, and its start (ms). */
 type Activity = { name: 'has been reading' | 'has been at its function' | 'has been waiting'; since: number };
 /**
  * How many records a consumer has handed to its function and come past, the markers among them, and what it does now.
@@ -89,10 +89,7 @@ export function startConsumer(
     }
   };
 
-  /**
-   * One turn over all shards, whether it found anything and whether more is there. `ignoring` passes records over
-   * unseen.
-   */
+  /** One pass over all shards: whether it found anything and whether there is more. `ignoring` skips records. */
   const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
     let [found, more] = [false, false];
     const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);

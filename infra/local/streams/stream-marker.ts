@@ -6,7 +6,7 @@ import type { StreamRecord } from './stream-source.ts';
 
 const MARKER = 'local#stream-marker';
 
-/** Writes an item into the table and removes it again; returns the id by which `markerOf` knows it in the stream. */
+/** Writes an item into the table and removes it again; returns the id by which `markerOf` finds it in the stream. */
 export async function writeMarker(place: TablePlace): Promise<string> {
   const client = clientOf(place);
   const id = randomUUID();

@@ -29,7 +29,7 @@ export function createShardReader(source: StreamSource, checkpoint: Checkpoint) 
 
   const readShard = async (shardId: string, limit: number): Promise<Read> => {
     const answer = await source.read({ shardId, after: checkpoint.shards[shardId], limit });
-    // Records older than a day are gone: continue with the rest.
+    // Records older than a day are deleted: continue with the rest.
     if (answer.isTrimmed) delete checkpoint.shards[shardId];
     return { shardId, ...answer };
   };

@@ -19,11 +19,11 @@ type Position = { shardId: string; after: string | undefined; limit: number };
 type Answer = {
   records: StreamRecord[];
   isLast: boolean;
-  /** Whether records behind this position are gone, so that it is none to ask for again. */
+  /** Whether the records behind this position are deleted, so that it must not be requested again. */
   isTrimmed?: boolean;
 };
 
-/** How many answers are kept for a consumer that is behind the other. */
+/** The number of responses that are kept for a consumer that is behind the other. */
 const MOST_ANSWERS = 20;
 
 /** A map that forgets what was put in first. */
@@ -34,7 +34,7 @@ const keep = <T>(map: Map<string, T>, key: string, value: T): void => {
   if (map.size > MOST_ANSWERS && oldest !== undefined) map.delete(oldest);
 };
 
-/** Asks for a table's stream once for all consumers: those that ask for the same records share the answer. */
+/** Reads a table's stream once for all consumers: those that request the same records share the response. */
 export function createStreamSource({ endpoint, engine, account }: TablePlace, streamArn: string) {
   const client = new DynamoDBStreamsClient({
     endpoint,

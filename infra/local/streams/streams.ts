@@ -4,7 +4,9 @@ import { type StreamConsumer, type StreamOptions, startConsumer } from './stream
 import { writeMarker } from './stream-marker.ts';
 import { createStreamSource } from './stream-source.ts';
 
-/** A write is read this much later, then the stream is asked ever more rarely: an idle cloud costs nothing. */
+/**
+ * A write is read after this time; then the stream is polled more and more rarely, so that an idle cloud costs nothing.
+ */
 const FIRST_MS = 30;
 const SLOWER = 4;
 const IDLE_MS = 1000;

@@ -3,7 +3,7 @@ import type { ApiKey } from './http/api-keys.ts';
 import type { Params } from './http/params.ts';
 import type { Store } from './records/store.ts';
 
-/** What an operation may use: the state, the clock and the request it answers. */
+/** The context of an operation: the state, the clock and the request. */
 export interface Context {
   store: Store;
   now: () => Date;

@@ -6,13 +6,13 @@ import type { Store } from './records/store.ts';
 
 const MODES: readonly string[] = ['normal', 'hold', 'duplicate', 'drop'] satisfies WebhookMode[];
 
-/** Failures to answer instead of running the next requests. */
+/** Failures to return instead of running the next requests. */
 export interface PlannedFailures {
   status: 409 | 429 | 500;
   times: number;
 }
 
-/** What tests may do to the emulator that Stripe does by itself: hold webhooks back, double them, fail. */
+/** Controls for tests that make the emulator do what Stripe may do: hold webhooks back, double them, fail. */
 export function testControls(store: Store, webhooks: Webhooks, planned: PlannedFailures): Hono {
   const controls = new Hono();
 

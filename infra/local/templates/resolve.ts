@@ -12,7 +12,7 @@ export type Template = {
   Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>;
 };
 
-/** What `Ref` and `Fn::GetAtt` of a resource are on this machine; undefined falls back to a made-up name. */
+/** The values of `Ref` and `Fn::GetAtt` of a resource on this machine; undefined falls back to a made-up name. */
 export type LocalValues = (resource: Resource, attribute: string | undefined, id: string) => string | undefined;
 
 const pseudo: Record<string, string> = {

@@ -35,7 +35,7 @@ export type ResolvedTemplates = {
 /** Names that CloudFormation has given, by logical id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** What is used where it was deployed; everything else keeps its name of this machine. */
+/** The resources that are used where they were deployed; everything else keeps its name of this machine. */
 const NAMED = new Set(['AWS::S3::Bucket', 'AWS::SecretsManager::Secret']);
 
 /** Resolves the references in the templates of the app; `names` are those of a deployment, where there is one. */

@@ -6,7 +6,7 @@ import type { DemoWorld } from '../world/records.ts';
 
 type Document = Omit<StoredDocument, 'id' | 'expires'> & { days?: number };
 
-/** One that is good for long, one that ends soon, one that is over, and one without an end. */
+/** One that is valid for long, one that expires soon, one that has expired, and one without an end. */
 const ofWorker: Document[] = [
   { kind: 'journeyman-license', trade: 'Carpentry', state: 'IN', number: 'JC-20718', days: 640 },
   { kind: 'cdl', cdlClass: 'B', state: 'IN', number: '4417-90-2216', days: 26 },

@@ -141,7 +141,7 @@ export const fileItems = (
     ),
   );
 
-/** What the bucket holds of a file. */
+/** The objects of a file in the bucket. */
 export const objectsOf = ({ file: { id, type }, bytes, small }: DemoFile) => [
   { key: originalKey(id), bytes, type },
   ...(small

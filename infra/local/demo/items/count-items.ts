@@ -6,7 +6,7 @@ import { type Item, itemOf } from './items.ts';
 
 type Counted = { at: string; change: Partial<Counts> };
 
-/** What the projector would count of an item. */
+/** The counts that the projector would make of an item. */
 const counted = (item: Item): Counted[] => {
   const text = (name: string) => String(item[name] ?? '');
   switch (item._et) {

@@ -13,7 +13,7 @@ import { type Item, itemOf, type Put } from './items.ts';
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 type Fact = { pair: Pair; facts: ActivityFacts };
 
-/** What an item says of a seeker and a job. */
+/** The activity of a seeker and a job in an item. */
 const factOf = (item: Item): Fact | undefined => {
   if (item._et === 'Match') {
     const { seeker, job, company, foundAt } = Match.build(EntityFormatter).format(item);

@@ -126,7 +126,7 @@ const priorityWrites = ({ companies, seekers, history }: DemoWorld, money: Playe
     });
   });
 
-/** What was paid, as Stripe's emulator has it; with Stripe's own test keys there is none. */
+/** The payments, as Stripe's emulator has them; with Stripe's own test keys there are none. */
 const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
 
 /** The demo world as items of the table, made by the same functions that write real ones. */

@@ -55,8 +55,8 @@ export const demoSeekerEntries = (world: DemoWorld): Item[] =>
     .flatMap((seeker) => seekersNearby.items(seekerDocument(seeker)));
 
 /**
- * What the projector would make of the demo jobs, written immediately because doing it change by change
- * takes a minute. `counters` get the number of matches.
+ * The projections of the demo jobs, written in one step because making them change by change takes a minute. `counters`
+ * get the number of matches.
  */
 export const demoProjections = (openJobs: JobItem[], world: DemoWorld, now: Date) => {
   const seekers = demoSeekers(world).filter(isFindable);

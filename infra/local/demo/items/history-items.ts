@@ -15,7 +15,7 @@ import type { DemoWorld } from '../world/records.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { at, type Item, itemOf } from './items.ts';
 
-/** A request and, when it was granted, what the answer brings: two connections and the events of both. */
+/** A request and, when it was granted, its effects: two connections and the events of both. */
 const entryItems = ({ moves }: DemoEntry): Item[] => {
   const latest = at(moves, moves.length - 1);
   const { owner, other, type, subject, date, state } = latest;

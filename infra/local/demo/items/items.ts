@@ -5,7 +5,7 @@ export type Put = { params: () => { Put: { Item?: Item } } };
 
 export const itemOf = (write: Put): Item => write.params().Put.Item ?? {};
 
-/** What is at an index the demo world itself gave. */
+/** The item at an index of the demo world. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`The demo world has nothing at ${index}`);

@@ -24,7 +24,7 @@ import { PutTransaction } from 'dynamodb-toolbox';
 import type { DemoCompany, DemoWorld } from '../world/records.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
 
-/** Two companies in three hold the license their work or their goods ask for. */
+/** Two of three companies have the license that their work or their goods require. */
 const licencesOf = (kind: DemoCompany['kind'], index: number) => {
   const holds = index % 3 !== 2;
   return kind === 'vendor' ? { licensedForSpecificProducts: holds } : { licensed: holds };

@@ -7,7 +7,7 @@ import { type Item, itemOf } from './items.ts';
 import { companyItems } from './partner-items.ts';
 import { schoolItems } from './school-items.ts';
 
-/** What staff finds the accounts by, as the projector would make it. */
+/** The lists of accounts for staff, as the projector would make them. */
 const listingItems = (world: DemoWorld): Item[] =>
   [...companyItems(world), ...schoolItems(world), ...demoSeekers(world)]
     .flatMap(listingsOf)
@@ -15,7 +15,7 @@ const listingItems = (world: DemoWorld): Item[] =>
 
 const MINUTES_BETWEEN = 37;
 
-/** What three who can sign in wrote to support, the latest first; one has its answer. */
+/** Three support requests of demo users, the latest first; one has its answer. */
 const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
   const staff = accounts.find(({ kind }) => kind === 'support')?.displayName ?? '';
   const texts: Record<'provider' | 'vendor' | 'candidate', string> = {
@@ -41,7 +41,7 @@ const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
   });
 };
 
-/** What staff works with: the lists of accounts and the inbox. */
+/** The data of the staff's pages: the lists of accounts and the inbox. */
 export const staffItems = (world: DemoWorld, now: Date): Item[] => [
   ...listingItems(world),
   ...supportItems(world, now),

@@ -14,7 +14,7 @@ export type DemoPurchase = {
   company: string;
   userId: string;
   family: ProductFamily;
-  /** What the purchase is one of: the unlocked seeker, or the job. */
+  /** The subject of the purchase: the unlocked seeker, or the job. */
   subject: string;
   slug: ProductSlug;
   productName: string;
@@ -102,7 +102,7 @@ const priorityAccesses = (world: DemoWorld): DemoPurchase[] =>
     });
 
 /**
- * What the companies of the demo paid for, oldest first: every unlock and briefing, Lakeland's postings and priority
+ * The purchases of the demo's companies, oldest first: every unlock and briefing, Lakeland's postings and priority
  * access.
  */
 export const demoPurchases = (world: DemoWorld, now: Date): DemoPurchase[] =>

@@ -5,7 +5,7 @@ import { tradeTemplateNames } from '../trade-templates/all-trade-templates.ts';
 
 const { name, zip, email, address, description } = sharedPart.shape;
 
-/** What is fixed about a company that the demo tells a story with; the rest is drawn. */
+/** The fixed parts of a featured company; the rest is random. */
 const featuredCompany = z.strictObject({
   name,
   tradeTemplate: z.enum(tradeTemplateNames),

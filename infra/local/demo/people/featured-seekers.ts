@@ -3,7 +3,7 @@ import { handsOnExperience } from '@plumbline/shared/contracts/profiles/seeker-r
 import * as z from 'zod';
 import seekers from '../data/seekers.json' with { type: 'json' };
 
-/** What is fixed about a seeker of the pictures; the rest is drawn. */
+/** The fixed parts of a seeker in the pictures; the rest is random. */
 const featuredSeeker = z.strictObject({
   idPrefix: z.string().regex(/^[0-9a-f]{4}$/),
   name: sharedPart.shape.name,

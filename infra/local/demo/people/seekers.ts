@@ -14,7 +14,7 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
 
 const SEEKERS = 600;
-/** One seeker in five is in the home county, where a search is to find plenty. */
+/** One seeker in five is in the home county, where searches must find many. */
 const COUNTY_EVERY = 5;
 
 type SeekerPart = DemoSeeker['seeker'];
@@ -110,13 +110,13 @@ const drawSeekerPart = (
   };
 };
 
-/** Years that bear out the longest experience of a seeker of the pictures. */
+/** Years that fit the longest experience of a seeker in the pictures. */
 const yearsOf = ({ experiences }: FeaturedSeeker): number => {
   if (experiences.some((each) => each.amount === '10YR+')) return 13;
   return experiences.some((each) => each.amount === '5-10YR') ? 7 : 3;
 };
 
-/** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
+/** The texts of a seeker; random by position in the list, so that nothing else of the world moves. */
 const about = (tradeTemplate: TradeTemplate, years: number, city: string, index: number): string => {
   const { position } = tradeTemplate.positions[rungOf(tradeTemplate, years)]!;
   const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';

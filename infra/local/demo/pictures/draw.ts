@@ -1,6 +1,6 @@
 /**
- * Draws the demo's pictures into `made/`: `npx node infra/local/demo/pictures/draw.ts`, all of them or those that are
- * named. They are drawn by code alone, so no one else has rights to them.
+ * Draws the demo's pictures into `made/`: `npx node infra/local/demo/pictures/draw.ts`, all of them or the named ones.
+ * Code draws them, so no one else has rights to them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoConversation } from '../world/records.ts';
 import { featuredHistory } from './featured-history.ts';
 
-/** What Lakeland writes with a vendor it is connected with, whose last message waits, and with Travis. */
+/** Lakeland's messages with a connected vendor, whose last message is unread, and with Travis. */
 export const buildConversations = (random: Random, companies: DemoCompany[]): DemoConversation[] =>
   featuredHistory.conversations.map(({ with: other, messages, unread }) => ({
     companyIndex: LAKELAND_INDEX,

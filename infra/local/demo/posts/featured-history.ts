@@ -9,10 +9,7 @@ const text = z.string().min(1).max(MESSAGE_MAX_LENGTH);
 /** Fractions are hours. */
 const daysAgo = z.number().min(0);
 
-/**
- * What the demo tells of its featured companies and seekers; companies are told by name, seekers by the start of their
- * id.
- */
+/** The history of the featured companies and seekers; companies are named in full, seekers by the start of their id. */
 const historyShape = z.strictObject({
   /** Who asked to join Lakeland's first two projects, and since when they are connected. */
   connections: z.array(
@@ -44,7 +41,7 @@ const historyShape = z.strictObject({
       messages: z.array(z.strictObject({ isOwn: z.boolean(), daysAgo, text })),
     }),
   ),
-  /** What Lakeland looked for in the last year and has closed since. */
+  /** Lakeland's jobs of the last year that are closed. */
   pastPosts: z.array(z.strictObject({ name, postedDaysAgo: z.int() })),
   /** Days ago Lakeland unlocked someone it could not reach, and what staff wrote when the money went back. */
   refundedUnlocks: z.array(z.strictObject({ paidDaysAgo: z.int(), refundedDaysAgo: z.int(), reason: text })),

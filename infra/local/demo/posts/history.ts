@@ -40,7 +40,7 @@ const buildBriefing = (
   };
 };
 
-/** What the demo's companies and seekers have continuing besides applications. */
+/** The activities of the demo's companies and seekers besides applications. */
 export const buildHistory = (
   random: Random,
   now: Date,

@@ -8,11 +8,11 @@ import type { DemoCompany, DemoPriorityAccess, DemoSeeker } from '../world/recor
 const OWN_WORKER = 'e55b';
 const OWN_DAYS_AGO = 31 / 24;
 
-/** One skilled worker in this many was bought by someone before, 4 to 60 days ago. */
+/** One of this many skilled workers was bought by another company, 4 to 60 days ago. */
 const BOUGHT_EVERY = 6;
 const LONGEST_AGO = 57;
 
-/** Who bought priority access to whom; the others' windows are over, so that their workers are in the search again. */
+/** The priority accesses; other companies' windows are over, so that their workers are in the search again. */
 export const buildPriorityAccesses = (
   now: Date,
   companies: readonly DemoCompany[],

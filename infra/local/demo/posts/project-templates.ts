@@ -12,7 +12,7 @@ const projectTemplate = z.strictObject({
   text: description,
   detail: addedDetail.optional(),
   trades,
-  /** What vendors are invited for. */
+  /** The products that vendors are invited for. */
   products: trades.optional(),
 });
 

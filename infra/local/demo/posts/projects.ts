@@ -27,7 +27,7 @@ const buildProject = (
     description: template.text,
     ...placeFields(company),
     startDate: dayAfter(now, random.int(14, 200)),
-    // Pike Lake's answers are due first.
+    // Pike Lake's responses are due first.
     ...(index === LAKELAND_INDEX && { interestUntil: dayAfter(now, 9) }),
     inviteVendorsToView: products.length > 0,
     addedDetail: template.detail ?? '',
@@ -37,7 +37,7 @@ const buildProject = (
   };
 };
 
-/** What a company would post: projects that need one of its own trades; general contractors post any. */
+/** The projects that a company would post: those that need one of its own trades; general contractors post any. */
 const projectTemplatesFor = ({ tradeTemplate }: DemoCompany): readonly ProjectTemplate[] => {
   const own: readonly string[] = tradeTemplates[tradeTemplate].trades;
   const fitting = projectTemplates.filter((project) => project.trades.some((trade) => own.includes(trade)));

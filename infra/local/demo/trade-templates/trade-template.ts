@@ -19,14 +19,14 @@ const jobTemplate = z.strictObject({
 
 const { position, dailyResponsibilities } = workHistoryEntry.shape;
 
-/** What a line of work says about itself: its trades, company names, people and posts. */
+/** The templates of a line of work: its trades, company names, people and posts. */
 export const tradeTemplate = z.strictObject({
   trades,
   /** Second halves of company names. */
   nouns: lines,
   /** Completes 'We ...' in a company description. */
   work: z.string().min(1),
-  /** Positions in the order people hold them, with a day's work each. */
+  /** Positions in the usual order, with a day's work each. */
   positions: z.array(z.strictObject({ position, days: dailyResponsibilities.unwrap() })).min(1),
   schools: lines,
   jobs: z.array(jobTemplate).min(1),

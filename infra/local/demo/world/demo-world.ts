@@ -16,7 +16,7 @@ const SEED = 46590;
 /** The password of every demo sign-in; local cloud only. */
 export const DEMO_PASSWORD = 'Plumbline!2026';
 
-/** What an authenticator app keeps to show the codes of the demo's staff; local cloud only. */
+/** The secrets of the demo staff's authenticator app; local cloud only. */
 export const DEMO_STAFF_SECRET = 'PLUMBLINEDEMOSTAFFPLUMBLINEDEMO2';
 
 const ownerAccount = (profile: DemoCompany | DemoSeeker | DemoSchool): DemoAccount => ({

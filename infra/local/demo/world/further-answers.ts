@@ -5,7 +5,7 @@ import type { DemoSeeker } from './records.ts';
 
 type Answers = Pick<DemoSeeker['seeker'], 'isVeteran' | 'validCdlLicense'>;
 
-/** One in this many has left an optional question open. */
+/** One of this many has left an optional question open. */
 const OPEN_EVERY = 5;
 const CREW_AFTER_YEARS = 8;
 const SITE_AFTER_YEARS = 13;

@@ -13,7 +13,7 @@ import type { Made } from './wanted.ts';
 
 type Wanted = Made['wanted'];
 
-// What a template says in its own words, in those of the API.
+// Translates a template's properties to those of the API.
 const corsOf = ({ CorsConfiguration: cors }: Wanted) =>
   cors?.CorsRules.map((rule: Wanted) => ({
     AllowedHeaders: rule.AllowedHeaders,

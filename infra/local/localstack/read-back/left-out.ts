@@ -6,7 +6,7 @@ import type { Made } from './wanted.ts';
 
 type Setting = (clients: Clients, made: Made) => Promise<unknown> | undefined;
 
-/** What the templates say and LocalStack's CloudFormation passes over; its services know all of it. */
+/** Settings of the templates that LocalStack's CloudFormation skips; its services support all of them. */
 const settings: Record<string, { what: string; set: Setting }[]> = {
   'AWS::DynamoDB::Table': [
     {
@@ -49,9 +49,7 @@ const settings: Record<string, { what: string; set: Setting }[]> = {
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/**
- * Makes these settings by calls of their own; answers which of them there were. What fails shows when it is read back.
- */
+/** Makes these settings by separate calls; returns those that exist. A failure shows when they are read back. */
 export async function setWhatIsLeftOut(clients: Clients, made: readonly Made[]): Promise<string[]> {
   const done = new Set<string>();
   for (const each of made) {

@@ -17,9 +17,8 @@ export const stateDirectory = (localDir: string, address: string | undefined): s
 const NAME = 'plumbline-local-state';
 
 /**
- * Whether what a LocalStack holds and what this local cloud keeps belong together: both know who was there last.
- * LocalStack forgets everything with its end, and the tests leave their data in it, while accounts and demo data stay
- * on the disk.
+ * Whether the data of a LocalStack and of this local cloud belong together: both record their last partner. LocalStack
+ * loses everything when it ends, and the tests leave their data in it, while accounts and demo data stay on the disk.
  */
 export async function openState(localDir: string, { secrets }: Pick<Clients, 'secrets'>) {
   const path = join(localDir, 'localstack.json');

@@ -24,7 +24,7 @@ const emailFunctions = async (): Promise<string[]> => {
   return (await Promise.all(names)).flat().toSorted();
 };
 
-/** The functions of those files that run meanwhile, as the engine counts them. */
+/** The functions of those files that run in the meantime, as the engine counts them. */
 const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
   const session = new Session();
   session.connect();

@@ -11,7 +11,7 @@ type Type = AccessEntryItem['type'];
 type State = AccessEntryItem['state'];
 export type Side = 'owner' | 'other';
 
-/** Whose list holds the entry, and who is on the other side. */
+/** The owner of the list with the entry, and the other side. */
 const sides = {
   'job-application': { owner: company, other: seeker },
   job: { owner: seeker, other: company },
@@ -60,7 +60,7 @@ export const entries = [
   entry('Connection declined', 'project', 'rejected', 'other'),
 ];
 
-/** What the two sides of an access entry are told. */
+/** The notifications of both sides of an access entry. */
 const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
@@ -70,7 +70,7 @@ const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) 
   },
 }));
 
-/** What who owes an answer is reminded of. */
+/** The reminders of a side with a pending request. */
 const reminders: MailPreview[] = [
   {
     name: 'Application waits',

@@ -127,5 +127,5 @@ export const previews: readonly MailPreview[] = [
   ...staffPreviews,
 ];
 
-/** What is in a preview's address. */
+/** The parameters of a preview's address. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');

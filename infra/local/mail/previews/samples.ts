@@ -18,7 +18,7 @@ export const jobs = [
 /** How many match each of the jobs. */
 export const matchCounts = [12, 3, 1];
 
-/** The name of a saved search, the reason of an answer, and a request to support. */
+/** The name of a saved search, the reason of an answer, and a support request. */
 export const search = { name: 'Carpentry near home' };
 export const answer = { reason: 'The site is too far from where I live.' };
 export const request = {

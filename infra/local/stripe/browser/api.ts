@@ -27,7 +27,7 @@ export async function callApi<T>(
   }
 }
 
-/** Gives the cardholder's answer to 3-D Secure. */
+/** Sends the cardholder's decision about 3-D Secure. */
 export async function answerAuthentication(intentId: string, passed: boolean): Promise<Intent> {
   const response = await fetch(`${BASE}/3ds/${intentId}/${passed ? 'complete' : 'fail'}`, { method: 'POST' });
   return response.json();

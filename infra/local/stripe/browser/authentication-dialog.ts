@@ -24,7 +24,7 @@ export function askForAuthentication(): Promise<boolean> {
     dialog.addEventListener('cancel', () => finish(false));
     // Keys belong to this dialog, not to a dialog of the page around it.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());
-    // A modal of the page traps the focus, so the question is asked inside it.
+    // A modal of the page traps the focus, so the dialog opens inside it.
     const host = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
     host.append(dialog);
     dialog.showModal();

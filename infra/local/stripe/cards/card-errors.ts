@@ -8,7 +8,7 @@ export function cardError(decline: Decline, method: Stripe.PaymentMethod) {
   return { code, ...rest, doc_url: docUrl(code), payment_method: method, type: 'card_error' } as const;
 }
 
-/** What failing 3-D Secure leaves in the intent. */
+/** The intent after failed 3-D Secure. */
 export function authenticationError(kind: 'payment_intent' | 'setup_intent', method: Stripe.PaymentMethod) {
   const code = `${kind}_authentication_failure` as const;
   return {

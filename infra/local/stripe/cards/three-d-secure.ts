@@ -9,7 +9,7 @@ import { finishSetupAuthentication } from '../intents/setup-confirmation.ts';
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 const NOT_WAITING = 'This payment is not waiting for authentication.';
 
-/** The bank's page of 3-D Secure, and the two answers a cardholder can give there. */
+/** The bank's page of 3-D Secure, and the cardholder's two decisions. */
 export function threeDSecurePages(newContext: (c: HonoContext) => Context): Hono {
   const pages = new Hono();
 

@@ -5,7 +5,7 @@ import { noSuch } from '../http/errors.ts';
 import { listPage } from '../http/lists.ts';
 import { newId } from '../records/ids.ts';
 
-/** Records that something happened, with a copy of the object as it is now, and queues its webhook. */
+/** Records an event with a copy of the object as it is now, and queues its webhook. */
 export function emitEvent(context: Context, type: Stripe.Event.Type, object: object, previous?: object): void {
   const event = {
     id: newId('evt'),

@@ -40,7 +40,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
     timers.set(id, timer);
   }
 
-  /** One try; true when the delivery is done. A try that is already under way is joined. */
+  /** One try; true when the delivery is done. A try that is already running is joined. */
   function attempt(id: string): Promise<boolean> {
     clearTimeout(timers.get(id));
     timers.delete(id);

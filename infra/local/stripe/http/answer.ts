@@ -20,7 +20,7 @@ export interface ApiAnswer {
   status: number;
   body: string;
   requestId: string;
-  /** The request whose kept answer this is. */
+  /** The request of this stored response. */
   originalRequest?: string;
 }
 

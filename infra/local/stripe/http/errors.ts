@@ -1,4 +1,4 @@
-/** The `error` member of a Stripe error answer; undefined members are left out of the JSON. */
+/** The `error` field of a Stripe error response; undefined fields are left out of the JSON. */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -16,7 +16,7 @@ export interface ErrorBody {
 export class ApiFailure extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Stripe stores the answer under an idempotency key only once the operation itself has begun. */
+  /** Stripe stores the response under an idempotency key only once the operation itself has started. */
   readonly begun: boolean;
 
   constructor(status: number, body: ErrorBody, begun = true) {

@@ -1,4 +1,4 @@
-/** What a form body or a query string holds once its brackets are resolved. */
+/** The values of a form body or a query string, with resolved brackets. */
 export type FormValue = string | FormValue[] | FormHash;
 export interface FormHash {
   [name: string]: FormValue;

@@ -7,7 +7,7 @@ import { isHash } from './form-body.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The answer stored under this key, or Stripe's refusal when the request is another one. */
+/** The response stored under this key, or Stripe's error when the request differs. */
 export function findKeptAnswer(context: Context, key: ApiKey, path: string, raw: FormHash): KeptAnswer | undefined {
   const name = context.idempotencyKey;
   if (name === null) return undefined;

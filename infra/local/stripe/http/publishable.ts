@@ -1,7 +1,7 @@
 import type { Call } from '../context.ts';
 import { invalidRequest } from './errors.ts';
 
-// What Stripe.js may see of an intent: neither the customer nor the metadata.
+// The fields of an intent that Stripe.js may see: neither the customer nor the metadata.
 const PUBLIC_MEMBERS = new Set([
   ...['id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at', 'cancellation_reason'],
   ...[

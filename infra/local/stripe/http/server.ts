@@ -13,7 +13,7 @@ import { parseForm } from './form-body.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 export interface StripeStandInOptions {
-  /** The file that holds the whole state. */
+  /** The file with the whole state. */
   statePath: string;
   now: () => Date;
   /** Where events are posted; while undefined they wait. */
@@ -86,7 +86,7 @@ export function createStripeEmulator(options: StripeStandInOptions) {
     event: (id: string) => store.get('event', id),
     /** Sends all pending webhooks now, whatever their backoff. */
     deliverPending: () => webhooks.deliverPending(),
-    /** Forgets everything: customers, payments, events, kept answers, pending webhooks. */
+    /** Deletes everything: customers, payments, events, stored responses, pending webhooks. */
     reset(): void {
       webhooks.forget();
       planned.times = 0;

@@ -83,7 +83,7 @@ export function checkReturnUrl(call: Call, intent: Intent): void {
   );
 }
 
-/** What the issuer says: 'approve', 'authenticate' (3-D Secure first) or why it declines. */
+/** The issuer's decision: 'approve', 'authenticate' (3-D Secure first) or why it declines. */
 export function askIssuer(
   context: Context,
   method: Stripe.PaymentMethod,

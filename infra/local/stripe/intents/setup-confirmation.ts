@@ -10,7 +10,7 @@ import { newId } from '../records/ids.ts';
 import { requirePaymentMethod } from '../records/lookups.ts';
 import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 
-/** Saves the intent's payment method; a decline is thrown as Stripe answers it, with the intent inside. */
+/** Saves the intent's payment method; throws a decline in Stripe's format, with the intent inside. */
 export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {
   checkConfirmable(intent);
   checkReturnUrl(call, intent);

@@ -3,8 +3,8 @@ import { type RunningStripe, startStripe } from '../start-for-test.ts';
 import published from './example-objects.json' with { type: 'json' };
 
 /**
- * Members the SDK's types demand of every answer and the published examples, made by an older version of the API,
- * do not have yet. Nothing else may be added to an answer.
+ * Fields that the SDK's types require in every response and that the published examples, made by an older version of
+ * the API, don't have yet. Nothing else may be added to a response.
  */
 const NEWER_MEMBERS: Record<string, readonly string[]> = {
   charge: [
@@ -71,7 +71,7 @@ describe('answers beside the examples Stripe publishes', () => {
   });
 });
 
-/** Paths at which the answer lacks a member, has one too many, or has a value of another type. */
+/** Paths at which the response lacks a field, has an additional one, or has a value of another type. */
 function differences(example: unknown, answer: unknown, path: string, newer: readonly string[]): string[] {
   if (example === null || answer === null || OPEN_HASHES.has(path)) return [];
   if (Array.isArray(example) || Array.isArray(answer)) {

@@ -1,6 +1,6 @@
-/** What the emulator remembers besides the public resources. */
+/** The emulator's private data besides the public resources. */
 
-/** What a payment method hides: the number decides how it behaves. Only test numbers get this far. */
+/** The private part of a payment method: the number decides how it behaves. Only test numbers get this far. */
 export interface CardRecord {
   number: string;
   /** Saved with authentication, so that some cards pass off session. */
@@ -9,7 +9,7 @@ export interface CardRecord {
   spent: boolean;
 }
 
-/** The answer kept under an idempotency key. */
+/** The response stored under an idempotency key. */
 export interface KeptAnswer {
   path: string;
   params: string;

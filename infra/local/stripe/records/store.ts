@@ -62,7 +62,7 @@ export function openStore(path: string) {
         .all(kind, ...Object.values(match))
         .map((row) => JSON.parse(String(row.body)) as Kinds[K]);
     },
-    /** Deletes answers kept under an idempotency key before the given time (epoch milliseconds). */
+    /** Deletes responses stored under an idempotency key before the given time (epoch milliseconds). */
     dropAnswersBefore(time: number): void {
       db.prepare("DELETE FROM object WHERE kind = 'answer' AND json_extract(body, '$.at') < ?").run(time);
     },
