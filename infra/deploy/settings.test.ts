@@ -76,7 +76,7 @@ const addressesIn = ({ all }: ReturnType<typeof synthesise>) => {
 };
 
 describe('the address of the site', () => {
-  it("is CloudFront's own without a domain, in every function after one deployment", () => {
+  it("is CloudFront's address without a domain, and reaches every function in one deployment", () => {
     const { distribution, config, ofFunctions, ofForms, records } = addressesIn(synthesise({}));
     expect(config.Aliases).toBeUndefined();
     expect(ofFunctions).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the address of the site', () => {
   });
 });
 
-describe('what a stage leaves when it is destroyed', () => {
+describe('a destroyed stage', () => {
   const kept = (stage: string) => {
     const { all } = synthesise({ STAGE: stage });
     const [table] = all('AWS::DynamoDB::Table');

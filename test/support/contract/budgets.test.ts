@@ -30,7 +30,7 @@ describe('the budget of an endpoint', () => {
     expect(namesOf(reads.filter(({ budget }) => !['read', ...reading].includes(budget)))).toEqual([]);
   });
 
-  it('is that of searches for every search, of money for payments, and of files for uploads', () => {
+  it('is the search class for every search, money for payments, and files for uploads', () => {
     const expected = (endpoint: Endpoint) => {
       const { name, group, method, multipart } = endpoint;
       if (/^(search|find)[A-Z]/.test(name)) return 'search';
