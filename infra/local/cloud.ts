@@ -7,7 +7,7 @@ import type { DynamoDb } from './dynamodb/dynamodb.ts';
 import { type DevSite, startDevSite } from './edge/dev-site.ts';
 import { createEdge } from './edge/edge.ts';
 import { createFront } from './edge/http-router.ts';
-import { createSite } from './edge/site.ts';
+import { createSite, maySiteBeListed } from './edge/site.ts';
 import { buildSiteIfStale } from './edge/site-build.ts';
 import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
 import { readDeadLetters } from './gateway/dead-letters.ts';
@@ -125,7 +125,7 @@ async function assemble(
     }),
     bucketPath: backend.bucketPath,
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
-    site: options.web === 'built' ? createSite(origin) : undefined,
+    site: options.web === 'built' ? createSite(origin, maySiteBeListed(templates)) : undefined,
     devSite: devSite?.handle,
   });
   return { origin, localDir, settle, reset, demo: demo.list };

@@ -14,6 +14,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -119,7 +120,7 @@ export class EdgeStack extends Stack {
       },
       {
         id: 'AwsSolutions-CFR3',
-        reason: 'Its log keeps query strings, where the keys of set-up, reset and unsubscribe links stand.',
+        reason: 'Its log keeps query strings, which have the keys of set-up, reset and unsubscribe links.',
       },
       ...(certificate
         ? []
@@ -129,6 +130,15 @@ export class EdgeStack extends Stack {
               reason: 'Without a domain CloudFront serves under its own address and certificate.',
             },
           ]),
+    );
+    // Without it S3 responds 403 to a missing file, which looks like a fault of ours in logs and to link checkers.
+    this.site.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:ListBucket'],
+        resources: [this.site.bucketArn],
+        conditions: { StringEquals: { 'AWS:SourceArn': this.distribution.distributionArn } },
+      }),
     );
     createDomainRecords(this, settings, this.distribution);
     this.siteUrl = settings.siteUrl || `https://${this.distribution.distributionDomainName}`;

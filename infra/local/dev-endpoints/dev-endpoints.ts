@@ -37,6 +37,10 @@ export function createDevEndpoints(options: SeamOptions): Hono {
 
   endpoints.get('/health', (c) => c.json({ ok: true, now: clock.now().toISOString(), schedules: schedules.names() }));
   endpoints.get('/emails', (c) => c.json(mailbox.list(c.req.query('to'))));
+  endpoints.post('/mail-account', async (c) => {
+    mailbox.setAccount(await bodyOf(c.req));
+    return c.json({ set: true });
+  });
   endpoints.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
   // Loaded when asked for: it reads the functions, which want their environment first.
   endpoints.get('/mail-previews', async (c) => {

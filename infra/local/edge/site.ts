@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { decodePath } from '../gateway/decode-path.ts';
+import { errorXml, xmlAnswer } from '../s3/errors.ts';
 import { repository } from '../state.ts';
+import type { ResolvedTemplates } from '../templates/resolved-templates.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,13 +29,31 @@ export const withLocalScripts = (html: string): string =>
 /** The canonical addresses of the built pages name the local cloud. */
 const atOrigin = (html: string, origin: string): string => html.replaceAll(SITE_URL_PLACEHOLDER, origin);
 
+/** S3 tells a missing object only to callers who may list the bucket; CloudFront passes its XML on. */
+const missing = (mayList: boolean): Response =>
+  mayList
+    ? xmlAnswer(errorXml({ code: 'NoSuchKey', message: 'The specified key does not exist.', details: {} }), 404)
+    : xmlAnswer(errorXml({ code: 'AccessDenied', message: 'Access Denied', details: {} }), 403);
+
+/** Whether the policy of the site's bucket lets CloudFront list it. */
+export const maySiteBeListed = (templates: ResolvedTemplates): boolean =>
+  templates
+    .all('AWS::S3::BucketPolicy')
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .some(
+      ({ Effect, Action, Principal }) =>
+        Effect === 'Allow' &&
+        Principal?.Service === 'cloudfront.amazonaws.com' &&
+        [Action].flat().includes('s3:ListBucket'),
+    );
+
 /** Serves the built site the way the bucket behind CloudFront does. */
-export function createSite(origin: string, root = join(repository, 'web/dist')) {
+export function createSite(origin: string, mayList: boolean, root = join(repository, 'web/dist')) {
   return async (path: string): Promise<Response> => {
     const file = join(root, normalize(decodePath(path)));
     const isInside = file.startsWith(root);
     const found = isInside ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) return new Response('Not found', { status: 404 });
+    if (!found?.isFile()) return missing(mayList);
     const content = await readFile(file);
     const body =
       extname(file) === '.html'

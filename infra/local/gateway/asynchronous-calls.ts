@@ -1,6 +1,7 @@
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { writeDeadLetter } from './dead-letters.ts';
 import type { Invoke } from './lambda.ts';
+import { maySendToQueue } from './resource-policies.ts';
 
 export type AsynchronousCallOptions = {
   templates: ResolvedTemplates;
@@ -13,9 +14,9 @@ export type AsynchronousCallOptions = {
 const USUAL_RETRIES = 2;
 
 /**
- * Calls functions as Lambda does for callers that do not wait for them, which EventBridge and its schedules are. A
- * failing function is tried again as its EventInvokeConfig says. Then its failure destination gets the event; without a
- * destination the event is lost, as in the cloud. Throws the last error.
+ * Calls functions as Lambda does for callers that do not wait for them, which EventBridge and its schedules are. A failing
+ * function is tried again as its EventInvokeConfig says. Then its failure destination gets the event; without a destination,
+ * or without the permission to send to it, the event is lost, as in the cloud. Throws the last error.
  */
 export const createAsynchronousCalls = ({ templates, localDir, backoff }: AsynchronousCallOptions) => {
   const configOf = (fn: LocalResource) =>
@@ -23,7 +24,8 @@ export const createAsynchronousCalls = ({ templates, localDir, backoff }: Asynch
       ?.Properties;
 
   const hasFailed = (fn: LocalResource, event: unknown, error: unknown): void => {
-    if (!configOf(fn)?.DestinationConfig?.OnFailure) return;
+    const queue = configOf(fn)?.DestinationConfig?.OnFailure?.Destination;
+    if (!queue || !maySendToQueue(templates, fn, queue)) return;
     writeDeadLetter(localDir, fn.id, {
       requestContext: { functionArn: fn.id, condition: 'RetriesExhausted' },
       error: String(error),

@@ -28,12 +28,29 @@ const decodeEntities = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
+/** Without the name before it. */
+const bareAddress = (address: string): string => address.replace(/^.*<(.+)>$/, '$1');
+
 /** Every link of a message once, those of the HTML part first. */
 export function linksOf(html: string, text: string): string[] {
   const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => decodeEntities(url ?? ''));
   const plain = [...text.matchAll(/https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g)].map(([url]) => url);
   return [...new Set([...hrefs, ...plain])];
 }
+
+/** How the account stands with SES. In the sandbox it sends to verified addresses only. */
+export type MailAccount = {
+  isSandbox: boolean;
+  verified: readonly string[];
+  /** Messages a second; 0 is unlimited. */
+  ratePerSecond: number;
+};
+const PRODUCTION: MailAccount = { isSandbox: false, verified: [], ratePerSecond: 0 };
+/** Of SES's mailbox simulator, to which the sandbox sends as well. */
+const SIMULATOR = '@simulator.amazonses.com';
+
+const refusal = (status: number, name: string, message: string): Response =>
+  Response.json({ message }, { status, headers: { 'x-amzn-errortype': name } });
 
 /** SES's SendEmail (v2), keeping every message as a file instead of sending it. */
 export function createMailbox(localDir: string, now: () => Date) {
@@ -43,6 +60,24 @@ export function createMailbox(localDir: string, now: () => Date) {
   const emails = files.sort().map((name) => readJson<LocalEmail | null>(join(directory, name), null));
   let kept = emails.filter((email) => email !== null);
   let next = Number(files.at(-1)?.split('.')[0] ?? 0) + 1;
+
+  let account = PRODUCTION;
+  let sent: number[] = [];
+
+  /** SES's refusal by the state of the account, with its own words. */
+  const refuse = (addresses: readonly string[]): Response | undefined => {
+    const unverified = addresses.filter((it) => !account.verified.includes(it) && !it.endsWith(SIMULATOR));
+    if (account.isSandbox && unverified.length) {
+      const failed = `The following identities failed the check in region US-EAST-1: ${unverified.join(', ')}`;
+      return refusal(400, 'MessageRejected', `Email address is not verified. ${failed}`);
+    }
+    const time = performance.now();
+    sent = sent.filter((at) => time - at < 1000);
+    if (account.ratePerSecond && sent.length + addresses.length > account.ratePerSecond)
+      return refusal(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.');
+    sent.push(...addresses.map(() => time));
+    return undefined;
+  };
 
   const keep = (email: LocalEmail) => {
     writeJson(join(directory, `${String(next++).padStart(8, '0')}.json`), email);
@@ -55,7 +90,11 @@ export function createMailbox(localDir: string, now: () => Date) {
       const wanted = to?.toLowerCase();
       return kept.filter((email) => !wanted || email.to.toLowerCase() === wanted).reverse();
     },
+    setAccount: (changes: Partial<MailAccount>) => {
+      account = { ...PRODUCTION, ...changes };
+    },
     clear: () => {
+      account = PRODUCTION;
       kept = [];
       removePath(directory);
       mkdirSync(directory, { recursive: true });
@@ -66,8 +105,10 @@ export function createMailbox(localDir: string, now: () => Date) {
       const simple = Content?.Simple;
       if (addresses.length === 0 || !simple?.Subject?.Data) {
         const message = 'Only simple messages with a recipient and a subject are understood here.';
-        return Response.json({ message }, { status: 400, headers: { 'x-amzn-errortype': 'BadRequestException' } });
+        return refusal(400, 'BadRequestException', message);
       }
+      const refused = refuse(addresses.map(bareAddress));
+      if (refused) return refused;
       const text = simple.Body?.Text?.Data ?? '';
       const html = simple.Body?.Html?.Data ?? '';
       const message = {
@@ -78,7 +119,7 @@ export function createMailbox(localDir: string, now: () => Date) {
         headers: Object.fromEntries((simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
         date: now().toISOString(),
       };
-      for (const to of addresses) keep({ to: to.replace(/^.*<(.+)>$/, '$1'), ...message });
+      for (const to of addresses) keep({ to: bareAddress(to), ...message });
       return Response.json({ MessageId: randomUUID() });
     },
   };

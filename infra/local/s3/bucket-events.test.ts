@@ -5,13 +5,23 @@ import { describe, expect, it } from 'vitest';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createBucketEvents } from './bucket-events.ts';
 
-const fn = { id: 'Thumbnails', Type: 'AWS::Lambda::Function', Properties: {} };
+const fn = { id: 'Thumbnails', Type: 'AWS::Lambda::Function', Properties: { Role: 'arn:local:ThumbnailsRole' } };
 const EventPattern = {
   source: ['aws.s3'],
   'detail-type': ['Object Created'],
   detail: { bucket: { name: ['photos'] }, object: { key: [{ prefix: 'files/' }] } },
 };
 const resources: LocalResource[] = [
+  {
+    id: 'Permission',
+    Type: 'AWS::IAM::Policy',
+    Properties: {
+      Roles: ['ThumbnailsRole'],
+      PolicyDocument: {
+        Statement: [{ Effect: 'Allow', Action: 'sqs:SendMessage', Resource: 'arn:local:DeadLetters' }],
+      },
+    },
+  },
   { id: 'Rule', Type: 'AWS::Events::Rule', Properties: { EventPattern, Targets: [{ Arn: 'arn:local:Thumbnails' }] } },
   {
     id: 'Config',

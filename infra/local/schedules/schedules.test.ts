@@ -80,7 +80,15 @@ describe('the schedules of a template', () => {
 });
 
 describe('a schedule whose function fails', () => {
-  const fail = async (destination: object) => {
+  /** What lets the function's role send to the queue. */
+  const permission = {
+    Type: 'AWS::IAM::Policy',
+    Properties: {
+      Roles: ['ExpireRole'],
+      PolicyDocument: { Statement: [{ Effect: 'Allow', Action: ['sqs:SendMessage'], Resource: 'Queue' }] },
+    },
+  };
+  const fail = async (destination: object, resources: object = { Permission: permission }) => {
     const localDir = mkdtempSync(join(tmpdir(), 'plumbline-schedules-'));
     let calls = 0;
     const schedules = startSchedules({
@@ -89,9 +97,10 @@ describe('a schedule whose function fails', () => {
           Resources: {
             Expire: {
               Type: 'AWS::Lambda::Function',
-              Properties: {},
+              Properties: { Role: 'ExpireRole' },
               Metadata: { [ENTRY_METADATA]: 'functions/schedules/expire-matches.ts' },
             },
+            ...resources,
             Config: {
               Type: 'AWS::Lambda::EventInvokeConfig',
               Properties: { FunctionName: { Ref: 'Expire' }, MaximumRetryAttempts: 2, ...destination },
@@ -122,6 +131,19 @@ describe('a schedule whose function fails', () => {
   it('is tried three times and is then in the failure destination of the function', async () => {
     const destination = { DestinationConfig: { OnFailure: { Destination: 'Queue' } } };
     expect(await fail(destination)).toEqual({ calls: 3, letters: 1 });
+  });
+
+  it('leaves nothing when no policy lets the function send to its destination, or one denies it', async () => {
+    const destination = { DestinationConfig: { OnFailure: { Destination: 'Queue' } } };
+    expect(await fail(destination, {})).toEqual({ calls: 3, letters: 0 });
+    const denial = {
+      Type: 'AWS::SQS::QueuePolicy',
+      Properties: {
+        Queues: ['Queue'],
+        PolicyDocument: { Statement: [{ Effect: 'Deny', Action: 'sqs:*', Principal: '*', Resource: 'Queue' }] },
+      },
+    };
+    expect(await fail(destination, { Permission: permission, Denial: denial })).toEqual({ calls: 3, letters: 0 });
   });
 
   it('leaves nothing without such a destination, though its target has a dead-letter queue', async () => {

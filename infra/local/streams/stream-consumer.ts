@@ -3,6 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
 import { writeDeadLetter } from '../gateway/dead-letters.ts';
 import { type Invoke, TimedOut } from '../gateway/lambda.ts';
+import { maySendToQueue } from '../gateway/resource-policies.ts';
 import { readJson, writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createFilter } from './event-pattern.ts';
@@ -63,16 +64,18 @@ export function startConsumer(
   };
 
   const giveUp = (records: DynamoDBRecord[], error: unknown) => {
-    writeDeadLetter(localDir, fn.id, {
-      requestContext: { functionArn: fn.id, condition: 'RetryAttemptsExhausted' },
-      // As in the cloud, a message has the place of the records and not the records.
-      DDBStreamBatchInfo: {
-        startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
-        endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
-        batchSize: records.length,
-        streamArn,
-      },
-    });
+    const queue = properties.DestinationConfig?.OnFailure?.Destination;
+    if (queue && maySendToQueue(templates, fn, queue))
+      writeDeadLetter(localDir, fn.id, {
+        requestContext: { functionArn: fn.id, condition: 'RetryAttemptsExhausted' },
+        // As in the cloud, a message has the place of the records and not the records.
+        DDBStreamBatchInfo: {
+          startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
+          endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
+          batchSize: records.length,
+          streamArn,
+        },
+      });
     reportError(error);
   };
 

@@ -1,0 +1,84 @@
+import { endpoints } from '@plumbline/shared/contracts/index';
+import { describe, expect, it } from 'vitest';
+import { synthesise } from './testing/synthesise.ts';
+
+const { all } = synthesise({
+  DOMAIN: 'plumbline.com',
+  HOSTED_ZONE_ID: 'Z1',
+  CDK_DEFAULT_ACCOUNT: '111122223333',
+  CDK_DEFAULT_REGION: 'us-west-2',
+});
+const asText = (value: unknown) => JSON.stringify(value ?? '');
+const functions = all('AWS::Lambda::Function').filter(
+  ({ Properties }) => Properties.Environment?.Variables?.TABLE_NAME,
+);
+
+/** The reasons with which findings of cdk-nag are acknowledged and docs/decisions/0094-answers-to-checkov.md answers Checkov. */
+describe('the reason for which a finding stays is true', () => {
+  it('CKV_AWS_116: whatever is not called synchronously has a failure destination', () => {
+    const configured = asText([
+      all('AWS::Lambda::EventInvokeConfig').map(
+        ({ Properties }) => Properties.DestinationConfig && Properties.FunctionName,
+      ),
+      all('AWS::Lambda::EventSourceMapping').map(
+        ({ Properties }) => Properties.DestinationConfig && Properties.FunctionName,
+      ),
+    ]);
+    const routed = asText(all('AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri));
+    for (const { id } of functions)
+      expect(
+        [routed, configured].filter((text) => text.includes(id)),
+        id,
+      ).toHaveLength(1);
+  });
+
+  it('CKV_AWS_173: no variable of a function has a secret', () => {
+    for (const { Properties } of functions)
+      for (const [name, value] of Object.entries(Properties.Environment.Variables)) {
+        expect(asText(value), name).not.toMatch(/resolve:secretsmanager|[sr]k_(test|live)_|whsec_/);
+        if (/KEYS|SECRET/.test(name)) expect(name).toMatch(/_ID$/);
+      }
+  });
+
+  it('CKV_AWS_27: every queue is encrypted by SQS', () => {
+    for (const { Properties } of all('AWS::SQS::Queue')) expect(Properties.SqsManagedSseEnabled).toBe(true);
+  });
+
+  it('CKV_AWS_21, CKV_AWS_18, AwsSolutions-S1: only the files of users need versions, and no log or source map is readable by a function', () => {
+    const buckets = all('AWS::S3::Bucket');
+    const nameOf = ({ id }: { id: string }) => id.slice(0, -8);
+    const versioned = buckets.filter(({ Properties }) => Properties.VersioningConfiguration?.Status === 'Enabled');
+    expect(versioned.map(nameOf)).toEqual(['Files']);
+    const unlogged = buckets.filter(({ Properties }) => !Properties.LoggingConfiguration);
+    expect(unlogged.map(nameOf).toSorted()).toEqual(['FileLogs', 'Logs', 'SourceMaps']);
+    const policies = asText(all('AWS::IAM::Policy').filter(({ id }) => !id.startsWith('CustomCDK')));
+    for (const { id } of unlogged) expect(policies).not.toContain(id);
+  });
+
+  it('CKV_AWS_68, AwsSolutions-CFR2: the gateway throttles, and every endpoint but the signed webhook has a budget', () => {
+    const [stage] = all('AWS::ApiGatewayV2::Stage');
+    expect(stage!.Properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
+    const unlimited = Object.values(endpoints).filter(({ budget }) => budget === 'event');
+    expect(unlimited.map(({ name }) => name)).toEqual(['receiveStripeEvent']);
+  });
+
+  it('CKV_AWS_86, AwsSolutions-CFR3: the edge keeps no log, and the line of a request has the address', () => {
+    const [distribution] = all('AWS::CloudFront::Distribution');
+    expect(distribution!.Properties.DistributionConfig.Logging).toBeUndefined();
+  });
+
+  it('AwsSolutions-SQS3: every queue is itself where failed work goes', () => {
+    const destinations = asText([
+      all('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => Properties.DestinationConfig),
+      all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties.DestinationConfig),
+    ]);
+    for (const { id } of all('AWS::SQS::Queue')) expect(destinations).toContain(id);
+  });
+
+  it('AwsSolutions-CFR4: with a domain the edge has its certificate and TLS 1.2', () => {
+    const [distribution] = all('AWS::CloudFront::Distribution');
+    const { ViewerCertificate: certificate } = distribution!.Properties.DistributionConfig;
+    expect(certificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
+    expect(certificate.AcmCertificateArn).toBeDefined();
+  });
+});

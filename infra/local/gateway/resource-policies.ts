@@ -1,0 +1,68 @@
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
+
+type Statement = {
+  Effect: 'Allow' | 'Deny';
+  Action: string | string[];
+  Resource?: string | string[];
+  Principal?: { Service?: string | string[]; AWS?: string | string[] } | '*';
+  Condition?: Record<string, Record<string, unknown>>;
+};
+
+/** A call of one AWS service to another. `role` acts for it, or the service comes in its own name. */
+export type ServiceCall = {
+  action: string;
+  resource: string;
+  role?: string;
+  service?: string;
+  /** What the service acts for, such as a rule of EventBridge. */
+  sourceArn?: string;
+};
+
+/** AWS's services call each other over TLS, within the account of the stacks. */
+const meets = (operator: string, key: string, expected: string[], { sourceArn }: ServiceCall): boolean => {
+  if (key === 'aws:SecureTransport') return expected.includes('true');
+  if (key === 'aws:SourceAccount') return true;
+  if (key === 'aws:SourceArn' && /^Arn(Equals|Like)$/.test(operator)) return expected.includes(sourceArn ?? '');
+  throw new Error(`The local cloud does not know the condition ${operator} ${key}`);
+};
+
+const meetsAll = ({ Condition = {} }: Statement, call: ServiceCall): boolean =>
+  Object.entries(Condition).every(([operator, keys]) =>
+    Object.entries(keys).every(([key, value]) => meets(operator, key, [value].flat().map(String), call)),
+  );
+
+const covers = (patterns: string | string[] | undefined, value: string): boolean =>
+  [patterns ?? []].flat().some((it) => it === value || (it.endsWith('*') && value.startsWith(it.slice(0, -1))));
+
+const isPrincipal = ({ Principal }: Statement, { service }: ServiceCall): boolean => {
+  if (Principal === '*' || covers((Principal as { AWS?: string })?.AWS, '*')) return true;
+  return service !== undefined && covers(Principal?.Service, service);
+};
+
+const statementsOf = ({ Properties }: LocalResource): Statement[] =>
+  [Properties.PolicyDocument?.Statement ?? []].flat();
+
+/** The name at the end of an ARN. */
+const nameOf = (arn: string): string => arn.split(/[:/]/).at(-1) ?? '';
+
+/**
+ * Whether the policies of the templates allow a call: one of the role or of the resource has to, and none may deny it. IAM
+ * evaluates more; this is what deliveries between services need.
+ */
+export const isAllowed = (templates: ResolvedTemplates, call: ServiceCall): boolean => {
+  const ofRole = templates
+    .all('AWS::IAM::Policy')
+    .filter(({ Properties }) => call.role && [Properties.Roles ?? []].flat().map(nameOf).includes(nameOf(call.role)))
+    .flatMap(statementsOf);
+  const ofResource = [...templates.all('AWS::SQS::QueuePolicy'), ...templates.all('AWS::SNS::TopicPolicy')]
+    .flatMap(statementsOf)
+    .filter((statement) => isPrincipal(statement, call));
+  const applying = [...ofRole, ...ofResource].filter(
+    (it) => covers(it.Action, call.action) && covers(it.Resource, call.resource) && meetsAll(it, call),
+  );
+  return applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');
+};
+
+/** Whether a function may put what failed into a queue. Without the permission Lambda drops it. */
+export const maySendToQueue = (templates: ResolvedTemplates, fn: LocalResource, queueArn: unknown): boolean =>
+  isAllowed(templates, { action: 'sqs:SendMessage', resource: String(queueArn), role: String(fn.Properties.Role) });
