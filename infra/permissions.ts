@@ -1,6 +1,6 @@
 import type { Group } from '@plumbline/shared/contracts/endpoint';
 import type { KeyPurpose } from '@plumbline/shared/key-purposes';
-import type { IndexName } from '@plumbline/shared/table-names';
+import { callCountPartition, type IndexName, publicPartitions } from '@plumbline/shared/table-names';
 
 type FileAction = 'Get' | 'Put' | 'Delete';
 
@@ -39,9 +39,6 @@ export type Permissions = {
   readonly mail?: true;
   readonly secrets?: readonly SecretName[];
 };
-
-/** Where the counts of calls in callers' budgets begin. */
-export const callCounts = 'RATE#class-';
 
 /** One line for each endpoint group. Revoking a token needs no permission: anyone who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
@@ -101,17 +98,17 @@ export const groupPermissions: Record<Group, Permissions> = {
     },
   },
   reference: { table: 'read', counts: true },
-  /** `J`: jobs and the index of jobs by place. Both write how often an address asked, and nothing else. */
+  /** Both write how often an address asked, and nothing else. */
   public: {
     table: {
-      read: ['J', 'PROFILE#', 'PUBLIC-JOBS#', 'SITEMAP#'],
+      read: [publicPartitions.jobs, publicPartitions.profile, publicPartitions.publicJobs, publicPartitions.sitemap],
       indexes: ['gsi1', 'gsi2'],
-      update: [callCounts],
+      update: [callCountPartition],
     },
   },
   /** A job's picture is drawn, and the photo of its company is read. */
   previews: {
-    table: { read: ['JOB#', 'PROFILE#'], indexes: [], update: [callCounts] },
+    table: { read: [publicPartitions.job, publicPartitions.profile], indexes: [], update: [callCountPartition] },
     files: { thumbnails: ['Get'], list: true },
   },
 };

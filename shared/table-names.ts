@@ -24,6 +24,21 @@ export type IndexName = (typeof indexNames)[number];
 export const indexKeysOf = <I extends IndexName>(index: I) =>
   ({ partitionKey: `${index}pk`, sortKey: `${index}sk` }) as const;
 
+/**
+ * How the partitions begin that signed-out visitors may read, or make functions count in. `J` alone begins the partitions
+ * of jobs, of their texts' prints and of the index of jobs by place.
+ */
+export const publicPartitions = {
+  jobs: 'J',
+  job: 'JOB#',
+  profile: 'PROFILE#',
+  publicJobs: 'PUBLIC-JOBS#',
+  sitemap: 'SITEMAP#',
+} as const;
+
+/** Where the counts of calls in callers' budgets begin. */
+export const callCountPartition = 'RATE#class-';
+
 /** The partitions by which people sign in begin so; only few functions may write there. */
 export const accountPartitions = ['EMAIL#', 'KEY#'] as const;
 

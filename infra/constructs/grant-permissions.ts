@@ -1,11 +1,11 @@
-import { accountPartitions, auditPartition, indexNames } from '@plumbline/shared/table-names';
+import { accountPartitions, auditPartition, callCountPartition, indexNames } from '@plumbline/shared/table-names';
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { callCounts, type FilePermissions, type Permissions, type TableKeys } from '../permissions.ts';
+import type { FilePermissions, Permissions, TableKeys } from '../permissions.ts';
 import type { Backend } from './backend.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
@@ -63,7 +63,7 @@ function grantWholeTable(fn: LambdaFunction, { table: access, counts, accounts }
   const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
   const actions = access === 'read' ? read : [...read, ...write];
   fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
-  if (counts) grantUpdates(fn, [callCounts], table);
+  if (counts) grantUpdates(fn, [callCountPartition], table);
   if (access === 'read') return;
   fn.addToRolePolicy(denyAuditChanges(table));
   if (!accounts) fn.addToRolePolicy(denyAccounts(table));

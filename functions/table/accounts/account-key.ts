@@ -11,7 +11,7 @@ import {
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** A single-use key of a link in an e-mail, stored by its hash. */
@@ -34,7 +34,7 @@ export const AccountKey = new Entity({
     usedAt: string().optional(),
     ttl: number(),
   }),
-  computeKey: ({ hash }) => ({ pk: `KEY#${hash}`, sk: 'KEY' }),
+  computeKey: keyTemplate('KEY#{hash}', 'KEY'),
 });
 export type AccountKeyItem = FormattedItem<typeof AccountKey>;
 

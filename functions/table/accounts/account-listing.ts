@@ -44,7 +44,7 @@ export const AccountListing = new Entity({
     status: string().enum(...accountStatuses),
     createdAt: string(),
   }).and((schema) => indexKeys(schema, newestAccounts, (listing) => (listing.list === 'all' ? listing : undefined))),
-  computeKey: (listing) => accountsByName.keys(listing),
+  computeKey: accountsByName.keys,
 });
 export type AccountListingItem = FormattedItem<typeof AccountListing>;
 export type AccountGroup = AccountListingItem['group'];

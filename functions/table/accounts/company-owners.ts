@@ -1,5 +1,5 @@
 import { $add, item, number, PutTransaction, string, UpdateTransaction } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How many active owners a company has, moved in the transactions that make or unmake one. */
@@ -8,7 +8,7 @@ export const CompanyOwners = new Entity({
   table,
   timestamps: false,
   schema: item({ company: string().key(), owners: number() }),
-  computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'OWNERS' }),
+  computeKey: keyTemplate('PROFILE#{company}', 'OWNERS'),
 });
 
 export const putFirstOwner = (company: string) => CompanyOwners.build(PutTransaction).item({ company, owners: 1 });

@@ -7,7 +7,7 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** One e-mail address belongs to one user. */
@@ -19,7 +19,7 @@ export const EmailClaim = new Entity({
     email: string().key(),
     userId: string(),
   }),
-  computeKey: ({ email }) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
+  computeKey: keyTemplate('EMAIL#{email}', 'EMAIL'),
 });
 export type EmailClaimItem = FormattedItem<typeof EmailClaim>;
 

@@ -1,6 +1,6 @@
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
 import { any, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
@@ -19,7 +19,7 @@ export const EndedAccount = new Entity({
     profileId: string().optional(),
     date: string(),
   }),
-  computeKey: ({ id }) => ({ pk: `ENDED#${id}`, sk: 'ENDED' }),
+  computeKey: keyTemplate('ENDED#{id}', 'ENDED'),
 });
 export type EndedAccountItem = FormattedItem<typeof EndedAccount>;
 

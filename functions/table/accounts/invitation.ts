@@ -1,5 +1,5 @@
 import { DeleteTransaction, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
@@ -11,7 +11,7 @@ export const Invitation = new Entity({
   table,
   timestamps: false,
   schema: item({ company: string().key(), email: string().key(), userId: string() }),
-  computeKey: ({ company, email }) => ({ pk: `PROFILE#${company}`, sk: `INVITATION#${email}` }),
+  computeKey: keyTemplate('PROFILE#{company}', 'INVITATION#{email}'),
 });
 
 export const readInvitedUserId = async (company: string, email: string): Promise<string | undefined> =>

@@ -1,5 +1,5 @@
 import { DeleteItemCommand, item, number, PutItemCommand, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
@@ -9,7 +9,7 @@ export const PasswordPermit = new Entity({
   table,
   timestamps: false,
   schema: item({ userId: string().key(), hash: string(), expiresAt: string(), ttl: number() }),
-  computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'PASSWORD-PERMIT' }),
+  computeKey: keyTemplate('USER#{userId}', 'PASSWORD-PERMIT'),
 });
 
 /** A later permit takes the place of an earlier one. */

@@ -10,7 +10,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { epochSeconds, now } from '../../platform/clock.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** The last sign-up or invitation of an e-mail that has no account yet, so that its set-up link can be mailed again. */
@@ -29,7 +29,7 @@ export const PendingAccount = new Entity({
     redirect: string().optional(),
     ttl: number(),
   }),
-  computeKey: ({ email }) => ({ pk: `EMAIL#${email}`, sk: 'PENDING' }),
+  computeKey: keyTemplate('EMAIL#{email}', 'PENDING'),
 });
 export type PendingAccountItem = FormattedItem<typeof PendingAccount>;
 

@@ -1,5 +1,5 @@
 import { $add, GetItemCommand, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How many accounts came by a link with this `referrer`: a school's id, or the name of a flyer. */
@@ -8,7 +8,7 @@ export const Referral = new Entity({
   table,
   timestamps: false,
   schema: item({ referrer: string().key(), confirmed: number() }),
-  computeKey: ({ referrer }) => ({ pk: `REFERRER#${referrer}`, sk: 'COUNT' }),
+  computeKey: keyTemplate('REFERRER#{referrer}', 'COUNT'),
 });
 
 export const incrementReferrals = (referrer: string) =>

@@ -11,7 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -50,7 +50,7 @@ export const SupportRequest = new Entity({
   })
     .and((schema) => indexKeys(schema, requestsByDate, (request) => request))
     .and((schema) => indexKeys(schema, requestsByState, ({ state = 'open', date, id }) => ({ state, date, id }))),
-  computeKey: ({ id }) => ({ pk: `SUPPORT#${id}`, sk: 'SUPPORT' }),
+  computeKey: keyTemplate('SUPPORT#{id}', 'SUPPORT'),
 });
 
 export type SupportRequestItem = FormattedItem<typeof SupportRequest>;

@@ -17,7 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -63,7 +63,7 @@ export const User = new Entity({
   }).and((schema) =>
     indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
   ),
-  computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),
+  computeKey: keyTemplate('USER#{id}', 'USER'),
 });
 export type UserItem = FormattedItem<typeof User>;
 export type CompanyRole = NonNullable<UserItem['companyRole']>;

@@ -1,6 +1,6 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { any, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
@@ -27,10 +27,7 @@ export const Activity = new Entity({
       who: seeker,
     })),
   ),
-  computeKey: ({ company, date, type, seeker }) => ({
-    pk: `PROFILE#${company}`,
-    sk: `ACTIVITY#${date}#${String(type)}#${seeker}`,
-  }),
+  computeKey: keyTemplate('PROFILE#{company}', 'ACTIVITY#{date}#{type}#{seeker}'),
 });
 export type ActivityItem = FormattedItem<typeof Activity>;
 

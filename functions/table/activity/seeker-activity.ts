@@ -17,7 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -66,7 +66,7 @@ export const SeekerActivity = new Entity({
     })),
     ...indexKeys(schema, ofJob, (activity) => activity),
   })),
-  computeKey: ({ seeker, job }) => ({ pk: `SEEKER#${seeker}`, sk: `JOB#${job}` }),
+  computeKey: keyTemplate('SEEKER#{seeker}', 'JOB#{job}'),
 });
 export type SeekerActivityItem = FormattedItem<typeof SeekerActivity>;
 
@@ -76,7 +76,7 @@ export const SeekerActivityCounts = new Entity({
   table,
   timestamps: false,
   schema: item({ seeker: string().key(), active: number().optional(), inactive: number().optional() }),
-  computeKey: ({ seeker }) => ({ pk: `SEEKER#${seeker}`, sk: 'COUNTS' }),
+  computeKey: keyTemplate('SEEKER#{seeker}', 'COUNTS'),
 });
 
 const count = (seeker: string, changes: Partial<Record<List, number>>) =>

@@ -1,16 +1,18 @@
 import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/table-names';
 
 /** The names in braces of a template: `PROFILE#{owner}` has `owner`. */
-type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+export type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 export type Values<Names extends string> = Record<Names, string>;
 
 /** A part of an index, or of the table itself: the items of one partition whose sort keys begin with `prefix`. */
 export type List = { index?: IndexName; partition: string; prefix: string };
 
 /** Text and names in turn, a text first and last. */
-const partsOf = (template: string): string[] => template.split(/\{(\w+)\}/);
+export const partsOf = (template: string): string[] => template.split(/\{(\w+)\}/);
 
-const fill = (parts: readonly string[], values: Values<string>): string =>
+export const fill = (parts: readonly string[], values: Values<string>): string =>
   parts.map((part, at) => (at % 2 ? values[part] : part)).join('');
 
 /** Up to the first name without a value. */
@@ -41,11 +43,14 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
     partition,
     sort,
     /** The key attributes of an item. */
-    keys: (values: Values<NamesIn<P> | NamesIn<S>>) =>
-      ({ [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) }) as Record<
-        KeyNames<I>,
-        string
-      >,
+    keys: Object.assign(
+      (values: Values<NamesIn<P> | NamesIn<S>>) =>
+        ({ [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) }) as Record<
+          KeyNames<I>,
+          string
+        >,
+      { partition, sort },
+    ),
     /** The list of all items with these values; those of the sort key are given from its beginning on. */
     list: (values: Values<NamesIn<P>> & Partial<Values<NamesIn<S>>>): List => ({
       ...(index && { index }),

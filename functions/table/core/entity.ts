@@ -1,6 +1,7 @@
 import { streamEntities, tableAttributes } from '@plumbline/shared/table-names';
 import { $get, type ItemSchema, number, string, Entity as UnversionedEntity } from 'dynamodb-toolbox';
 import { correlationId } from '../../platform/logs/correlation.ts';
+import { fill, type NamesIn, partsOf, type Values } from './access-pattern.ts';
 import { declareVersions, type SchemaVersions } from './stored/schema-versions.ts';
 
 type Declaration = { name: string; schema: ItemSchema; meta?: { versions?: SchemaVersions } };
@@ -50,3 +51,21 @@ class VersionedEntity extends (UnversionedEntity as new (declaration: object) =>
 
 /** An entity of the table, whose items carry the schema version they were written in. Every entity is made by it. */
 export const Entity = VersionedEntity as unknown as typeof UnversionedEntity;
+
+/**
+ * The key of an entity's items in the table, by its templates, which the README prints. `valuesOf` makes their values where
+ * those aren't attributes of the item.
+ */
+export const keyTemplate = <const P extends string, const S extends string, Item = Values<NamesIn<P> | NamesIn<S>>>(
+  partition: P,
+  sort: S,
+  valuesOf: (item: Item) => Values<NamesIn<P> | NamesIn<S>> = (item) => item as never,
+) => {
+  const { partitionKey, sortKey } = tableAttributes;
+  const [partitionParts, sortParts] = [partsOf(partition), partsOf(sort)];
+  const keyOf = (item: Item): Record<'pk' | 'sk', string> => {
+    const values = valuesOf(item);
+    return { [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) };
+  };
+  return Object.assign(keyOf, { partition, sort });
+};

@@ -9,7 +9,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
@@ -31,7 +31,7 @@ export const IdempotencyRecord = new Entity({
     /** The response to a write of the API, sealed with a key that only the caller has. */
     response: string().optional(),
   }),
-  computeKey: ({ scope, key }) => ({ pk: `IDEMPOTENCY#${scope}#${key}`, sk: 'IDEMPOTENCY' }),
+  computeKey: keyTemplate('IDEMPOTENCY#{scope}#{key}', 'IDEMPOTENCY'),
 });
 
 /** Claims the right to do it; false when someone has it already. Kept until `ttl` (epoch seconds). */
@@ -60,7 +60,7 @@ export const RateCounter = new Entity({
   table,
   timestamps: false,
   schema: item({ scope: string().key(), key: string().key(), window: string().key(), count: number(), ttl: number() }),
-  computeKey: ({ scope, key, window }) => ({ pk: `RATE#${scope}#${key}`, sk: window }),
+  computeKey: keyTemplate('RATE#{scope}#{key}', '{window}'),
 });
 
 /** Counts `by` more, one unless given, and returns the new count. */

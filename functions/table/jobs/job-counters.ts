@@ -11,7 +11,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -34,7 +34,7 @@ export const JobCounters = new Entity({
     ...indexKeys(schema, unseenApplicants),
     ...indexKeys(schema, countersOfCompany),
   })),
-  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'COUNTERS' }),
+  computeKey: keyTemplate(partsOfJob.partition, 'SELF#COUNTERS'),
 });
 
 export type JobCountersItem = FormattedItem<typeof JobCounters>;
@@ -45,7 +45,7 @@ export const CompanyJobCounts = new Entity({
   table,
   timestamps: false,
   schema: item({ company: string().key(), all: number().optional(), open: number().optional() }),
-  computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'JOB-COUNTS' }),
+  computeKey: keyTemplate('PROFILE#{company}', 'JOB-COUNTS'),
 });
 
 export const countCompanyJobs = (company: string, change: { all?: number; open?: number }) =>

@@ -16,7 +16,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { ifSuspensionIs } from '../core/suspension-condition.ts';
@@ -79,7 +79,7 @@ export const Job = new Entity({
       seeker && date ? { seeker, date, job } : undefined,
     ),
   })),
-  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'JOB' }),
+  computeKey: keyTemplate(partsOfJob.partition, 'SELF#JOB'),
 });
 
 export type JobItem = FormattedItem<typeof Job>;
@@ -89,7 +89,7 @@ export const JobText = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), description: string(), whyWorkHere: string() }),
-  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'TEXT' }),
+  computeKey: keyTemplate(partsOfJob.partition, 'SELF#TEXT'),
 });
 
 export type JobTextItem = FormattedItem<typeof JobText>;

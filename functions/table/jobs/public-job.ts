@@ -17,7 +17,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -66,7 +66,7 @@ export const PublicJob = new Entity({
     ...indexKeys(schema, publicJobsOfState, (job) => job),
     ...indexKeys(schema, sitemapPart, ({ id }) => ({ id, part: partOf(id) })),
   })),
-  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'PUBLIC' }),
+  computeKey: keyTemplate(partsOfJob.partition, 'SELF#PUBLIC'),
 });
 export type PublicJobItem = FormattedItem<typeof PublicJob>;
 

@@ -1,6 +1,6 @@
 import { BatchGetRequest, DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -21,7 +21,7 @@ export const SavedJob = new Entity({
     job: string().key(),
     date: string(),
   }).and((schema) => indexKeys(schema, savedJobs, (saved) => saved)),
-  computeKey: ({ seeker, job }) => ({ pk: `PROFILE#${seeker}`, sk: `SAVED#${job}` }),
+  computeKey: keyTemplate('PROFILE#{seeker}', 'SAVED#{job}'),
 });
 export type SavedJobItem = FormattedItem<typeof SavedJob>;
 

@@ -1,6 +1,6 @@
 import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { companyHistory } from '../access/company-history-keys.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
@@ -28,7 +28,7 @@ export const SentJobPost = new Entity({
       with: `${job}#${seeker}`,
     })),
   })),
-  computeKey: ({ company, seeker, job }) => ({ pk: `PROFILE#${company}`, sk: `SENT-JOB#${seeker}#${job}` }),
+  computeKey: keyTemplate('PROFILE#{company}', 'SENT-JOB#{seeker}#{job}'),
 });
 export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
 

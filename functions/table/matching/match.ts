@@ -14,7 +14,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -145,7 +145,7 @@ export const MatchExpiry = new Entity({
   table,
   timestamps: false,
   schema: item({ job: string().key(), seeker: string().key(), date: string(), ttl: number() }),
-  computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `EXPIRED#${seeker}` }),
+  computeKey: keyTemplate('JOB#{job}', 'EXPIRED#{seeker}'),
 });
 
 /** Kept until `ttl` (epoch seconds), longer than a change can wait in the table's stream. */

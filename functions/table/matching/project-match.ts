@@ -13,7 +13,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -72,7 +72,7 @@ export const ProjectMatchExclusion = new Entity({
   table,
   timestamps: false,
   schema: item({ project: string().key(), partner: string().key(), date: string() }),
-  computeKey: ({ project, partner }) => ({ pk: `PROJECT#${project}`, sk: `EXCLUDED#${partner}` }),
+  computeKey: keyTemplate('PROJECT#{project}', 'EXCLUDED#{partner}'),
 });
 
 /** When a match expired. Only a later change of the project or the company may find the two again. */
@@ -81,7 +81,7 @@ export const ProjectMatchExpiry = new Entity({
   table,
   timestamps: false,
   schema: item({ project: string().key(), partner: string().key(), date: string(), ttl: number() }),
-  computeKey: ({ project, partner }) => ({ pk: `PROJECT#${project}`, sk: `EXPIRED#${partner}` }),
+  computeKey: keyTemplate('PROJECT#{project}', 'EXPIRED#{partner}'),
 });
 
 /** Fails when the two are matched already: a match keeps the date it was found. */

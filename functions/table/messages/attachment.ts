@@ -9,7 +9,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 import { conversationOf } from './message.ts';
@@ -36,10 +36,10 @@ export const Attachment = new Entity({
     /** It is forgotten then (epoch seconds) if no message took it. */
     ttl: number().optional(),
   }),
-  computeKey: ({ id }) => {
+  computeKey: keyTemplate('CONVERSATION#{conversation}', 'ATTACHMENT#{id}', ({ id }: { id: string }) => {
     const { from, to } = partiesOf(id);
-    return { pk: `CONVERSATION#${conversationOf(from, to)}`, sk: `ATTACHMENT#${id}` };
-  },
+    return { conversation: conversationOf(from, to), id };
+  }),
 });
 export type AttachmentItem = FormattedItem<typeof Attachment>;
 

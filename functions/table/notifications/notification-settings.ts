@@ -13,7 +13,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** What a user has set otherwise than the defaults [TBX-04]. */
@@ -37,7 +37,7 @@ export const NotificationSettings = new Entity({
     reachQuestion: boolean().optional(),
     messageReceived: boolean().optional(),
   }),
-  computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATION-SETTINGS' }),
+  computeKey: keyTemplate('USER#{userId}', 'NOTIFICATION-SETTINGS'),
 });
 
 const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): Settings => {

@@ -15,7 +15,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -53,7 +53,7 @@ export const Notification = new Entity({
     readSetAt: string().optional(),
     ttl: number(),
   }).and((schema) => indexKeys(schema, notificationsByDate, (notification) => notification)),
-  computeKey: ({ userId, id }) => ({ pk: `USER#${userId}`, sk: `NOTIFICATION#${id}` }),
+  computeKey: keyTemplate('USER#{userId}', 'NOTIFICATION#{id}'),
 });
 export type NotificationItem = FormattedItem<typeof Notification>;
 /** A title in each language. */
@@ -114,7 +114,7 @@ export const NotificationsRead = new Entity({
   table,
   timestamps: false,
   schema: item({ userId: string().key(), until: string() }),
-  computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATIONS-READ' }),
+  computeKey: keyTemplate('USER#{userId}', 'NOTIFICATIONS-READ'),
 });
 
 export const newNotificationsRead = (userId: string, until: string) =>

@@ -11,7 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity, schemaVersions } from '../core/entity.ts';
+import { Entity, keyTemplate, schemaVersions } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -46,7 +46,7 @@ export const PaymentReport = new Entity({
   })
     .and((schema) => indexKeys(schema, reportsByDate, (report) => report))
     .and((schema) => indexKeys(schema, reportsByState, (report) => report)),
-  computeKey: ({ intentId }) => ({ pk: `PAYMENT#${intentId}`, sk: 'REPORT' }),
+  computeKey: keyTemplate('PAYMENT#{intentId}', 'REPORT'),
   // Version 1 had no states.
   meta: schemaVersions({ current: 2, upCast: (report) => ({ state: 'open', ...report }) }),
 });

@@ -14,7 +14,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -38,7 +38,7 @@ const dueChecks = indexPattern('gsi3', {
 });
 
 /** The key of a payment as it is stored. */
-export const paymentKey = ({ intentId }: { intentId: string }) => ({ pk: `PAYMENT#${intentId}`, sk: 'PAYMENT' });
+export const paymentKey = keyTemplate('PAYMENT#{intentId}', 'PAYMENT');
 
 /** One payment intent with what was bought at which price, its state, and what became of the money. */
 export const Payment = new Entity({

@@ -11,7 +11,7 @@ import {
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -89,7 +89,7 @@ export const PriorityHold = new Entity({
   table,
   timestamps: false,
   schema: item({ seeker: string().key(), company: string(), intentId: string(), until: string() }),
-  computeKey: ({ seeker }) => ({ pk: `PROFILE#${seeker}`, sk: 'PRIORITY-HOLD' }),
+  computeKey: keyTemplate('PROFILE#{seeker}', 'PRIORITY-HOLD'),
 });
 export type PriorityHoldItem = FormattedItem<typeof PriorityHold>;
 
@@ -117,7 +117,7 @@ export const PriorityCheckout = new Entity({
   table,
   timestamps: false,
   schema: item({ company: string().key(), seeker: string(), intentId: string() }),
-  computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'PRIORITY-CHECKOUT' }),
+  computeKey: keyTemplate('PROFILE#{company}', 'PRIORITY-CHECKOUT'),
 });
 export type PriorityCheckoutItem = FormattedItem<typeof PriorityCheckout>;
 

@@ -1,7 +1,7 @@
 import { type ProductSlug, productSlugs, products } from '@plumbline/shared/options/products';
 import { BatchGetRequest, type FormattedItem, item, map, number, PutTransaction, string } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** A product of the catalog; until staff change it, it is as in shared/options/products. */
@@ -18,7 +18,7 @@ export const Product = new Entity({
     amount: number(),
     version: number(),
   }),
-  computeKey: ({ slug }) => ({ pk: `PRODUCT#${slug}`, sk: 'PRODUCT' }),
+  computeKey: keyTemplate('PRODUCT#{slug}', 'PRODUCT'),
 });
 export type ProductItem = FormattedItem<typeof Product>;
 
@@ -30,7 +30,14 @@ export const ProductChange = new Entity({
   table,
   timestamps: false,
   schema: item({ slug: string().key(), version: number().key(), by: string(), at: string(), from: face(), to: face() }),
-  computeKey: ({ slug, version }) => ({ pk: `PRODUCT#${slug}`, sk: `CHANGE#${String(version).padStart(6, '0')}` }),
+  computeKey: keyTemplate(
+    'PRODUCT#{slug}',
+    'CHANGE#{version}',
+    ({ slug, version }: { slug: string; version: number }) => ({
+      slug,
+      version: String(version).padStart(6, '0'),
+    }),
+  ),
 });
 
 const seededProduct = (slug: ProductSlug): ProductItem => {

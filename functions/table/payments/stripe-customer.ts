@@ -8,7 +8,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
@@ -23,7 +23,7 @@ export const StripeCustomer = new Entity({
     createdAt: string(),
     defaultCard: string().optional(),
   }),
-  computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'STRIPE-CUSTOMER' }),
+  computeKey: keyTemplate('PROFILE#{company}', 'STRIPE-CUSTOMER'),
 });
 
 type NewCustomer = { company: string; customerId: string; createdAt: string; defaultCard?: string };

@@ -1,5 +1,5 @@
 import { type FormattedItem, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
@@ -17,7 +17,7 @@ export const StripeEvent = new Entity({
     createdAt: string(),
     receivedAt: string(),
   }),
-  computeKey: ({ id }) => ({ pk: `STRIPE-EVENT#${id}`, sk: 'STRIPE-EVENT' }),
+  computeKey: keyTemplate('STRIPE-EVENT#{id}', 'STRIPE-EVENT'),
 });
 export type StripeEventItem = FormattedItem<typeof StripeEvent>;
 

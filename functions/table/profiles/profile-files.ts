@@ -14,7 +14,7 @@ import {
 } from 'dynamodb-toolbox';
 import { contactAccessRequest } from '../access/contact-access.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';
 import { companyProfileRequest, ifSeekerExists, seekerProfileRequest } from './profile.ts';
@@ -61,7 +61,7 @@ export const ProfileFiles = new Entity({
     revision: number(),
   }),
   // Between the profile and its text, so that one query reads the caller's whole profile.
-  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
+  computeKey: keyTemplate('PROFILE#{id}', 'PROFILE-FILES'),
 });
 export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
 

@@ -9,7 +9,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import type { z } from 'zod';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 type WholeSeeker = z.output<typeof seekerPart>;
@@ -30,7 +30,7 @@ export const ProfileText = new Entity({
     references: any().optional().castAs<WholeSeeker['references'] | undefined>(),
     affiliations: any().optional().castAs<WholeCompany['affiliations'] | undefined>(),
   }),
-  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'TEXT' }),
+  computeKey: keyTemplate('PROFILE#{id}', 'TEXT'),
 });
 export type ProfileTextItem = FormattedItem<typeof ProfileText>;
 

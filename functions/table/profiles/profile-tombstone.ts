@@ -1,5 +1,5 @@
 import { ConditionCheck, DeleteTransaction, item, PutTransaction, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
@@ -12,7 +12,7 @@ export const ProfileTombstone = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key() }),
-  computeKey: ({ id }) => ({ pk: `ABSENT#${id}`, sk: 'ABSENT' }),
+  computeKey: keyTemplate('ABSENT#{id}', 'ABSENT'),
 });
 
 export const putProfileTombstone = (id: string) => ProfileTombstone.build(PutTransaction).item({ id });

@@ -18,7 +18,7 @@ import {
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { itemBytes } from '../core/item-size.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite, type Write } from '../core/transact.ts';
@@ -54,7 +54,7 @@ const shared = {
 };
 
 /** The key of a profile as it is stored. */
-export const profileKey = ({ id }: { id: string }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE' });
+export const profileKey = keyTemplate('PROFILE#{id}', 'PROFILE');
 
 export const SeekerProfile = new Entity({
   name: 'SeekerProfile',

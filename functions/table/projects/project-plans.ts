@@ -13,7 +13,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -26,7 +26,7 @@ export const ProjectPlans = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), plans: any().castAs<StoredPlan[]>(), revision: number() }),
-  computeKey: ({ id }) => ({ pk: `PROJECT#${id}`, sk: 'PLANS' }),
+  computeKey: keyTemplate('PROJECT#{id}', 'PLANS'),
 });
 export type ProjectPlansItem = FormattedItem<typeof ProjectPlans>;
 
@@ -68,7 +68,7 @@ export const PlanOpening = new Entity({
     firstAt: string(),
     lastAt: string(),
   }).and((schema) => indexKeys(schema, openingsByDate, (opening) => opening)),
-  computeKey: ({ project, plan, company }) => ({ pk: `PROJECT#${project}`, sk: `PLAN-OPENED#${plan}#${company}` }),
+  computeKey: keyTemplate('PROJECT#{project}', 'PLAN-OPENED#{plan}#{company}'),
 });
 type OpeningKey = Pick<FormattedItem<typeof PlanOpening>, 'project' | 'plan' | 'company'>;
 

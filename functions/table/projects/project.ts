@@ -17,7 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { ifSuspensionIs } from '../core/suspension-condition.ts';
@@ -64,7 +64,7 @@ export const Project = new Entity({
     /** While its company is suspended. */
     suspendedAt: string().optional(),
   }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => (project.deletedAt ? undefined : project))),
-  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'PROJECT' }),
+  computeKey: keyTemplate(partsOfProject.partition, 'SELF#PROJECT'),
 });
 export type ProjectItem = FormattedItem<typeof Project>;
 
@@ -73,7 +73,7 @@ export const ProjectText = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), description: string(), addedDetail: string() }),
-  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'TEXT' }),
+  computeKey: keyTemplate(partsOfProject.partition, 'SELF#TEXT'),
 });
 export type ProjectTextItem = FormattedItem<typeof ProjectText>;
 
@@ -90,7 +90,7 @@ export const ProjectCounters = new Entity({
     requests: number().optional(),
     connections: number().optional(),
   }),
-  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'COUNTERS' }),
+  computeKey: keyTemplate(partsOfProject.partition, 'SELF#COUNTERS'),
 });
 export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;

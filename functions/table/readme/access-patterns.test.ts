@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { accountPartitions, entityNames } from '@plumbline/shared/table-names';
+import {
+  accountPartitions,
+  auditPartition,
+  callCountPartition,
+  entityNames,
+  publicPartitions,
+} from '@plumbline/shared/table-names';
 import { describe, expect, it, vi } from 'vitest';
 
 // Loaded again: unit tests share their modules, and another file may have made patterns of its own.
@@ -16,6 +22,14 @@ describe('the table', () => {
 
   it('has the entities that the stacks name', async () => {
     expect((await readEntities()).map(({ name }) => name)).toEqual(entityNames.toSorted());
+  });
+
+  it('declares every partition that the stacks name in a grant', async () => {
+    const { accessPatterns } = await import('../core/access-pattern.ts');
+    const declared = [...(await readEntities()), ...accessPatterns].map(({ partition }) => partition);
+    const named = [...Object.values(publicPartitions), ...accountPartitions, auditPartition];
+    expect(named.filter((start) => !declared.some((partition) => partition.startsWith(start)))).toEqual([]);
+    expect(declared).toContain(`${callCountPartition.split('#')[0]}#{scope}#{key}`);
   });
 
   it('keeps what people sign in by in the partitions that are closed to most functions', async () => {

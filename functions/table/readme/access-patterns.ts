@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type IndexName, indexKeysOf, indexNames, tableAttributes } from '@plumbline/shared/table-names';
+import { type IndexName, indexKeysOf, indexNames } from '@plumbline/shared/table-names';
 import { Entity } from 'dynamodb-toolbox';
 import { accessPatterns } from '../core/access-pattern.ts';
 
@@ -8,9 +8,6 @@ const here = new URL('..', import.meta.url);
 type Keys = { partition: string; sort: string };
 /** An entity with the templates of its keys, and of those in each index. */
 type KeyedEntity = Keys & { name: string; shelf: string; indexes: Partial<Record<IndexName, Keys>> };
-
-/** A placeholder item: every attribute is its own name in braces. */
-const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
 const indexesOf = ({ schema }: Entity): KeyedEntity['indexes'] => {
   const templateOf = (name: string): string => String(schema.attributes[name]?.props.meta?.title ?? '');
@@ -22,10 +19,9 @@ const indexesOf = ({ schema }: Entity): KeyedEntity['indexes'] => {
 };
 
 const keyedEntity = (entity: Entity, shelf: string): KeyedEntity => {
-  const { [tableAttributes.partitionKey]: partition, [tableAttributes.sortKey]: sort } = (
-    entity.computeKey as (item: object) => Record<string, string>
-  )(placeholders);
-  return { name: entity.entityName, shelf, partition: partition ?? '', sort: sort ?? '', indexes: indexesOf(entity) };
+  const { partition, sort } = entity.computeKey as unknown as Partial<Keys>;
+  if (!partition || !sort) throw new Error(`${entity.entityName} doesn't declare the templates of its key`);
+  return { name: entity.entityName, shelf, partition, sort, indexes: indexesOf(entity) };
 };
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);

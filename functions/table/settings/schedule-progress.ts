@@ -1,5 +1,5 @@
 import { GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How far a schedule has come, so that the next run continues from there. */
@@ -8,7 +8,7 @@ export const ScheduleProgress = new Entity({
   table,
   timestamps: false,
   schema: item({ name: string().enum('expire-matches', 'clean-files').key(), at: string() }),
-  computeKey: ({ name }) => ({ pk: 'SCHEDULES', sk: name }),
+  computeKey: keyTemplate('SCHEDULES', '{name}'),
 });
 
 type Name = 'expire-matches' | 'clean-files';

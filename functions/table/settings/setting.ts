@@ -11,7 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** Settings for the whole product, changed by staff: a number or a list of texts. */
@@ -26,7 +26,7 @@ export const Setting = new Entity({
     /** Moves with every change; absent in what was written before there was one. */
     version: number().optional(),
   }),
-  computeKey: ({ name }) => ({ pk: 'SETTINGS', sk: name }),
+  computeKey: keyTemplate('SETTINGS', '{name}'),
 });
 export type SettingItem = FormattedItem<typeof Setting>;
 type Name = SettingItem['name'];

@@ -43,7 +43,7 @@ export const AuditEntry = new Entity({
     ...indexKeys(schema, allActions, (entry) => entry),
     ...indexKeys(schema, actionsBy, (entry) => entry),
   })),
-  computeKey: (entry) => actionsOn.keys(entry),
+  computeKey: actionsOn.keys,
 });
 export type AuditEntryItem = FormattedItem<typeof AuditEntry>;
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '@plumbline/shared/options/limits';
 import { $add, BatchGetRequest, type FormattedItem, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact, type Write } from '../core/transact.ts';
 import { putOnce } from '../idempotency/idempotency-record.ts';
@@ -33,7 +33,7 @@ export const DayCount = new Entity({
     paid: number().optional(),
     refunded: number().optional(),
   }),
-  computeKey: ({ day }) => ({ pk: `DAY-COUNT#${day}`, sk: 'DAY-COUNT' }),
+  computeKey: keyTemplate('DAY-COUNT#{day}', 'DAY-COUNT'),
 });
 
 const add = (day: string, change: Partial<Counts>) =>

@@ -23,7 +23,7 @@ export const JobTextPrint = new Entity({
   table,
   timestamps: false,
   schema: item({ print: string().key(), job: string().key(), company: string(), companyName: string(), ttl: number() }),
-  computeKey: (print) => jobsOfText.keys(print),
+  computeKey: jobsOfText.keys,
 });
 
 type Printed = { print: string; job: string; company: string; companyName: string };

@@ -15,7 +15,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -55,7 +55,7 @@ export const Report = new Entity({
       date: string(),
     }).optional(),
   }).and((schema) => indexKeys(schema, reportsByState, (report) => report)),
-  computeKey: ({ id }) => ({ pk: `REPORT#${id}`, sk: 'REPORT' }),
+  computeKey: keyTemplate('REPORT#{id}', 'REPORT'),
 });
 export type ReportItem = FormattedItem<typeof Report>;
 
@@ -72,7 +72,7 @@ export const OpenReport = new Entity({
     reporter: string().key(),
     report: string(),
   }),
-  computeKey: ({ kind, subject, reporter }) => ({ pk: `REPORTED#${kind}#${subject}`, sk: `BY#${reporter}` }),
+  computeKey: keyTemplate('REPORTED#{kind}#{subject}', 'BY#{reporter}'),
 });
 
 /** Fail when the reporter has an open report of the subject. */

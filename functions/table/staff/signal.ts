@@ -2,7 +2,7 @@ import { reportKinds, type SignalReason, signalReasons } from '@plumbline/shared
 import { item, PutTransaction, string } from 'dynamodb-toolbox';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { Entity } from '../core/entity.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact } from '../core/transact.ts';
 import { Report, type ReportItem } from './report.ts';
@@ -23,10 +23,7 @@ export const Signal = new Entity({
     sign: string().key(),
     report: string(),
   }),
-  computeKey: ({ kind, subject, reason, sign }) => ({
-    pk: `REPORTED#${kind}#${subject}`,
-    sk: `SIGNAL#${reason}#${sign}`,
-  }),
+  computeKey: keyTemplate('REPORTED#{kind}#{subject}', 'SIGNAL#{reason}#{sign}'),
 });
 
 type Noticed = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
