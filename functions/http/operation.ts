@@ -3,7 +3,7 @@ import type { Cookies } from 'cookie';
 import type { CallerOf } from '../services/sessions/caller.ts';
 import type { UploadedFile } from './form.ts';
 
-export type Answering = {
+export type RequestContext = {
   requestId: string;
   sourceIp: string;
   cookies: Cookies;
@@ -16,7 +16,7 @@ export type Answering = {
   headers: Record<string, string | undefined>;
 };
 
-export type OperationRequest<E extends Endpoint> = RequestOf<E> & { caller: CallerOf<E['auth']> } & Answering;
+export type OperationRequest<E extends Endpoint> = RequestOf<E> & { caller: CallerOf<E['auth']> } & RequestContext;
 
 /** One endpoint with what it does. */
 export type Operation<E extends Endpoint = Endpoint> = {

@@ -12,7 +12,7 @@ type More = {
 type CodeWithParams = { [Code in ErrorCode]: keyof ErrorParams<Code> extends never ? never : Code }[ErrorCode];
 /** The code of an error whose sentence names no values. */
 export type PlainErrorCode = Exclude<ErrorCode, CodeWithParams>;
-type Given =
+type ErrorArguments =
   | [code: PlainErrorCode, more?: More]
   | { [Code in CodeWithParams]: [code: Code, more: More & { params: ErrorParams<Code> }] }[CodeWithParams];
 
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(...[code, more = {}]: Given) {
+  constructor(...[code, more = {}]: ErrorArguments) {
     const params = 'params' in more ? more.params : undefined;
     super(errorMessage(code, params));
     this.name = 'ApiError';

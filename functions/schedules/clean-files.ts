@@ -36,12 +36,12 @@ const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> =>
   return objects.map(({ key }) => key).filter((key) => !named.has(fileIdOf(key)));
 };
 
-type Found = { looked: number; unnamed: string[]; after: string };
+type BucketPage = { looked: number; unnamed: string[]; after: string };
 
 /** Looks through the bucket from after a key, as far as one run goes. */
-const findUnnamed = async (from: string): Promise<Found> => {
+const findUnnamed = async (from: string): Promise<BucketPage> => {
   const limit = now().getTime() - GRACE_MS;
-  const found: Found = { looked: 0, unnamed: [], after: from };
+  const found: BucketPage = { looked: 0, unnamed: [], after: from };
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const objects = await listObjects(found.after);
     const old = objects.filter((object) => isFile(object) && object.modified.getTime() < limit);

@@ -35,12 +35,12 @@ export type DemoSeeder = {
 
 type Stage = 'none' | 'base' | 'rest' | 'done';
 /** `time` is when the demo data were made; the rest follows from the same time. */
-type Kept = { signIns: DemoSignIn[]; stage: Stage; time?: string };
+type SeedState = { signIns: DemoSignIn[]; stage: Stage; time?: string };
 
 /** Keeps the sign-ins of the demo data and how far an earlier run came with them. */
 export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder) {
   const path = join(localDir, 'demo.json');
-  let kept = readJson<Kept>(path, { signIns: [], stage: 'none' });
+  let kept = readJson<SeedState>(path, { signIns: [], stage: 'none' });
   const keep = (signIns: DemoSignIn[], stage: Stage, time = kept.time) => {
     kept = { signIns, stage, ...(time && { time }) };
     writeJson(path, kept);

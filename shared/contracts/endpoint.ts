@@ -121,7 +121,7 @@ export const isWrite = ({ method, budget = defaultBudgets[method] }: Call): bool
 export const WRITE_KEY_HEADER = 'idempotency-key';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 /** What an operation receives, after parsing. */
 export type RequestOf<E extends Endpoint> = {
@@ -131,9 +131,9 @@ export type RequestOf<E extends Endpoint> = {
 };
 
 /** What a caller sends; a part the endpoint does not declare is left out. */
-export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: Given<E['params']> } : unknown) &
-  (E['query'] extends z.ZodType ? { query?: Given<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { body: Given<E['body']> } : unknown);
+export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: InputOf<E['params']> } : unknown) &
+  (E['query'] extends z.ZodType ? { query?: InputOf<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: InputOf<E['body']> } : unknown);
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 /** What an operation returns, before the schema drops fields that are not declared. */

@@ -9,7 +9,7 @@ import { startAttachment } from '@plumbline/shared/contracts/messages/message-at
 import { readConversation } from '@plumbline/shared/contracts/messages/messages';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
-import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';
+import { listProjectTies } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { listCompanyMatches, searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
 import { noise } from '../support/files/pictures.ts';

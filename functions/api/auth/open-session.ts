@@ -1,4 +1,4 @@
-import type { Answering } from '../../http/operation.ts';
+import type { RequestContext } from '../../http/operation.ts';
 import type { Tokens } from '../../platform/cognito.ts';
 import { knownDeviceCookie } from '../../services/sessions/known-device.ts';
 import { recordSignIn } from '../../services/sessions/record-sign-in.ts';
@@ -11,7 +11,7 @@ export const openSession = async (
   tokens: Tokens,
   user: UserItem,
   writes: Parameters<typeof recordSignIn>[1],
-  setCookie: Answering['setCookie'],
+  setCookie: RequestContext['setCookie'],
 ) => {
   await recordSignIn(user, writes);
   if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));

@@ -18,7 +18,7 @@ import { type JobCountersItem, jobCountersRequest } from '../../table/jobs/job-c
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
 
 /** What a line is told with. */
-type Found = {
+type ActivityItems = {
   line: SeekerActivityItem;
   job: JobItem;
   entry: AccessEntryItem | undefined;
@@ -32,7 +32,7 @@ type Found = {
 };
 
 /** Four keys for each of twenty lines, and one for each of their companies: one batch. */
-const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
+const readLines = async (lines: readonly SeekerActivityItem[]): Promise<ActivityItems[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
   const found = await batchGet({
@@ -68,7 +68,7 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]>
 };
 
 /** The line by the same rule that the projector keeps it by, so that what was done a moment ago shows already. */
-const currentOf = ({ line, job, entry, declined, match }: Found) => {
+const currentOf = ({ line, job, entry, declined, match }: ActivityItems) => {
   const stored = activityOfItem(line);
   const facts = {
     application: entry,
@@ -88,7 +88,7 @@ const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => 
   return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
 };
 
-const rowOf = (found: Found): contract.OwnActivity => {
+const rowOf = (found: ActivityItems): contract.OwnActivity => {
   const { line, job, entry, match, counters, isUnlocked, blocked } = found;
   const current = currentOf(found);
   const canApply = !blocked && mayApply(job, entry);

@@ -1,4 +1,5 @@
 import { groupHandler } from '../../http/group-handler.ts';
+import { listProjectTies, noteProjectTie } from './connection-requests.ts';
 import { getProjectMatch } from './people/get-project-match.ts';
 import { listInvitations } from './people/list-invitations.ts';
 import { listInvitingProjects } from './people/list-inviting-projects.ts';
@@ -9,8 +10,6 @@ import { createProject, deleteProject, updateProject } from './posting.ts';
 import { getProject } from './reading/get-project.ts';
 import { listProjects } from './reading/list-projects.ts';
 import { listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/search-projects.ts';
-import { listProjectTies } from './ties/list-project-ties.ts';
-import { noteProjectTie } from './ties/note-project-tie.ts';
 
 export const handler = groupHandler('projects', [
   listProjects,

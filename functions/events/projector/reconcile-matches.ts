@@ -17,9 +17,9 @@ type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
 export type Fit = FitOf<MatchItem>;
 export type ProjectFit = FitOf<ProjectMatchItem>;
 
-type Stored = { score: string; reason: object; foundAt: string; card?: object | undefined };
+type StoredMatch = { score: string; reason: object; foundAt: string; card?: object | undefined };
 /** What is matched with what, and how its matches are kept. */
-type Matching<M extends Stored> = {
+type Matching<M extends StoredMatch> = {
   keyOf: (match: FitOf<M>) => string;
   rank: (fit: FitOf<M>) => Promise<unknown>;
   add: (matches: readonly M[], changedAt: string) => Promise<number>;
@@ -42,7 +42,7 @@ type Terms = {
   dryRun?: boolean;
 };
 
-const add = async <M extends Stored>(
+const add = async <M extends StoredMatch>(
   matching: Matching<M>,
   fits: FitOf<M>[],
   changedAt: string,
@@ -74,7 +74,7 @@ const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promis
 
 /** Makes the `stored` matches the ones that `fits` asks for. Those that stay keep the date they were found. */
 const reconcile =
-  <M extends Stored>(matching: Matching<M>) =>
+  <M extends StoredMatch>(matching: Matching<M>) =>
   async (stored: M[], fits: FitOf<M>[], changedAt: string, terms: Terms = {}): Promise<Reconciled> => {
     const { keyOf } = matching;
     const known = new Map(stored.map((match) => [keyOf(match), match]));

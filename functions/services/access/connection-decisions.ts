@@ -16,10 +16,10 @@ import { moveEntry } from './move-entry.ts';
 import { grantMutualContactAccess, requireContacts } from './mutual-contact.ts';
 import { ifInterestOpen, requireInterestOpen, requireOpenProject, requireProject } from './subject.ts';
 
-type Accepting = { page: AccessPage; requested: AccessEntryItem; open: Write; userId: string };
+type InvitationAcceptance = { page: AccessPage; requested: AccessEntryItem; open: Write; userId: string };
 
 /** The owner invited the company, so its request connects the two immediately. */
-const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Accepting) => {
+const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: InvitationAcceptance) => {
   const granted = moveEntry(key, requested, 'granted');
   // Asked and accepted in one, by which the mail knows that the words are new to the owner.
   const entry = { ...granted, requestedAt: granted.date };

@@ -1,5 +1,5 @@
 import { type AccessEntryItem, putAccessEntry } from '../../table/access/access-entry.ts';
-import { moveTie } from '../../table/access/project-tie.ts';
+import { upsertConnectionRequest } from '../../table/access/project-connection-request.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { countOnProject } from '../../table/projects/project.ts';
 
@@ -9,11 +9,11 @@ const isWaiting = (request: AccessEntryItem | undefined): boolean => request?.st
 const isConnected = (request: AccessEntryItem | undefined): boolean => request?.state === 'granted';
 
 /** A request is a row in the lists of both companies. A declined match was never a request and has no row. */
-const moveTies = ({ owner, other, subject: project, state, date, requestedAt }: AccessEntryItem): Write[] =>
+const upsertBothRequests = ({ owner, other, subject: project, state, date, requestedAt }: AccessEntryItem): Write[] =>
   requestedAt
     ? [
-        moveTie({ company: owner, project, other, own: true, state, date }),
-        moveTie({ company: other, project, other: owner, own: false, state, date }),
+        upsertConnectionRequest({ company: owner, project, other, own: true, state, date }),
+        upsertConnectionRequest({ company: other, project, other: owner, own: false, state, date }),
       ]
     : [];
 
@@ -25,6 +25,6 @@ export const moveConnectionRequestWrites = ({ previous, next, matches = 0 }: Mov
   return [
     putAccessEntry(next, previous),
     ...(Object.keys(counts).length ? [countOnProject(next.subject, counts)] : []),
-    ...moveTies(next),
+    ...upsertBothRequests(next),
   ];
 };

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts';
 import type { ProfileFilesItem, StoredDocument } from '../../table/profiles/profile-files.ts';
 import { fileViewOf } from './file-views.ts';
 
-type Stored = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
+type StoredDocuments = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
 
 /**
  * The owner's client makes the ids of documents. Others get the place in the list, because an id could carry a message.
@@ -14,7 +14,7 @@ const idFor = (own: string, place: number, viewer: { owner: boolean }): string =
   viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
 
 /** The documents of a profile with their photos and whether they are good today, before anything is masked. */
-export const documentViews = (stored: Stored, viewer: { owner: boolean }): Promise<DocumentView[]> => {
+export const documentViews = (stored: StoredDocuments, viewer: { owner: boolean }): Promise<DocumentView[]> => {
   const today = businessDay(now());
   const viewOf = async ({ file: fileId, ...facts }: StoredDocument, place: number): Promise<DocumentView> => {
     const file = stored?.files.find(({ id }) => id === fileId);

@@ -7,7 +7,7 @@ const extensions: Partial<Record<FileType, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-type Named = { name: string; lastName?: string | undefined };
+type PersonName = { name: string; lastName?: string | undefined };
 
 const withoutSigns = (name: string): string =>
   name
@@ -19,7 +19,7 @@ const withoutSigns = (name: string): string =>
 export const documentName = ({ name }: { name: string }): string => withoutSigns(name) || 'Document.pdf';
 
 /** '{name} Resume.pdf' [PRO-12], without what file systems forbid in a name. */
-export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
+export const resumeName = ({ name, lastName }: PersonName, type: FileType): string => {
   const person = withoutSigns(fullName({ name, lastName }));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
 };

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import { requireJobPlace } from '../places/place-of-zip.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
-import { type Change, changeOwnJob, type Stored } from './change-own-job.ts';
+import { type Change, changeOwnJob, type StoredJob } from './change-own-job.ts';
 import { mayBePublished } from './publishing.ts';
 
 type Body = RequestOf<typeof updateJob>['body'];
@@ -26,7 +26,7 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
 export const changeJob = async (id: string, body: Body, company: string): Promise<JobItem> => {
   const { description, whyWorkHere, zip, pay, published: isWanted, updatedAt, ...fields } = body;
   const place = zip === undefined ? {} : requireJobPlace(zip);
-  const change = async ({ job, text }: Stored, at: string): Promise<Change> => {
+  const change = async ({ job, text }: StoredJob, at: string): Promise<Change> => {
     // Its recipient has read it, and may have answered.
     if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
     const shown = isWanted === undefined ? job.published : isWanted && (await mayBePublished(job));

@@ -8,11 +8,11 @@ import { readWholeJob } from '../../table/jobs/whole-job.ts';
 
 const TRIES = 5;
 
-export type Stored = { job: JobItem; text: JobTextItem };
+export type StoredJob = { job: JobItem; text: JobTextItem };
 /** What changes; `text` only when a text does. */
 export type Change = { job: Partial<JobItem>; text?: JobTextItem };
 
-const readOwnJob = async (id: string, company: string): Promise<Stored> => {
+const readOwnJob = async (id: string, company: string): Promise<StoredJob> => {
   const { job, text } = await readWholeJob(id);
   if (job?.company !== company) throw new ApiError('job_not_found');
   if (job.deletedAt) throw new ApiError('job_deleted');
@@ -38,7 +38,7 @@ const requireAllowedChange = (before: JobItem, after: JobItem): void => {
 export const changeOwnJob = (
   id: string,
   company: string,
-  change: (stored: Stored, at: string) => Change | Promise<Change>,
+  change: (stored: StoredJob, at: string) => Change | Promise<Change>,
   readAt?: string,
 ): Promise<JobItem> =>
   retryOnConflict(

@@ -4,7 +4,7 @@ import { logger } from '../../platform/logger.ts';
 import { raiseSignal } from '../../table/staff/signal.ts';
 import { countInWindow, windowEnd } from './limit-rate.ts';
 
-type Counted = {
+type SignalCount = {
   reason: SignalReason;
   /** What is counted in a day: an address, an account. */
   key: string;
@@ -14,7 +14,7 @@ type Counted = {
   details: (count: number) => string;
 };
 
-const count = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
+const count = async ({ reason, key, most, account, details }: SignalCount): Promise<void> => {
   const day = windowEnd(DAY_MS).toISOString();
   const counted = await countInWindow(reason, key, DAY_MS);
   if (counted < most) return;
@@ -33,7 +33,7 @@ const count = async ({ reason, key, most, account, details }: Counted): Promise<
  * Counts one more of the day, and puts the account before staff where there are too many. No one is refused for it, and
  * nothing fails when it cannot be counted.
  */
-export const raiseSignalAtThreshold = async (counted: Counted): Promise<void> => {
+export const raiseSignalAtThreshold = async (counted: SignalCount): Promise<void> => {
   try {
     await count(counted);
   } catch (error) {

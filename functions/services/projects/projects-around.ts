@@ -41,13 +41,13 @@ const cardOf = (
   connection,
 });
 
-type Asked = { centre: Point; trades: readonly string[]; page: number; limit: number };
+type ProjectQuery = { centre: Point; trades: readonly string[]; page: number; limit: number };
 
 /**
  * Other companies' open projects, to a vendor those that invite vendors [PRJ-34]. A few queries for each category, one
  * for their own projects, two batches for the projects of the page and one for where the company stands with them.
  */
-export const projectsAround = async ({ centre, trades, page, limit }: Asked, caller: ActingCaller) => {
+export const projectsAround = async ({ centre, trades, page, limit }: ProjectQuery, caller: ActingCaller) => {
   const [around, own] = await Promise.all([
     projectsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades }),
     listProjectsOf(caller.profileId, 'open'),

@@ -16,7 +16,7 @@ export const companyCardRequests = (viewer: string, companies: readonly string[]
   contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
 });
 
-type Found = {
+type CompanyItems = {
   text: ProfileTextItem | undefined;
   files: ProfileFilesItem | undefined;
   contactAccess: ContactAccessItem | undefined;
@@ -25,7 +25,7 @@ type Found = {
 /** What every company may see of another one; no contact detail is among it [PRJ-27]. */
 export const companyCard = async (
   { id, name, city, state, kind, company, createdAt }: CompanyProfileItem,
-  { text, files, contactAccess }: Found,
+  { text, files, contactAccess }: CompanyItems,
 ): Promise<CompanyCard> => {
   const isVendor = kind === 'vendor';
   const trades = isVendor ? company.tradesRelatedToProduct : company.selfPerformWorkCategories;

@@ -73,9 +73,9 @@ const circumstancesOf = ({ profile, companyProfile, block }: Parties, isTaken: b
   return (Object.keys(holds) as Circumstance[]).filter((each) => holds[each]);
 };
 
-type Known = { relations: Relation[]; entries: readonly AccessEntryItem[] };
+type PartyFacts = { relations: Relation[]; entries: readonly AccessEntryItem[] };
 
-const knownOf = ({ isConnected }: Parties, entries: readonly AccessEntryItem[]): Known => {
+const knownOf = ({ isConnected }: Parties, entries: readonly AccessEntryItem[]): PartyFacts => {
   const known = new Set<Relation>([
     'found',
     ...(isConnected ? (['connected'] as const) : []),
@@ -96,7 +96,7 @@ const conditionsOf = (
   action: PartyAction,
   parties: Parties,
   holding: Circumstance[],
-  known: Known,
+  known: PartyFacts,
   { writesProfile = false }: GateOptions,
 ): Write[] => {
   const { company, seeker, profile, block } = parties;

@@ -34,7 +34,7 @@ export type FoundSeeker = {
 };
 
 /** Of a masked seeker the place says enough. */
-type Named = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
+type SeekerFacts = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
 
 /**
  * A job seeker in a list of a company, with such further `facts` as the list tells: without a contact access
@@ -42,10 +42,10 @@ type Named = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProf
  */
 export const shownSeeker = async (
   id: string,
-  { profile, files, contactAccess }: Omit<FoundSeeker, 'profile'> & { profile: Named | undefined },
+  { profile, files, contactAccess }: Omit<FoundSeeker, 'profile'> & { profile: SeekerFacts | undefined },
   facts: Partial<ProfileView> = {},
 ) => {
-  const { name = anonymousName(id), lastName, city = '', state = '' }: Partial<Named> = profile ?? {};
+  const { name = anonymousName(id), lastName, city = '', state = '' }: Partial<SeekerFacts> = profile ?? {};
   const isOpen = Boolean(contactAccess);
   const photo = isOpen ? await photoFields(files, false) : {};
   const shown = maskFacts({ ...facts, id, kind: 'candidate', name, lastName, city, state, ...photo }, isOpen);

@@ -44,7 +44,7 @@ export const entriesAbout = indexPattern('gsi3', {
   finds: 'Who has access to a job or project, asks for it or was rejected, by date',
 });
 
-type Placed = {
+type EntryPlace = {
   subject: string;
   type: AccessType;
   state: AccessState;
@@ -57,7 +57,7 @@ type Placed = {
  * Where an entry stands among those about its subject. An application keeps the place by the date it came: that
  * accepting does not move it saves a third of the write.
  */
-const placeAmong = ({ subject, type, state, date, requestedAt, other }: Placed) => {
+const placeAmong = ({ subject, type, state, date, requestedAt, other }: EntryPlace) => {
   const isOpen = isOpenState(state);
   const at = isOpen && type === 'job-application' ? (requestedAt ?? date) : date;
   return { subject, type, openness: isOpen ? 'OPEN' : state.toUpperCase(), date: at, other };

@@ -8,10 +8,10 @@ import type { Attributes } from './stored/schema-versions.ts';
 import { table } from './table.ts';
 
 type Kinds = Entity | readonly Entity[];
-type Named<E> = E extends Entity ? FormattedItem<E> & { entity: E['entityName'] } : never;
+type NamedItem<E> = E extends Entity ? FormattedItem<E> & { entity: E['entityName'] } : never;
 /** Items of several entities say in `entity` which is theirs. */
-type Found<K extends Kinds> = K extends readonly Entity[]
-  ? Named<K[number]>
+type QueriedItem<K extends Kinds> = K extends readonly Entity[]
+  ? NamedItem<K[number]>
   : K extends Entity
     ? FormattedItem<K>
     : never;
@@ -80,13 +80,13 @@ export const queryPage = async <const K extends Kinds>(
   kinds: K,
   list: List,
   { limit, cursor, ...reading }: Page & Reading<K> = {},
-): Promise<{ items: Found<K>[]; cursor: string | undefined }> => {
+): Promise<{ items: QueriedItem<K>[]; cursor: string | undefined }> => {
   const start = decodeCursor(cursor, list);
   const { items, last } = await send(kinds, list, reading as Reading<Entity>, {
     ...(limit !== undefined && { limit }),
     ...(start && { exclusiveStartKey: start }),
   });
-  return { items: items as Found<K>[], cursor: encodeCursor(last) };
+  return { items: items as QueriedItem<K>[], cursor: encodeCursor(last) };
 };
 
 /** The items of a list as far as some requests take them, a megabyte each. */
@@ -94,9 +94,9 @@ export const queryPages = async <const K extends Kinds>(
   kinds: K,
   list: List,
   { pages, ...reading }: Reading<K> & { pages: number },
-): Promise<Found<K>[]> => {
+): Promise<QueriedItem<K>[]> => {
   const { items } = await send(kinds, list, reading as Reading<Entity>, { maxPages: pages });
-  return items as Found<K>[];
+  return items as QueriedItem<K>[];
 };
 
 /** Every item of a list, in as many requests as it takes. */
@@ -104,9 +104,9 @@ export const queryAll = async <const K extends Kinds>(
   kinds: K,
   list: List,
   reading: Reading<K> = {},
-): Promise<Found<K>[]> => {
+): Promise<QueriedItem<K>[]> => {
   const { items } = await send(kinds, list, reading as Reading<Entity>, EVERY_PAGE);
-  return items as Found<K>[];
+  return items as QueriedItem<K>[];
 };
 
 /** How many there are, without reading them over. */

@@ -9,10 +9,10 @@ import { SentJobPost } from './sent-job.ts';
 /** Something that was sent to a seeker: a job to apply for, or a briefing with the seeker's answer. */
 export type ReceivedItem = { date: string; job: JobItem; entry: AccessEntryItem | undefined };
 
-type Wanted = { type?: 'briefing' | 'sent-job-post' | undefined; limit: number; page: number };
+type ReceivedJobsQuery = { type?: 'briefing' | 'sent-job-post' | undefined; limit: number; page: number };
 
 /** One page of what a seeker was sent, newest first, and how many there are. */
-export const readReceivedJobs = async (seeker: string, { type, limit, page }: Wanted) => {
+export const readReceivedJobs = async (seeker: string, { type, limit, page }: ReceivedJobsQuery) => {
   const all = await queryAll([SentJobPost, Job], receivedJobs.list({ seeker }), { reverse: true });
   const wanted = all.filter(({ entity }) => !type || (entity === 'Job') === (type === 'briefing'));
   const shown = wanted

@@ -55,7 +55,7 @@ export type GeoSearch = {
 type Request =
   | { PutRequest: { Item: Record<string, unknown> } }
   | { DeleteRequest: { Key: { pk: string; sk: string } } };
-type Read = { trade?: string; pk: string; from: string; to: string };
+type KeyRange = { trade?: string; pk: string; from: string; to: string };
 /** An entry as it is stored. */
 export type RawEntry = EntryKey & { d: Uint8Array };
 
@@ -70,7 +70,7 @@ const write = async (requests: Request[]): Promise<void> => {
   for (const batch of chunksOf(requests, BATCH)) await sendUntilDone(batch, writeBatch);
 };
 
-const query = async ({ pk, from, to }: Read, consistent: boolean): Promise<RawEntry[]> => {
+const query = async ({ pk, from, to }: KeyRange, consistent: boolean): Promise<RawEntry[]> => {
   const found: RawEntry[] = [];
   let start: Record<string, unknown> | undefined;
   do {

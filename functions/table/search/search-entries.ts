@@ -1,4 +1,4 @@
-import type { Listed } from '@plumbline/shared/domain/access/worker-lists';
+import type { WorkerListFacts } from '@plumbline/shared/domain/access/worker-lists';
 import { mostAnHour } from '@plumbline/shared/domain/jobs/pay';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import {
@@ -87,7 +87,7 @@ export const seekersNearby = geoIndex('S', {
 export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
 
 /** What an entry says of the lists that a seeker is in; the date of a purchase is exact to the second. */
-export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts']): Listed => ({
+export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts']): WorkerListFacts => ({
   isSkilled: (traits & SKILLED) !== 0,
   lastPriorityAccess: lastPriorityAccess === NEVER ? undefined : lastPriorityAccess,
 });

@@ -1,10 +1,10 @@
 /** The least that an order needs of what a search found, whatever kind of document it is. */
-type Found = { id: string; miles: number };
+type SearchHit = { id: string; miles: number };
 
 /** Negative where `a` comes before `b`. */
 export type Order<T> = (a: T, b: T) => number;
 
-export const nearestFirst: Order<Found> = (a, b) => a.miles - b.miles;
+export const nearestFirst: Order<SearchHit> = (a, b) => a.miles - b.miles;
 
 /** The latest date, the best score, or any other text that sorts; what has none comes last. */
 export const highestFirst =
@@ -16,7 +16,7 @@ export const highestFirst =
 
 /** Each order decides where those before it find no difference; the id keeps pages apart when none does. */
 const inOrder =
-  <T extends Found>(orders: readonly Order<T>[]): Order<T> =>
+  <T extends SearchHit>(orders: readonly Order<T>[]): Order<T> =>
   (a, b) => {
     for (const order of orders) {
       const decision = order(a, b);
@@ -26,7 +26,7 @@ const inOrder =
   };
 
 /** A page of everything found, counted from 0, with exact totals. */
-export const pageInOrder = <T extends Found>(
+export const pageInOrder = <T extends SearchHit>(
   found: readonly T[],
   orders: readonly Order<T>[],
   { page, limit }: { page: number; limit: number },

@@ -26,14 +26,14 @@ export const Signal = new Entity({
   computeKey: keyTemplate('REPORTED#{kind}#{subject}', 'SIGNAL#{reason}#{sign}'),
 });
 
-type Noticed = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
+type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
   reason: SignalReason;
   /** What it was noticed by: the same sign of the same subject is put before staff once. */
   sign: string;
 };
 
 /** Puts something the product noticed into the queue of reports; doing it again changes nothing. */
-export const raiseSignal = async ({ sign, ...noticed }: Noticed): Promise<void> => {
+export const raiseSignal = async ({ sign, ...noticed }: NewSignal): Promise<void> => {
   const { kind, subject, reason } = noticed;
   const report = newId();
   try {

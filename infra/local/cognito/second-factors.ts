@@ -17,7 +17,7 @@ const KEPT_STEPS = 5;
 
 type Context = Parameters<Services['cognito']['getUserPool']>[0];
 /** The pool's data of a user's app: the active secret, and one that waits for its first code. */
-type Kept = { Secret: string; Verified: boolean; Pending?: string; UsedSteps?: number[] };
+type StoredFactor = { Secret: string; Verified: boolean; Pending?: string; UsedSteps?: number[] };
 
 const refusal = (code: string, message: string) => new CognitoError(code, message);
 const notAuthorized = (message: string) => refusal('NotAuthorizedException', message);
@@ -48,12 +48,12 @@ export const createSecondFactors = (
     if (exp * 1000 <= now().getTime()) throw notAuthorized('Access Token has expired');
     return userNamed(username);
   };
-  const keptOf = (user: User) => user.SoftwareTokenMfaConfiguration as Kept | undefined;
+  const keptOf = (user: User) => user.SoftwareTokenMfaConfiguration as StoredFactor | undefined;
   const save = async (user: User, changes: Partial<User>) =>
     (await poolOf()).saveUser(context, { ...user, ...changes });
 
   /** Accepts a code once; returns the updated data. */
-  const use = (kept: Kept, secret: string, code: unknown, refused: string): Kept => {
+  const use = (kept: StoredFactor, secret: string, code: unknown, refused: string): StoredFactor => {
     const step = stepOfCode(secret, String(code), now());
     if (step === undefined) throw refusal(refused, 'Invalid code received for user');
     if (secret === kept.Secret && kept.UsedSteps?.includes(step)) {
@@ -67,7 +67,7 @@ export const createSecondFactors = (
       if (!isOffered) throw refusal('SoftwareTokenMFANotFoundException', 'Software Token MFA is not enabled.');
       const user = await bearerOf(body);
       const Pending = newSecret();
-      const kept: Kept = { ...(keptOf(user) ?? { Secret: '', Verified: false }), Pending };
+      const kept: StoredFactor = { ...(keptOf(user) ?? { Secret: '', Verified: false }), Pending };
       await save(user, { SoftwareTokenMfaConfiguration: kept });
       return { SecretCode: Pending };
     },
@@ -127,7 +127,7 @@ export const createSecondFactors = (
     },
     /** Gives a user of the demo data an app with a public secret. */
     give: async (username: string, secret: string): Promise<void> => {
-      const SoftwareTokenMfaConfiguration: Kept = { Secret: secret, Verified: true };
+      const SoftwareTokenMfaConfiguration: StoredFactor = { Secret: secret, Verified: true };
       await save(await userNamed(username), { SoftwareTokenMfaConfiguration, UserMFASettingList: [FACTOR] });
     },
   };

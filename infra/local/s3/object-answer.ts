@@ -13,10 +13,10 @@ function requireRange(header: string | null, size: number): [first: number, last
   return [first, last];
 }
 
-type Wanted = { bucket: string; key: string; method: string; headers: Headers; query: URLSearchParams };
+type ObjectRequest = { bucket: string; key: string; method: string; headers: Headers; query: URLSearchParams };
 
 /** GetObject and HeadObject; `response-…` parameters set headers of the response, as a signed link may request. */
-export function objectAnswer(store: ObjectStore, { bucket, key, method, headers, query }: Wanted): Response {
+export function objectAnswer(store: ObjectStore, { bucket, key, method, headers, query }: ObjectRequest): Response {
   const found = store.read(bucket, key);
   if (!found) throw noSuchKey(key);
   const { facts, bytes } = found;

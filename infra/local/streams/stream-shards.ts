@@ -3,7 +3,7 @@ import type { StreamRecord, StreamSource } from './stream-source.ts';
 /** Last sequence number done in each shard, and the shards done with. */
 export type Checkpoint = { shards: Record<string, string>; finished: string[] };
 
-type Read = {
+type ShardRead = {
   shardId: string;
   records: StreamRecord[];
   /** Whether the shard has no more. */
@@ -27,7 +27,7 @@ export function createShardReader(source: StreamSource, checkpoint: Checkpoint) 
       .map(({ ShardId }) => ShardId!);
   };
 
-  const readShard = async (shardId: string, limit: number): Promise<Read> => {
+  const readShard = async (shardId: string, limit: number): Promise<ShardRead> => {
     const answer = await source.read({ shardId, after: checkpoint.shards[shardId], limit });
     // Records older than a day are deleted: continue with the rest.
     if (answer.isTrimmed) delete checkpoint.shards[shardId];
@@ -36,7 +36,7 @@ export function createShardReader(source: StreamSource, checkpoint: Checkpoint) 
 
   return {
     /** The next records of the open shards, at most `limit` of each. */
-    read: async (limit: number): Promise<Read[]> => {
+    read: async (limit: number): Promise<ShardRead[]> => {
       if (shardIds.length === 0) await discover();
       return Promise.all(shardIds.map((shardId) => readShard(shardId, limit)));
     },

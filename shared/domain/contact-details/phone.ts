@@ -96,13 +96,13 @@ export const phoneLink = (number: string, extension?: string): string => {
   return `tel:${digits}${extension ? `,${extension}` : ''}`;
 };
 
-type Given = { number?: string | undefined; extension?: string | undefined };
+type PhoneParts = { number?: string | undefined; extension?: string | undefined };
 
 /**
  * What is stored of a number and extension as they were sent, each absent when it was not sent. The number may contain
  * the extension, and a number without one has none.
  */
-export const splitPhone = ({ number, extension }: Given): Given => {
+export const splitPhone = ({ number, extension }: PhoneParts): PhoneParts => {
   if (number === undefined) return { extension };
   const reading = readPhone(number);
   if ('problem' in reading) return { number, extension: '' };

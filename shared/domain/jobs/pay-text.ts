@@ -39,14 +39,14 @@ export const payText = ({ from, to, unit }: Pay, language: Language): string => 
   return `${amount()} ${say.units[unit]}`;
 };
 
-export type Paid = { pay?: Pay | null | undefined; compensation: string };
+export type PayTerms = { pay?: Pay | null | undefined; compensation: string };
 
 /** A job's pay in one short text: the amounts, or the company's own words where there are none. */
-export const shortPay = ({ pay, compensation }: Paid, language: Language): string =>
+export const shortPay = ({ pay, compensation }: PayTerms, language: Language): string =>
   pay ? payText(pay, language) : compensation;
 
 /** All that a job says of its pay: the amounts, and the company's own words unless they say the same. */
-export const wholePay = ({ pay, compensation }: Paid, language: Language): string => {
+export const wholePay = ({ pay, compensation }: PayTerms, language: Language): string => {
   const amounts = pay ? payText(pay, language) : '';
   const repeats = pay && compensation === payText(pay, 'en');
   return [amounts, repeats ? '' : compensation].filter(Boolean).join(', ');

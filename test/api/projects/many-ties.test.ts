@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';
+import { listProjectTies } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';

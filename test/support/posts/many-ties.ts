@@ -1,7 +1,7 @@
 import '../cloud/handler-environment.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putAccessEntry } from '../../../functions/table/access/access-entry.ts';
-import { putTie } from '../../../functions/table/access/project-tie.ts';
+import { putConnectionRequest } from '../../../functions/table/access/project-connection-request.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
 import { putCompanyProfile, readCompanyProfile } from '../../../functions/table/profiles/profile.ts';
 import { countOnProject } from '../../../functions/table/projects/project.ts';
@@ -27,7 +27,7 @@ export const plantTies = async (like: Person, owner: Person, project: string, co
         { owner: owner.profileId, type: 'project', subject: project, other: id, state, date, requestedAt: date },
         undefined,
       ),
-      putTie({ company: owner.profileId, project, other: id, own: true, state, date }),
+      putConnectionRequest({ company: owner.profileId, project, other: id, own: true, state, date }),
     ];
   });
   for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeProduct } from '../../../functions/api/payments/catalog.ts';
 import { reportPayment } from '../../../functions/api/payments/history/payment-reports.ts';
-import { noteProjectTie } from '../../../functions/api/projects/ties/note-project-tie.ts';
+import { noteProjectTie } from '../../../functions/api/projects/connection-requests.ts';
 import { checkOpenPaymentsNow } from '../../../functions/events/projector/account-effects/check-open-payments-now.ts';
 import { withdrawInvitations } from '../../../functions/events/projector/account-effects/close-posts.ts';
 import { withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';

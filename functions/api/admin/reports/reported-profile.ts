@@ -9,10 +9,10 @@ import { newestOf, type ProfileFilesItem } from '../../../table/profiles/profile
 import type { ProfileTextItem } from '../../../table/profiles/profile-text.ts';
 import type { ReportItem } from '../../../table/staff/report.ts';
 
-type Stored = { profile: ProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+type StoredProfile = { profile: ProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 
 /** What is stored of the account's kind, before it is masked. */
-const partsOf = async ({ profile, text, files }: Stored): Promise<Partial<ProfileView>> => {
+const partsOf = async ({ profile, text, files }: StoredProfile): Promise<Partial<ProfileView>> => {
   if (isSeekerProfile(profile)) {
     const { referenceCount = 0, ...answers } = profile.seeker;
     const { previousCompaniesWorkedFor } = text;
@@ -32,7 +32,7 @@ const partsOf = async ({ profile, text, files }: Stored): Promise<Partial<Profil
 };
 
 /** The profile for a company that has not met the account; contact details are not even put in. */
-const maskedView = async (stored: Stored): Promise<ProfileView> => {
+const maskedView = async (stored: StoredProfile): Promise<ProfileView> => {
   const { profile, text, files } = stored;
   const { id, kind, name, city, state, lastActivity, createdAt, updatedAt } = profile;
   const whole: ProfileView = {
@@ -49,7 +49,7 @@ const maskedView = async (stored: Stored): Promise<ProfileView> => {
 type Text = NonNullable<Reported['profileTexts']>[number];
 
 /** What a job seeker wrote, which a stranger does not read; a company's texts are part of its masked view. */
-const textsOf = ({ profile, text }: Stored): Text[] => {
+const textsOf = ({ profile, text }: StoredProfile): Text[] => {
   if (!isSeekerProfile(profile)) return [];
   const { description, formalTrainingDescription = '', handsOnExperienceDescription = '' } = text;
   const texts: Text[] = [

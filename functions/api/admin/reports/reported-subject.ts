@@ -6,17 +6,17 @@ import type { ReportItem } from '../../../table/staff/report.ts';
 import { readMessages } from './reported-messages.ts';
 import { readProfile } from './reported-profile.ts';
 
-type Found = Omit<Reported, 'kind'>;
-type Read = (report: ReportItem) => Promise<Found>;
+type SubjectView = Omit<Reported, 'kind'>;
+type SubjectReader = (report: ReportItem) => Promise<SubjectView>;
 
-const readJob: Read = async ({ subject }) => {
+const readJob: SubjectReader = async ({ subject }) => {
   const { job, text } = await readWholeJob(subject);
   if (!job) return { isGone: true };
   const { description = '', whyWorkHere = '' } = text ?? {};
   return { isGone: false, endedAt: job.deletedAt, job: { ...job, description, whyWorkHere } };
 };
 
-const readProject: Read = async ({ subject }) => {
+const readProject: SubjectReader = async ({ subject }) => {
   const { project, text } = await readWholeProject(subject);
   if (!project) return { isGone: true };
   const { description = '', addedDetail = '' } = text ?? {};
@@ -24,7 +24,7 @@ const readProject: Read = async ({ subject }) => {
   return { isGone: false, endedAt: deletedAt ?? closedAt, project: { ...project, description, addedDetail } };
 };
 
-const readers: Record<ReportKind, Read> = {
+const readers: Record<ReportKind, SubjectReader> = {
   job: readJob,
   project: readProject,
   profile: readProfile,
@@ -34,4 +34,4 @@ const readers: Record<ReportKind, Read> = {
 /**
  * What a report is about, as it is stored today; the contract leaves out what readers do not see. One or two requests.
  */
-export const readSubject: Read = (report) => readers[report.kind](report);
+export const readSubject: SubjectReader = (report) => readers[report.kind](report);

@@ -12,7 +12,7 @@ import { fits } from '../../../table/search/job-filters.ts';
 import { jobsNearby } from '../../../table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
 
-type Asked = {
+type NearbyJobsQuery = {
   zip: string;
   radius?: number;
   types?: readonly PositionType[];
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** The queries of a search around a place, and the batches of the cards. Pages count from 1. */
-const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: Asked) => {
+const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: NearbyJobsQuery) => {
   if (isMilitaryZip(zip)) return { results: [], total: 0, pageCount: 0, military: true as const };
   const centre = requireLocation(zip, 'search_zip_unknown');
   const trades = [...(filters?.tradeCategories ?? [])];

@@ -14,11 +14,11 @@ import type { Words } from '../words/translate.ts';
 import { jobsAround } from './jobs-around.ts';
 import { listPage } from './list-page.tsx';
 
-type Asked = { words: Words; place: string; page: number };
+type PublicJobsQuery = { words: Words; place: string; page: number };
 type City = NonNullable<ReturnType<typeof cityOfSlug>>;
 
 /** The public jobs of a state, in one query that reads the few pages before as well. */
-const stateList = async (state: JobState, { words, place, page }: Asked): Promise<string> => {
+const stateList = async (state: JobState, { words, place, page }: PublicJobsQuery): Promise<string> => {
   const newest = await newestPublicJobs(state.abbreviation, page * PUBLIC_LIST_SIZE + 1);
   const feed = `/feeds/${place}.xml`;
   return listPage({
@@ -39,7 +39,11 @@ const stateList = async (state: JobState, { words, place, page }: Asked): Promis
 };
 
 /** The queries of a search around the city, and one read for the rows of the page. */
-const cityList = async (city: City, trade: string | undefined, { words, place, page }: Asked): Promise<string> => {
+const cityList = async (
+  city: City,
+  trade: string | undefined,
+  { words, place, page }: PublicJobsQuery,
+): Promise<string> => {
   const { t, name, chosen: lang } = words;
   const { jobs, total } = await jobsAround(city, trade, page);
   const where = placeText(city);

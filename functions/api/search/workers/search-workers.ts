@@ -1,6 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/search/workers';
-import { isInGeneralSearch, isInSkilledList, type Listed } from '@plumbline/shared/domain/access/worker-lists';
+import { isInGeneralSearch, isInSkilledList, type WorkerListFacts } from '@plumbline/shared/domain/access/worker-lists';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { operation } from '../../../http/operation.ts';
 import { now } from '../../../platform/clock.ts';
@@ -49,7 +49,7 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
     lastAccessesOf(caller.profileId),
     blockersOfProfile(caller.profileId),
   ]);
-  const isListed = (id: string, listed: Listed, skilledWorkers = filters.skilledWorkers): boolean =>
+  const isListed = (id: string, listed: WorkerListFacts, skilledWorkers = filters.skilledWorkers): boolean =>
     !blockers.has(id) && (skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
 
   const fitting = around.filter(fits(filters)).map((entry) => ({ ...entry, listed: listedEntry(entry.facts) }));

@@ -15,12 +15,12 @@ import {
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { shownApplicant } from './shown-applicant.ts';
 
-type Asked = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
+type ApplicantQuery = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
 type Of = { job: string; company: string; cursor: string | undefined };
 
 /** `cursor` is where the list continues after this applicant; a list of entries has read the entry. */
 type Applicant = { seeker: string; entry?: AccessEntryItem; cursor: string | undefined };
-type Found = { applicants: Applicant[]; cursor: string | undefined };
+type ApplicantPage = { applicants: Applicant[]; cursor: string | undefined };
 
 /** Applicants who move while the list is read can be in the index twice. */
 const onlyOnce = (applicants: readonly Applicant[]) => [
@@ -28,7 +28,11 @@ const onlyOnce = (applicants: readonly Applicant[]) => [
 ];
 
 /** All applicants of the list, or those whom the company has moved to a stage. */
-const readApplicants = async (job: string, stage: Asked['stage'], page: OrderedPage): Promise<Found> => {
+const readApplicants = async (
+  job: string,
+  stage: ApplicantQuery['stage'],
+  page: OrderedPage,
+): Promise<ApplicantPage> => {
   if (stage && stage !== 'new') {
     const { items, cursor } = await listApplicantsOfStage(job, stage, page);
     return { applicants: items.map((item) => ({ seeker: item.seeker, cursor: cursorAfterApplicant(item) })), cursor };
@@ -45,7 +49,11 @@ const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: stri
 };
 
 /** Applicants without a stage are new. A search reads only what the company may see. */
-const whoFits = async (seekers: string[], { stage, search }: Asked, { job, company }: Of): Promise<boolean[]> => {
+const whoFits = async (
+  seekers: string[],
+  { stage, search }: ApplicantQuery,
+  { job, company }: Of,
+): Promise<boolean[]> => {
   const searched = search ? seekers : [];
   const found = await batchGet(
     {
@@ -70,7 +78,7 @@ const whoFits = async (seekers: string[], { stage, search }: Asked, { job, compa
  * whom a search finds, a fixed number is looked through in another batch or two: such a page can hold fewer than there
  * are.
  */
-export const findApplicants = async (asked: Asked, of: Of): Promise<Found> => {
+export const findApplicants = async (asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
   const { limit, stage, search, sort } = asked;
   const page = { cursor: of.cursor, reverse: sort === 'newest' };
   if (!search && stage !== 'new') return readApplicants(of.job, stage, { ...page, limit });

@@ -10,14 +10,14 @@ import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { readOpenFiles } from '../../visibility/shown-seeker.ts';
 
 type Of = { job: string; company: string };
-type Listed = { seeker: string; entry?: AccessEntryItem };
+type ApplicantRef = { seeker: string; entry?: AccessEntryItem };
 
 /**
  * What a page shows of a job and its applicants, in four concurrent batches, however many they are, and one for the
  * photos of those who are open. What the company may have changed a moment ago is read as it stands now; the rest costs
  * half.
  */
-export const readApplicants = async (applicants: readonly Listed[], { job, company }: Of) => {
+export const readApplicants = async (applicants: readonly ApplicantRef[], { job, company }: Of) => {
   const seekers = applicants.map(({ seeker }) => seeker);
   const key = (other: string) => ({ owner: company, type: 'job-application', subject: job, other }) as const;
   const [{ jobs, counters, contactAccesses }, decided, people, sent] = await Promise.all([

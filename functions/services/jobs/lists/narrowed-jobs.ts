@@ -6,14 +6,14 @@ import { everyJobOf, type JobItem } from '../../../table/jobs/job.ts';
 import { countApplicantsByJob, readCounts } from '../../../table/jobs/job-counters.ts';
 import { summaryForOwner } from '../job-view.ts';
 
-type Asked = RequestOf<typeof listJobs>['query'];
+type JobListQuery = RequestOf<typeof listJobs>['query'];
 
 /** Whether a list is asked for as it is stored: all jobs, newest first. */
-export const isPlainList = ({ state, search, sort }: Asked): boolean =>
+export const isPlainList = ({ state, search, sort }: JobListQuery): boolean =>
   state === 'all' && search === '' && sort === 'newest';
 
 const isWanted =
-  ({ state, search }: Asked) =>
+  ({ state, search }: JobListQuery) =>
   (job: JobItem): boolean => {
     const text = search.toLowerCase();
     return (
@@ -22,7 +22,7 @@ const isWanted =
     );
   };
 
-const inOrder = async (jobs: JobItem[], company: string, sort: Asked['sort']): Promise<JobItem[]> => {
+const inOrder = async (jobs: JobItem[], company: string, sort: JobListQuery['sort']): Promise<JobItem[]> => {
   if (sort === 'newest') return jobs;
   if (sort === 'oldest') return jobs.toReversed();
   const applicants = await countApplicantsByJob(company);
@@ -30,7 +30,7 @@ const inOrder = async (jobs: JobItem[], company: string, sort: Asked['sort']): P
 };
 
 /** A company's jobs as far as it asks for them: a query, another for the order by applicants, and two batches. */
-export const narrowedPageForOwner = async (company: string, asked: Asked) => {
+export const narrowedPageForOwner = async (company: string, asked: JobListQuery) => {
   const { page, limit, sort } = asked;
   const found = await inOrder((await everyJobOf(company)).filter(isWanted(asked)), company, sort);
   const shown = found.slice((page - 1) * limit, page * limit);

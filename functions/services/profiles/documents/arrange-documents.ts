@@ -3,7 +3,7 @@ import { MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
 import { ApiError } from '../../../platform/errors.ts';
 import type { ProfileFilesItem, StoredDocument, StoredFile } from '../../../table/profiles/profile-files.ts';
 
-type Given = { documents: readonly StoredDocument[]; removed: readonly string[] };
+type DocumentChanges = { documents: readonly StoredDocument[]; removed: readonly string[] };
 
 /** The file of a document must have been uploaded for a document of this profile. */
 const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at: number): void => {
@@ -16,7 +16,10 @@ const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at:
  * The documents after a save: those that were named in their new order, then those that were not, without the removed
  * ones; and the files without photos that no document names any more.
  */
-export const arrangeDocuments = (stored: ProfileFilesItem | undefined, { documents: given, removed }: Given) => {
+export const arrangeDocuments = (
+  stored: ProfileFilesItem | undefined,
+  { documents: given, removed }: DocumentChanges,
+) => {
   const [before, files] = [stored?.documents ?? [], stored?.files ?? []];
   given.forEach((document, at) => {
     requireFile(files, document, at);

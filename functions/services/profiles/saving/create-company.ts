@@ -13,11 +13,11 @@ import { countNewProfile, createOnce, newProfileDefaults, requireSelf } from './
 import { profilePhone } from './profile-phone.ts';
 import { merge, requireFittingSize, requireKindFields } from './saved-changes.ts';
 
-type Given = RequestOf<typeof createCompanyProfile>['body'];
+type NewCompany = RequestOf<typeof createCompanyProfile>['body'];
 
 /** Makes the company the caller acts for; the caller is its first user and owner. Recruiting is off at first. */
 export const createCompany = async (
-  { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: Given,
+  { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: NewCompany,
   caller: Caller,
   sourceIp: string,
 ) => {

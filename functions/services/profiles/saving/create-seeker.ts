@@ -15,11 +15,11 @@ import { profilePhone, withReferencePhones } from './profile-phone.ts';
 import { merge, requireFittingSize } from './saved-changes.ts';
 import { requirePossibleHistory } from './work-history.ts';
 
-type Given = RequestOf<typeof createProfile>['body'];
+type NewSeeker = RequestOf<typeof createProfile>['body'];
 
 /** Makes the caller's seeker profile; it is public from the start and can be hidden later. */
 export const createSeeker = async (
-  { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: Given,
+  { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: NewSeeker,
   caller: Caller,
   sourceIp: string,
 ) => {

@@ -2,10 +2,10 @@ import type { seekerPart } from '@plumbline/shared/contracts/profiles/profile-sh
 import { splitPhone } from '@plumbline/shared/domain/contact-details/phone';
 import type * as z from 'zod';
 
-type Given = { phoneNumber?: string | undefined; phoneExtension?: string | undefined };
+type PhoneFields = { phoneNumber?: string | undefined; phoneExtension?: string | undefined };
 
 /** The phone of a profile as it is stored; a number without an extension leaves none of an earlier number. */
-export const profilePhone = ({ phoneNumber, phoneExtension }: Given) => {
+export const profilePhone = ({ phoneNumber, phoneExtension }: PhoneFields) => {
   const { number, extension } = splitPhone({ number: phoneNumber, extension: phoneExtension });
   return { phoneNumber: number, phoneExtension: extension === '' ? null : extension };
 };

@@ -25,7 +25,7 @@ import { arrangeShowcase } from './showcase.ts';
 
 type Body = Omit<ReturnType<typeof arrangeCompanyPatch>, 'updatedAt'>;
 
-type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 
 type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 
@@ -42,7 +42,7 @@ const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, an
 };
 
 const changedFiles = (
-  { profile: { id }, files }: Stored,
+  { profile: { id }, files }: StoredCompany,
   { showcasePhotos: order, removedShowcasePhotos: toRemove = [] }: Showcase,
 ) => {
   if (!order && !toRemove.length) return { files, removed: [], writes: [] };
@@ -56,7 +56,7 @@ const changedFiles = (
 };
 
 const changed = async (
-  stored: Stored,
+  stored: StoredCompany,
   { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
   requireKindFields(stored.profile.kind, { vendor, educational });

@@ -17,9 +17,12 @@ import { requirePossibleHistory } from './work-history.ts';
 
 type Patch = ReturnType<typeof arrangeSeekerPatch>;
 
-type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
+type StoredSeeker = { profile: SeekerProfileItem; text: ProfileTextItem };
 
-const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Patch) => {
+const changed = async (
+  stored: StoredSeeker,
+  { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Patch,
+) => {
   const { answers, texts: given } = splitSeekerPart(part);
   const texts = withReferencePhones(given);
   requirePossibleHistory(texts.previousCompaniesWorkedFor);

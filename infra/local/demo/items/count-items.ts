@@ -4,10 +4,10 @@ import { DASHBOARD_DAYS } from '@plumbline/shared/options/limits';
 import { PutTransaction } from 'dynamodb-toolbox';
 import { type Item, itemOf } from './items.ts';
 
-type Counted = { at: string; change: Partial<Counts> };
+type CountChange = { at: string; change: Partial<Counts> };
 
 /** The counts that the projector would make of an item. */
-const counted = (item: Item): Counted[] => {
+const counted = (item: Item): CountChange[] => {
   const text = (name: string) => String(item[name] ?? '');
   switch (item._et) {
     case 'CompanyProfile':

@@ -1,7 +1,7 @@
 import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
 import { connectionsOf, putConnection } from '@plumbline/functions/table/access/connection';
 import { type ContactAccessItem, putContactAccess } from '@plumbline/functions/table/access/contact-access';
-import { putTie } from '@plumbline/functions/table/access/project-tie';
+import { putConnectionRequest } from '@plumbline/functions/table/access/project-connection-request';
 import {
   eventsOfContactAccess,
   eventsOfEntry,
@@ -20,18 +20,18 @@ const entryItems = ({ moves }: DemoEntry): Item[] => {
   const latest = at(moves, moves.length - 1);
   const { owner, other, type, subject, date, state } = latest;
   const connections = state === 'granted' ? connectionsOf(latest) : [];
-  const tie = { project: subject, state, date };
-  const ties =
+  const request = { project: subject, state, date };
+  const requests =
     type === 'project'
       ? [
-          putTie({ ...tie, company: owner, other, own: true }),
-          putTie({ ...tie, company: other, other: owner, own: false }),
+          putConnectionRequest({ ...request, company: owner, other, own: true }),
+          putConnectionRequest({ ...request, company: other, other: owner, own: false }),
         ]
       : [];
   return [
     itemOf(putAccessEntry(latest, undefined)),
     ...connections.map((connection) => putConnection(connection).params().Item ?? {}),
-    ...ties.map((put) => itemOf(put)),
+    ...requests.map((put) => itemOf(put)),
     ...moves.flatMap(eventsOfEntry).map((event) => putCompanyEvent(event).params().Item ?? {}),
   ];
 };

@@ -1,6 +1,6 @@
 import { answerInvitation, inviteCompany } from '@plumbline/shared/contracts/projects/invitations';
 import * as plans from '@plumbline/shared/contracts/projects/plans';
-import { noteProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import { noteProjectTie } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { createProject } from '@plumbline/shared/contracts/projects/projects';
 import { projectForm } from '../../../support/posts/project-form.ts';
 import { newCompany } from '../scenes/people.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
-import type { Paid } from '@plumbline/shared/domain/jobs/pay-text';
+import type { PayTerms } from '@plumbline/shared/domain/jobs/pay-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import { usePayText } from './use-pay-text.ts';
 
 /** The parts of a job post; an unpublished job has no date. */
-export type JobPostFields = Paid &
+export type JobPostFields = PayTerms &
   Pick<
     JobView,
     | 'type'
@@ -25,7 +25,7 @@ export type JobPostFields = Paid &
     | 'willingToProvidePaidTraining'
   > & { city?: string; state?: string; zip: string; postDate?: string | undefined };
 
-type Facts = Paid & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'applicationStatus'>;
+type Facts = PayTerms & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'applicationStatus'>;
 
 /** Compensation, place and type; for a job seeker the distance too. */
 export const useJobFacts = ({ type, city, state, zip, applicationStatus, ...paid }: Facts): Fact[] => {

@@ -1,4 +1,8 @@
-import { listProjectTies, noteProjectTie, type ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import {
+  listProjectTies,
+  noteProjectTie,
+  type ProjectConnectionRequest,
+} from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { MAX_CSV_ROWS, TIES_SEARCHED } from '@plumbline/shared/options/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +20,7 @@ const ENOUGH = 12;
 const MOST_REQUESTS = 8;
 
 const ask = async (filter: ConnectionFilter, start: string | undefined, enough: number, signal?: AbortSignal) => {
-  const results: ProjectTie[] = [];
+  const results: ProjectConnectionRequest[] = [];
   let cursor = start;
   let asked = 0;
   do {
@@ -30,7 +34,7 @@ const ask = async (filter: ConnectionFilter, start: string | undefined, enough: 
 };
 
 /** All entries that a filter matches, for a spreadsheet. */
-export const readAllTies = async (filter: ConnectionFilter): Promise<ProjectTie[]> =>
+export const readAllTies = async (filter: ConnectionFilter): Promise<ProjectConnectionRequest[]> =>
   (await ask(filter, undefined, MAX_CSV_ROWS)).results;
 
 /** The company's connections across projects, latest first. */
@@ -43,7 +47,7 @@ export const useProjectTies = (filter: ConnectionFilter) =>
   });
 
 /** Saves the company's note about a connection, if it still is the one that was read. */
-export const useNoteTie = ({ project, company, notedAt }: ProjectTie) => {
+export const useNoteTie = ({ project, company, notedAt }: ProjectConnectionRequest) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({

@@ -1,5 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { type ProjectTie, tieDirections } from '@plumbline/shared/contracts/projects/project-ties';
+import {
+  type ProjectConnectionRequest,
+  tieDirections,
+} from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { paths } from '@plumbline/shared/options/paths';
 import { Handshake, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +56,7 @@ const Filters = ({ filter, change }: Pick<ReturnType<typeof useConnectionFilter>
 const List = ({ filter, isNarrowed, clear }: ReturnType<typeof useConnectionFilter>) => {
   const { t } = useTranslation();
   const found = useProjectTies(filter);
-  const [noting, setNoting] = useState<ProjectTie>();
+  const [noting, setNoting] = useState<ProjectConnectionRequest>();
   if (!found.data) {
     return (
       <PendingAnswer query={found} failure={t("We couldn't load the connections.")}>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import type { ProjectConnectionRequest } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { CircleX, Clock, Link as LinkIcon, NotebookPen, Undo2 } from 'lucide-react';
@@ -23,7 +23,7 @@ const pills = {
 
 const OnOneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) => {
+const Company = ({ tie: { project, company, direction } }: { tie: ProjectConnectionRequest }) => {
   const { name, city, state, contact, phoneNumber, phoneExtension, email } = company;
   const to =
     direction === 'received' && project.state !== 'deleted'
@@ -48,7 +48,7 @@ const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) 
   );
 };
 
-const Project = ({ tie: { project, direction } }: { tie: ProjectTie }) => {
+const Project = ({ tie: { project, direction } }: { tie: ProjectConnectionRequest }) => {
   const { t } = useTranslation();
   const to =
     direction === 'received' ? tradePartners.project.path(project.id) : tradePartners.viewProject.path(project.id);
@@ -66,14 +66,14 @@ const Project = ({ tie: { project, direction } }: { tie: ProjectTie }) => {
 
 type ConnectionTableProps = {
   /** Undefined while they load. */
-  rows: readonly ProjectTie[] | undefined;
-  onNote: (tie: ProjectTie) => void;
+  rows: readonly ProjectConnectionRequest[] | undefined;
+  onNote: (tie: ProjectConnectionRequest) => void;
 };
 
 /** Both companies, the project, and the state of the request. */
 export const ConnectionTable = ({ rows, onNote }: ConnectionTableProps) => {
   const { t } = useTranslation();
-  const columns: Column<ProjectTie>[] = [
+  const columns: Column<ProjectConnectionRequest>[] = [
     { header: t('Company'), phone: 'name', cell: (tie) => <Company tie={tie} /> },
     { header: t('Project'), phone: 'fact', phoneWide: true, cell: (tie) => <Project tie={tie} /> },
     {

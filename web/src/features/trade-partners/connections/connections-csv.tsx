@@ -1,4 +1,4 @@
-import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import type { ProjectConnectionRequest } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { TFunction } from 'i18next';
@@ -10,7 +10,7 @@ import { directionWords, stateWords } from './connection-words.ts';
 import type { ConnectionFilter } from './use-connection-filter.ts';
 
 /** An unconnected company has neither contact nor phone nor e-mail here: the server sends none. */
-const columnsOf = (t: TFunction): CsvColumn<ProjectTie>[] => [
+const columnsOf = (t: TFunction): CsvColumn<ProjectConnectionRequest>[] => [
   { header: t('Project'), value: ({ project }) => project.name },
   { header: t('Company'), value: ({ company }) => company.name },
   { header: t('City'), value: ({ company: { city, state } }) => placeText({ city, state }) },

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import type { ProjectConnectionRequest } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { NOTE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useNoteTie } from '../api/use-project-ties.ts';
 
-type NoteDialogProps = { tie: ProjectTie; onClose: () => void };
+type NoteDialogProps = { tie: ProjectConnectionRequest; onClose: () => void };
 
 /** The company's private note about a connection; saving an empty one removes it. */
 export const NoteDialog = ({ tie, onClose }: NoteDialogProps) => {

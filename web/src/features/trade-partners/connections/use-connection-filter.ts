@@ -1,4 +1,4 @@
-import { tieDirections } from '@plumbline/shared/contracts/projects/project-ties';
+import { tieDirections } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { useSearchParams } from 'react-router-dom';
 import { connectionStates } from './connection-words.ts';
 

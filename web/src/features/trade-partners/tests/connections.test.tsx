@@ -1,4 +1,8 @@
-import { listProjectTies, noteProjectTie, type ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import {
+  listProjectTies,
+  noteProjectTie,
+  type ProjectConnectionRequest,
+} from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -6,7 +10,7 @@ import { answering, renderPage } from '../../../app/component-tests/render-page.
 import { ConnectionListPage } from '../connections/connection-list-page.tsx';
 import { PARTNER, PROJECT } from './partners.ts';
 
-const tie = (changes: Partial<ProjectTie> = {}): ProjectTie => ({
+const tie = (changes: Partial<ProjectConnectionRequest> = {}): ProjectConnectionRequest => ({
   project: { id: PROJECT, name: 'Nappanee Duplexes', state: 'open' },
   company: {
     id: PARTNER,
@@ -33,7 +37,7 @@ const waiting = tie({
   notedAt: undefined,
 });
 
-const open = (results: ProjectTie[], at: string = paths.tradePartners.connections.path()) =>
+const open = (results: ProjectConnectionRequest[], at: string = paths.tradePartners.connections.path()) =>
   renderPage(<ConnectionListPage />, {
     route: paths.tradePartners.connections,
     at,

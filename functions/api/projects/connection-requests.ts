@@ -1,13 +1,15 @@
-import * as contract from '@plumbline/shared/contracts/projects/project-ties';
+import * as contract from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { projectState } from '@plumbline/shared/domain/projects/project-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { hasEveryWord } from '@plumbline/shared/domain/text/name-keys';
-import { pagedOperation } from '../../../http/paged-operation.ts';
-import { type ContactAccessItem, contactAccessRequest } from '../../../table/access/contact-access.ts';
-import { listTies, type ProjectTieItem } from '../../../table/access/project-tie.ts';
-import { batchGet } from '../../../table/core/batch-get.ts';
-import { type CompanyProfileItem, companyProfileRequest } from '../../../table/profiles/profile.ts';
-import { type ProjectItem, projectRequest } from '../../../table/projects/project.ts';
+import { operation } from '../../http/operation.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { saveNote } from '../../services/projects/connection-note.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
+import { type ConnectionRequestItem, listConnectionRequests } from '../../table/access/project-connection-request.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../table/profiles/profile.ts';
+import { type ProjectItem, projectRequest } from '../../table/projects/project.ts';
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
@@ -15,7 +17,7 @@ const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const companyOf = (
   { id, name, city, state, company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
-): contract.ProjectTie['company'] => {
+): contract.ProjectConnectionRequest['company'] => {
   if (!contactAccess) return { id, name, city, state };
   const { firstName, lastName } = company.principleContact ?? {};
   const contact = fullName({ name: firstName, lastName });
@@ -23,10 +25,10 @@ const companyOf = (
 };
 
 const rowOf = (
-  { own, state, date, note, notedAt }: ProjectTieItem,
+  { own, state, date, note, notedAt }: ConnectionRequestItem,
   project: ProjectItem,
-  company: contract.ProjectTie['company'],
-): contract.ProjectTie => ({
+  company: contract.ProjectConnectionRequest['company'],
+): contract.ProjectConnectionRequest => ({
   project: { id: project.id, name: project.name, state: projectState(project) },
   company,
   direction: own ? 'received' : 'sent',
@@ -38,8 +40,8 @@ const rowOf = (
 
 /** What is searched in is what the row shows. */
 const fits = (
-  row: contract.ProjectTie,
-  { direction, state, search }: Partial<contract.ProjectTie> & { search: string },
+  row: contract.ProjectConnectionRequest,
+  { direction, state, search }: Partial<contract.ProjectConnectionRequest> & { search: string },
 ) =>
   (!direction || row.direction === direction) &&
   (!state || row.state === state) &&
@@ -48,14 +50,14 @@ const fits = (
 /** A query and a batch, whatever there is. Requests that wait on a project that is gone have nothing more to tell. */
 export const listProjectTies = pagedOperation(contract.listProjectTies, async ({ query, caller }) => {
   const { limit, cursor: start, ...wanted } = query;
-  const { items, cursor } = await listTies(caller.profileId, { limit, cursor: start });
+  const { items, cursor } = await listConnectionRequests(caller.profileId, { limit, cursor: start });
   // A company whose entry moves while the list is read can be in the index twice.
-  const ties = [...new Map(items.map((tie) => [`${tie.project}.${tie.other}`, tie])).values()];
+  const requests = [...new Map(items.map((request) => [`${request.project}.${request.other}`, request])).values()];
   const found = await batchGet(
     {
-      projects: unique(ties.map(({ project }) => project)).map(projectRequest),
-      companies: unique(ties.map(({ other }) => other)).map(companyProfileRequest),
-      contactAccesses: unique(ties.map(({ other }) => other)).map((other) =>
+      projects: unique(requests.map(({ project }) => project)).map(projectRequest),
+      companies: unique(requests.map(({ other }) => other)).map(companyProfileRequest),
+      contactAccesses: unique(requests.map(({ other }) => other)).map((other) =>
         contactAccessRequest(caller.profileId, other),
       ),
     },
@@ -64,11 +66,15 @@ export const listProjectTies = pagedOperation(contract.listProjectTies, async ({
   const projects = new Map(found.projects.flatMap((project) => (project ? [[project.id, project]] : [])));
   const companies = new Map(found.companies.flatMap((company) => (company ? [[company.id, company]] : [])));
   const open = new Map(found.contactAccesses.flatMap((access) => (access ? [[access.subject, access]] : [])));
-  const results = ties.flatMap((tie) => {
-    const [project, company] = [projects.get(tie.project), companies.get(tie.other)];
+  const results = requests.flatMap((request) => {
+    const [project, company] = [projects.get(request.project), companies.get(request.other)];
     if (!project || !company) return [];
-    const row = rowOf(tie, project, companyOf(company, open.get(tie.other)));
+    const row = rowOf(request, project, companyOf(company, open.get(request.other)));
     return fits(row, wanted) ? [row] : [];
   });
   return { results, ...(cursor && { cursor }) };
 });
+
+export const noteProjectTie = operation(contract.noteProjectTie, ({ params, body, caller }) =>
+  saveNote({ company: caller.profileId, project: params.project, other: params.company }, body),
+);

@@ -16,22 +16,22 @@ import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
-const ties = tablePattern({
+const requestsOfProject = tablePattern({
   partition: 'PROFILE#{company}',
   sort: 'TIE#{project}#{other}',
   finds: 'How a company stands with another one about a project',
 });
-const tiesByDate = indexPattern('gsi1', {
+const requestsByDate = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
   sort: 'TIE#{date}#{project}#{other}',
   finds: 'The companies that a company asked, or was asked by, about projects, by date',
 });
 
 /**
- * A request between two companies about a project, as one of them sees it: each side has its own, anyone who asked, so
- * that all of a company's are one list. It is written with every move of the request.
+ * A request between two companies about a project, as one of them sees it. Each side has its own item, so that all
+ * requests of a company are one list. It is written with every move of the request.
  */
-export const ProjectTie = new Entity({
+export const ProjectConnectionRequest = new Entity({
   name: 'ProjectTie',
   table,
   timestamps: false,
@@ -48,32 +48,34 @@ export const ProjectTie = new Entity({
     /** What only this side reads, and when it was last written. */
     note: string().optional(),
     notedAt: string().optional(),
-  }).and((schema) => indexKeys(schema, tiesByDate, (tie) => tie)),
-  computeKey: ties.keys,
+  }).and((schema) => indexKeys(schema, requestsByDate, (request) => request)),
+  computeKey: requestsOfProject.keys,
 });
-export type ProjectTieItem = FormattedItem<typeof ProjectTie>;
-type TieKey = Pick<ProjectTieItem, 'company' | 'project' | 'other'>;
+export type ConnectionRequestItem = FormattedItem<typeof ProjectConnectionRequest>;
+type ConnectionRequestKey = Pick<ConnectionRequestItem, 'company' | 'project' | 'other'>;
 
-/** Begins a tie or moves it on; a note stays. */
-export const moveTie = (tie: TieKey & Pick<ProjectTieItem, 'own' | 'state' | 'date'>) =>
-  ProjectTie.build(UpdateTransaction).item({ ...tie, ...tiesByDate.keys(tie) });
+/** Begins a request or moves it on; a note stays. */
+export const upsertConnectionRequest = (
+  request: ConnectionRequestKey & Pick<ConnectionRequestItem, 'own' | 'state' | 'date'>,
+) => ProjectConnectionRequest.build(UpdateTransaction).item({ ...request, ...requestsByDate.keys(request) });
 
-export const putTie = (tie: ProjectTieItem) => ProjectTie.build(PutTransaction).item(tie);
+export const putConnectionRequest = (request: ConnectionRequestItem) =>
+  ProjectConnectionRequest.build(PutTransaction).item(request);
 
-/** A company's ties, the latest first. */
-export const listTies = (company: string, page: Page) =>
-  queryPage(ProjectTie, tiesByDate.list({ company }), { ...page, reverse: true });
+/** A company's requests, the latest first. */
+export const listConnectionRequests = (company: string, page: Page) =>
+  queryPage(ProjectConnectionRequest, requestsByDate.list({ company }), { ...page, reverse: true });
 
-export type Noted = 'noted' | 'changed elsewhere' | 'no such tie';
+export type NoteResult = 'noted' | 'changed elsewhere' | 'no such request';
 
-/** Writes a note over the one of `readAt`, or removes it; not over one that someone wrote meanwhile. */
-export const noteOnTie = async (
-  key: TieKey,
+/** Writes a note over the one of `readAt`, or removes it; returns an error when a colleague wrote one meanwhile. */
+export const noteOnConnectionRequest = async (
+  key: ConnectionRequestKey,
   { text, at, readAt }: { text: string; at: string; readAt: string | undefined },
-): Promise<Noted> => {
+): Promise<NoteResult> => {
   const asRead = readAt ? ({ attr: 'notedAt', eq: readAt } as const) : ({ attr: 'notedAt', exists: false } as const);
   try {
-    const update = ProjectTie.build(UpdateItemCommand)
+    const update = ProjectConnectionRequest.build(UpdateItemCommand)
       .item({ ...key, note: text || $remove(), notedAt: text ? at : $remove() })
       .options({
         condition: { and: [{ attr: 'state', exists: true }, asRead] },
@@ -83,6 +85,6 @@ export const noteOnTie = async (
     return 'noted';
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    return (error as { Item?: object }).Item ? 'changed elsewhere' : 'no such tie';
+    return (error as { Item?: object }).Item ? 'changed elsewhere' : 'no such request';
   }
 };

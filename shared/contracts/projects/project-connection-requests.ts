@@ -9,7 +9,7 @@ import { id, isoDate, line, text } from '../fields.ts';
 export const tieDirections = ['sent', 'received'] as const;
 const state = z.enum(accessStates);
 
-const tie = z.object({
+const request = z.object({
   project: z.object({ id, name: z.string(), state: z.enum(projectStates) }),
   /** The other side, and how to reach it once that is open [PRO-39]. */
   company: z.object({
@@ -30,7 +30,7 @@ const tie = z.object({
   note: z.string().optional(),
   notedAt: isoDate.optional(),
 });
-export type ProjectTie = z.output<typeof tie>;
+export type ProjectConnectionRequest = z.output<typeof request>;
 
 export const listProjectTies = defineEndpoint({
   group: 'projects',
@@ -47,7 +47,7 @@ export const listProjectTies = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(TIES_SEARCHED).default(20),
     cursor: line(600).optional(),
   }),
-  response: z.object({ results: z.array(tie), cursor: z.string().optional() }),
+  response: z.object({ results: z.array(request), cursor: z.string().optional() }),
   summary:
     'Every request to connect the own company sent or received, across projects, latest first; of a page of `limit` ' +
     'those that fit are answered, so that one can be empty and still have a cursor',
