@@ -176,7 +176,7 @@ describe('the doctor finds', () => {
 
   it('lists for the webhook the events that the functions handle, as the deployment guide does', () => {
     const source = readFileSync(
-      new URL('../../functions/api/payments/receive-stripe-event.ts', import.meta.url),
+      new URL('../../functions/services/payments/fulfillment/stripe-events.ts', import.meta.url),
       'utf8',
     );
     expect([...source.matchAll(/case '([\w.]+)':/g)].map(([, event]) => event)).toEqual([...STRIPE_EVENTS]);

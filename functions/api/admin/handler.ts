@@ -1,8 +1,7 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { reinstateAccount, resetSecondFactor, suspendAccount } from './account-actions.ts';
-import { exportAccounts } from './export-accounts.ts';
+import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
 import { getAccount } from './get-account.ts';
-import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
 import { readReported } from './reports/read-reported.ts';

@@ -7,7 +7,7 @@ import { newestListings } from '../../table/accounts/account-listing.ts';
 import { listSupportRequests } from '../../table/accounts/support-request.ts';
 import { listPaymentReports } from '../../table/payments/payment-report.ts';
 import { readDayCounts } from '../../table/staff/day-count.ts';
-import { accountRows } from './account-row.ts';
+import { accountRows } from './accounts.ts';
 import { supportRequestView } from './support-requests.ts';
 
 const page = { limit: DASHBOARD_PAGE_SIZE };

@@ -4,8 +4,7 @@ import { getCompanyActivities } from './get-company-activities.ts';
 import { getCompanyCompleteness, getProfileCompleteness } from './get-profile-completeness.ts';
 import { getSeekerOverview } from './get-seeker-overview.ts';
 import { getWaiting } from './get-waiting.ts';
-import { getCompanyStats, getSchoolStats } from './stats.ts';
-import { getCompanySteps, getSeekerSteps } from './steps.ts';
+import { getCompanyStats, getCompanySteps, getSchoolStats, getSeekerSteps } from './stats-and-steps.ts';
 
 export const handler = groupHandler('dashboard', [
   getCompanySteps,

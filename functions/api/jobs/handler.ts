@@ -9,8 +9,7 @@ import { listMatches } from './people/list-matches.ts';
 import { createJob, deleteJob, fillJob, updateJob } from './posting.ts';
 import { listCompanyJobs, listJobs } from './reading/company-lists.ts';
 import { getJob } from './reading/get-job.ts';
-import { listJobsOfType, searchJobsAtZip, searchJobsOfType } from './reading/list-jobs-near.ts';
-import { searchJobs } from './reading/search-jobs.ts';
+import { listJobsOfType, searchJobs, searchJobsAtZip, searchJobsOfType } from './reading/search.ts';
 
 export const handler = groupHandler('jobs', [
   listJobs,

@@ -1,7 +1,11 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { blockConversation, markConversationRead, readConversation } from './conversation.ts';
-import { listConversations } from './list-conversations.ts';
-import { sendMessage } from './send-message.ts';
+import {
+  blockConversation,
+  listConversations,
+  markConversationRead,
+  readConversation,
+  sendMessage,
+} from './messages.ts';
 
 export const handler = groupHandler('messages', [
   listConversations,

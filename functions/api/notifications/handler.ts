@@ -4,8 +4,13 @@ import type { ErrorPage } from '../../http/answer-errors.ts';
 import { groupHandler } from '../../http/group-handler.ts';
 import { unsubscribeErrorPage } from '../../services/emails/unsubscribe-pages.ts';
 import { getBadges } from './get-badges.ts';
-import { getNotificationSettings, updateNotificationSettings } from './notification-settings.ts';
-import { listNotifications, markAllNotifications, markNotification } from './notifications.ts';
+import {
+  getNotificationSettings,
+  listNotifications,
+  markAllNotifications,
+  markNotification,
+  updateNotificationSettings,
+} from './notifications.ts';
 import { unsubscribe, unsubscribeAtOnce } from './unsubscribe.ts';
 
 /** People open the links of e-mails in a browser, so an error of these is a page; every other error stays JSON. */

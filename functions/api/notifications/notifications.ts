@@ -2,7 +2,9 @@ import * as contract from '@plumbline/shared/contracts/notifications/notificatio
 import { operation } from '../../http/operation.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { markEveryNotification, setNotificationRead } from '../../services/notifications/mark-read.ts';
+import { changeEmails } from '../../services/notifications/settings.ts';
 import { listNotifications as list } from '../../table/notifications/notification.ts';
+import { readNotificationSettings } from '../../table/notifications/notification-settings.ts';
 import { notificationViews } from './notification-view.ts';
 
 /** The caller's notifications, newest first, in two requests [TBX-05]. */
@@ -21,3 +23,17 @@ export const markAllNotifications = operation(contract.markAllNotifications, asy
   await markEveryNotification(caller.userId);
   return { success: true };
 });
+
+type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
+
+const view = (settings: Settings) => ({ ...settings, receipts: true as const });
+
+/** Which e-mails the caller gets: what was set, defaults for the rest [TBX-04]. */
+export const getNotificationSettings = operation(contract.getNotificationSettings, async ({ caller }) =>
+  view(await readNotificationSettings(caller.userId)),
+);
+
+export const updateNotificationSettings = operation(
+  contract.updateNotificationSettings,
+  async ({ caller, body: { receipts: _, ...changes } }) => view(await changeEmails(caller.userId, changes)),
+);

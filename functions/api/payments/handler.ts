@@ -1,11 +1,9 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { createSetupIntent, deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from './cards.ts';
 import { changeProduct, getProduct, listProducts } from './catalog.ts';
-import { createIntent } from './checkout/create-intent.ts';
-import { getIntent } from './checkout/get-intent.ts';
-import { recordPayment } from './checkout/record-payment.ts';
 import { getReceipt, listPaymentHistory } from './history/payment-history.ts';
 import { declinePaymentReport, listPaymentReports, refundPayment, reportPayment } from './history/payment-reports.ts';
+import { createIntent, getIntent, recordPayment } from './intents.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 
 export const handler = groupHandler('payments', [

@@ -1,15 +1,12 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { listProjectTies, noteProjectTie } from './connection-requests.ts';
 import { getProjectMatch } from './people/get-project-match.ts';
-import { listInvitations } from './people/list-invitations.ts';
-import { listInvitingProjects } from './people/list-inviting-projects.ts';
+import { listInvitations, listInvitingProjects, listProjectInvitations } from './people/invitations.ts';
 import { listProjectConnections } from './people/list-project-connections.ts';
-import { listProjectInvitations } from './people/list-project-invitations.ts';
 import { listProjectMatches } from './people/list-project-matches.ts';
 import { createProject, deleteProject, updateProject } from './posting.ts';
 import { getProject } from './reading/get-project.ts';
-import { listProjects } from './reading/list-projects.ts';
-import { listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/search-projects.ts';
+import { listProjects, listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/lists.ts';
 
 export const handler = groupHandler('projects', [
   listProjects,

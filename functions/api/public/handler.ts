@@ -1,7 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { getFeed } from './feeds/get-feed.ts';
-import { getRobots } from './feeds/get-robots.ts';
-import { getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
+import { getRobots, getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
 import { getPublicJob } from './job/get-public-job.ts';
 import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.tsx';
 import { listPublicPlaces } from './lists/list-public-places.tsx';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { grantCompanyAccess, requestCompanyAccess } from '../../../functions/api/access/company-access.ts';
 import { inviteCompany } from '../../../functions/api/access/invitations.ts';
 import { grantSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
-import { sendMessage } from '../../../functions/api/messages/send-message.ts';
+import { sendMessage } from '../../../functions/api/messages/messages.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { fulfillmentWrites } from '../../../functions/services/payments/fulfillment/fulfill.ts';
 import { handlerOfProduct } from '../../../functions/services/payments/products/registry.ts';

@@ -1,6 +1,5 @@
-import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exportAccounts } from '../../../functions/api/admin/export-accounts.ts';
+import { exportAccounts } from '../../../functions/api/admin/accounts.ts';
 import { spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { settled } from '../../support/cloud/stream.ts';
@@ -9,11 +8,14 @@ import { newCompany, newSeeker, type Person } from '../../support/people/people.
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 
 const EXPORT = '/api/admin/accounts/export';
+
 /** A word that no other test's names contain. */
 const WORD = `zk${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 
 let staff: Staff;
+
 let company: Person;
+
 let seeker: Person;
 
 beforeAll(async () => {

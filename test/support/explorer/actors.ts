@@ -1,8 +1,7 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { changeProduct } from '../../../functions/api/payments/catalog.ts';
-import { createIntent } from '../../../functions/api/payments/checkout/create-intent.ts';
-import { recordPayment } from '../../../functions/api/payments/checkout/record-payment.ts';
 import { refundPayment } from '../../../functions/api/payments/history/payment-reports.ts';
+import { createIntent, recordPayment } from '../../../functions/api/payments/intents.ts';
 import { ApiError } from '../../../functions/platform/errors.ts';
 import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
 import { type Outcome, request } from './io.ts';

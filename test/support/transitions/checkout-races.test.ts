@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createIntent } from '../../../functions/api/payments/checkout/create-intent.ts';
+import { createIntent } from '../../../functions/api/payments/intents.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { useStripe } from '../../../functions/platform/stripe.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -12,9 +12,13 @@ import { company, partner, seekers } from './people.ts';
 import { call, steps } from './transitions.ts';
 
 const store = useMemoryWorld();
+
 const PRIORITY = 'skilled_worker_priority_access';
+
 const UNLOCK = 'unlock_applicant_resume_skill_2';
+
 const choice = { seeker: 0, subject: 0, stage: 'offer' } as const;
+
 const [worker, colleague] = seekers;
 
 type Intent = { id: string; status: string; amount: number; metadata: Record<string, string> };
@@ -39,16 +43,19 @@ beforeEach(() => {
 });
 
 let keys = 0;
+
 const start = (slug: string, by = company, who: { profileId: string } = worker) => {
   keys += 1;
   const body = { product_slug: slug, candidate_profile_id: who.profileId, return_url: '/dashboard' };
   return call(createIntent, by, {}, { ...body, idempotencyKey: `key-${keys}` });
 };
+
 /** The payers of the open intents, and their workers. */
 const open = () =>
   [...intents.values()]
     .filter(({ status }) => status !== 'canceled')
     .map(({ metadata }) => [metadata.companyId, metadata.candidate_profile_id]);
+
 const interrupted = (meanwhile: () => Promise<unknown>, work: () => Promise<unknown>) =>
   outcomeOf(() => betweenReadAndWrite(meanwhile, work));
 

@@ -5,7 +5,7 @@ import {
 } from '../../../functions/api/access/company-access.ts';
 import { rejectSeekerAccess } from '../../../functions/api/access/seeker-access.ts';
 import { deleteJob, fillJob } from '../../../functions/api/jobs/posting.ts';
-import { sendMessage } from '../../../functions/api/messages/send-message.ts';
+import { sendMessage } from '../../../functions/api/messages/messages.ts';
 import { endEntries, withdrawEntries } from '../../../functions/events/projector/account-effects/end-entries.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
 import { deleteAccount } from '../../../functions/services/accounts/delete-account.ts';

@@ -10,9 +10,11 @@ import { type Html, html } from '../page/html.ts';
 import { xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
 const PART = /^jobs-(\d+)\.xml$/;
 
 const at = (path: string): string => `${environment.siteUrl}${path}`;
+
 const urls = (entries: readonly Html[]): string =>
   xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
 
@@ -45,3 +47,9 @@ export const getSitemapPart = operation(contract.getSitemapPart, async ({ params
     ),
   );
 });
+
+/** Crawlers may read the public pages; the API has nothing for them. */
+export const getRobots = operation(
+  contract.getRobots,
+  async () => `User-agent: *\nDisallow: /api/\nSitemap: ${environment.siteUrl}/sitemap.xml\n`,
+);

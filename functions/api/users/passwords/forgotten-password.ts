@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { resetPassword } from '../../../services/accounts/passwords/change-password.ts';
 import { mailResetLink, mailSetUpLinkAgain } from '../../../services/accounts/passwords/reset-mails.ts';
-import { resetPassword } from '../../../services/accounts/passwords/reset-password.ts';
 import { spendChallenge } from '../../../services/limits/challenge.ts';
 import { budgetUsedUp, countCall, namedBudgets } from '../../../services/limits/named-budgets.ts';
 import { knownDeviceCookie } from '../../../services/sessions/known-device.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { replacePassword } from '../../../services/accounts/passwords/change-password.ts';
 import { checkCurrentPassword, requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
 import { clearedPermitCookie, issuePermit } from '../../../services/accounts/passwords/password-permit-cookie.ts';
-import { replacePassword } from '../../../services/accounts/passwords/replace-password.ts';
 import { requireStrongPassword } from '../../../services/accounts/passwords/require-strong-password.ts';
 import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { nowIso } from '../../../platform/clock.ts';
-import { setPassword, signOutEverywhere } from '../../../platform/cognito.ts';
+import { isCodeRequired, setPassword, signIn, signOutEverywhere } from '../../../platform/cognito.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { hashOf } from '../../../platform/ids.ts';
 import { readAccountKey, reopenAccountKey, useAccountKey } from '../../../table/accounts/account-key.ts';
@@ -7,8 +7,21 @@ import { endSessions } from '../../../table/accounts/user.ts';
 import { isConditionFailure, transact, transactOr } from '../../../table/core/transact.ts';
 import { forgetLoginTries } from '../../limits/login-window.ts';
 import { resetBudget } from '../../limits/named-budgets.ts';
+import { confirmedSession } from '../../sessions/begin-session.ts';
+import type { Caller } from '../../sessions/caller.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 import { forgetResetMails } from './reset-mails.ts';
+
+/** Sets a new password and ends every session; returns the tokens of a new one, unless staff sign in with a code. */
+export const replacePassword = async ({ userId, email, role }: Caller, password: string) => {
+  await setPassword(userId, email, password);
+  const sessionsFrom = nowIso();
+  await transact(endSessions(userId, sessionsFrom));
+  await signOutEverywhere(userId);
+  const first = role === 'support' ? undefined : await signIn(userId, password);
+  if (!first || isCodeRequired(first)) return undefined;
+  return confirmedSession(first, { id: userId, sessionsFrom }, password);
+};
 
 /** Ends the sessions of a user, unless that has happened meanwhile. */
 const endAllSessions = async (userId: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { claimsOf, refresh } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hasSecondFactor, isSessionOver } from '../../services/sessions/caller.ts';
-import { recordRefresh } from '../../services/sessions/record-sign-in.ts';
+import { recordRefresh, revokeSession } from '../../services/sessions/record-sign-in.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../../services/sessions/refresh-cookie.ts';
 import { readUser } from '../../table/accounts/user.ts';
 
@@ -26,4 +26,11 @@ export const refreshToken = operation(contract.refreshToken, async ({ cookies })
   if (user.role === 'support' && !hasSecondFactor(claims, user)) throw refused(given);
   await recordRefresh(user);
   return { accessToken: tokens.accessToken };
+});
+
+export const revokeToken = operation(contract.revokeToken, async ({ caller, cookies, setCookie }) => {
+  const refreshToken = refreshTokenOf(cookies);
+  await revokeSession(refreshToken, caller);
+  if (refreshToken) setCookie(clearedRefreshCookie());
+  return { success: true };
 });

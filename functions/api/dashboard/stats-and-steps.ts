@@ -1,13 +1,39 @@
 import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { companySteps, seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
+import { DASHBOARD_DAYS } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
+import { now } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { countConnections } from '../../table/access/connection.ts';
+import { countUnlocked } from '../../table/access/contact-access.ts';
 import { hasApplied } from '../../table/access/seeker-applications.ts';
-import { readJobCounts } from '../../table/jobs/job-counters.ts';
+import { countReferred } from '../../table/accounts/referral.ts';
+import { readDays } from '../../table/activity/company-day.ts';
+import { readJobCounts, sumCountsOfCompany } from '../../table/jobs/job-counters.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts';
+import { countOpenProjects } from '../../table/projects/project.ts';
 import { hasSavedCard } from './saved-card.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
+
+/** The company's figures, counted from what its other pages show, in six requests side by side [EMP-42]. */
+export const getCompanyStats = operation(contract.getCompanyStats, async ({ caller: { profileId } }) => {
+  const [jobs, sums, unlockedProfiles, openProjects, connections, days] = await Promise.all([
+    readJobCounts(profileId),
+    sumCountsOfCompany(profileId),
+    countUnlocked(profileId),
+    countOpenProjects(profileId),
+    countConnections(profileId),
+    readDays(profileId, now(), DASHBOARD_DAYS),
+  ]);
+  return { activeJobs: jobs.open, ...sums, unlockedProfiles, openProjects, connections, days };
+});
+
+/** How many signed up through a school's link, which names its id as the referrer; one request [SHL-03]. */
+export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller: { kind, profileId } }) => {
+  if (kind !== 'educational' || !profileId) throw new ApiError('forbidden');
+  return { students: await countReferred(profileId) };
+});
 
 /**
  * The success center of a company, a vendor or a school [EMP-42]. Three requests, and one to Stripe for a company that

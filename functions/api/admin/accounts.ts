@@ -1,0 +1,98 @@
+import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
+import * as contract from '@plumbline/shared/contracts/admin/accounts';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { MAX_ACCOUNTS_SEARCHED } from '@plumbline/shared/options/limits';
+import { operation } from '../../http/operation.ts';
+import { recordReading } from '../../services/audit/audit-write.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
+import { type AccountGroup, type AccountListingItem, findListings } from '../../table/accounts/account-listing.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
+import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
+import {
+  companyProfileRequest,
+  isSeekerProfile,
+  type ProfileItem,
+  seekerProfileRequest,
+} from '../../table/profiles/profile.ts';
+
+const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs: number | undefined): AccountRow => ({
+  _id: profile.id,
+  name: fullName(profile),
+  kind: profile.kind,
+  city: profile.city,
+  state: profile.state,
+  email: profile.email,
+  status,
+  complete: profile.complete,
+  ...(!isSeekerProfile(profile) && { jobs: jobs ?? 0 }),
+  lastActivity: profile.lastActivity,
+  createdAt: profile.createdAt,
+});
+
+/**
+ * The accounts of some entries in their order, in one request, or two for companies; one that was deleted a moment ago
+ * is left out.
+ */
+export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
+  const idsOf = (group: AccountListingItem['group']) =>
+    listings.filter((listing) => listing.group === group).map(({ id }) => id);
+  const [companyIds, seekerIds] = [idsOf('companies'), idsOf('jobSeekers')];
+  const { companies, seekers, counts } = await batchGet(
+    {
+      companies: companyIds.map(companyProfileRequest),
+      seekers: seekerIds.map(seekerProfileRequest),
+      counts: companyIds.map(companyJobCountsRequest),
+    },
+    { consistent: false, requests: companyIds.length ? 2 : 1 },
+  );
+  const profiles = new Map([...companies, ...seekers].flatMap((profile) => (profile ? [[profile.id, profile]] : [])));
+  const jobs = new Map(companyIds.map((id, at) => [id, counts[at]?.all]));
+  return listings.flatMap(({ id, status }) => {
+    const profile = profiles.get(id);
+    return profile ? [rowOf(profile, status, jobs.get(id))] : [];
+  });
+};
+
+export type AccountSearch = {
+  search: string;
+  filters: Partial<Pick<AccountListingItem, 'kind' | 'status' | 'state'>>;
+};
+
+/** Finds accounts by name, in one query of at most 2,000 small entries, however many there are. */
+export const searchAccounts = async (group: AccountGroup, { search, filters }: AccountSearch) => {
+  const { kind, status, state } = filters;
+  const { found, more } = await findListings(group, search, MAX_ACCOUNTS_SEARCHED);
+  const passing = found.filter(
+    (listing) =>
+      (!kind || listing.kind === kind) && (!status || listing.status === status) && (!state || listing.state === state),
+  );
+  return { passing, more };
+};
+
+/** A query and one batch for the page. */
+const listAccounts = async (
+  group: AccountGroup,
+  { limit, page, ...search }: AccountSearch & { limit: number; page: number },
+) => {
+  const { passing, more } = await searchAccounts(group, search);
+  const results = await accountRows(passing.slice((page - 1) * limit, page * limit));
+  return { results, total: passing.length, more };
+};
+
+export const listCompanies = operation(contract.listCompanies, ({ body }) => listAccounts('companies', body));
+
+export const listJobSeekers = operation(contract.listJobSeekers, ({ body }) => listAccounts('jobSeekers', body));
+
+/** Names and emails of many leave the product: the entry of the log is written before they are answered. */
+export const exportAccounts = operation(contract.exportAccounts, async ({ body: { group, ...search }, caller }) => {
+  await spendNamedBudget('export-accounts', caller.userId);
+  const { passing } = await searchAccounts(group, search);
+  const results = await accountRows(passing);
+  const filled = Object.entries({ search: search.search, ...search.filters }).filter(([, value]) => value);
+  await recordReading(caller, {
+    action: 'export accounts',
+    subject: { type: 'list', id: group },
+    after: { ...Object.fromEntries(filled), accounts: results.length },
+  });
+  return { results };
+});

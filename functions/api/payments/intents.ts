@@ -1,0 +1,80 @@
+import * as contract from '@plumbline/shared/contracts/payments/intents';
+import { declineId } from '@plumbline/shared/domain/money/decline';
+import type Stripe from 'stripe';
+import { operation } from '../../http/operation.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
+import { startPurchase } from '../../services/payments/checkout/start-purchase.ts';
+import { closeUndeliverable } from '../../services/payments/fulfillment/close-undeliverable.ts';
+import { syncWithStripe } from '../../services/payments/fulfillment/sync-with-stripe.ts';
+import { ownPayment } from '../../services/payments/history/own-payment.ts';
+import { paidByColleague } from '../../services/payments/history/paid-by.ts';
+import { subjectOf } from '../../services/payments/products/payment-subject.ts';
+import { handlerOfProduct } from '../../services/payments/products/registry.ts';
+import { askStripe } from '../../services/payments/stripe-errors.ts';
+import { readProduct } from '../../table/payments/product.ts';
+
+/** Begins a purchase: the body says what is wanted, the server decides product, amount and subject [PAY-03]. */
+export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
+  await spendNamedBudget('payment-intent', caller.profileId);
+  const handler = handlerOfProduct(body.product_slug);
+  return startPurchase({
+    company: caller.profileId,
+    userId: caller.userId,
+    handler,
+    subject: handler.requireSubjectId(body),
+    product: await readProduct(body.product_slug),
+    returnUrl: body.return_url,
+    clientKey: body.idempotencyKey,
+  });
+});
+
+const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) => {
+  if (status !== 'requires_payment_method' || !error) return undefined;
+  const { brand, last4 } = error.payment_method?.card ?? {};
+  return {
+    id: declineId(error),
+    ...(error.message && { message: error.message }),
+    ...(brand && last4 && { card: { brand, last4 } }),
+  };
+};
+
+/**
+ * Returns 404 for another company's intent [PAY-06]. One that would buy nothing any more is answered
+ * as canceled [PAY-08], so that the checkout takes no money for it.
+ */
+export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
+  const payment = await ownPayment(params.id, caller.profileId);
+  await closeUndeliverable(payment);
+  const [intent, subject] = await Promise.all([
+    askStripe('checkout', (client) => client.paymentIntents.retrieve(payment.intentId)),
+    subjectOf(payment),
+  ]);
+  if (!intent.client_secret) throw new ApiError('checkout_unavailable');
+  const decline = declineOf(intent);
+  const paidBy = intent.status === 'succeeded' ? await paidByColleague(payment, caller.userId) : undefined;
+  return {
+    id: intent.id,
+    status: intent.status,
+    ...(decline && { decline }),
+    ...(paidBy && { paidBy }),
+    client_secret: intent.client_secret,
+    amount: intent.amount,
+    metadata: { product_name: payment.productName, product_slug: payment.slug },
+    return_url: payment.returnUrl,
+    subject,
+  };
+});
+
+/** Fulfils a payment the browser says it made, after asking Stripe whether it did [PAY-22]. */
+export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
+  const payment = await ownPayment(body.id, caller.profileId);
+  const { intentId } = payment;
+  const settled = await syncWithStripe(intentId, body.confirmed ? caller.userId : undefined);
+  if (!settled) throw new ApiError('payment_not_found');
+  if (settled.status !== 'succeeded') return settled;
+  // Of several who say so at the same time, the table keeps one.
+  const isNews = body.confirmed && !payment.paidBy;
+  const paidBy = await paidByColleague(isNews ? await ownPayment(intentId, caller.profileId) : payment, caller.userId);
+  return { ...settled, ...(paidBy && { paidBy }) };
+});
