@@ -50,7 +50,7 @@ const words = {
     signIn: 'Inicie sesión para cambiar su configuración',
     search: (name: string) => `nuevos empleos en su búsqueda "${name}"`,
     kinds: {
-      newApplicant: 'nuevos solicitantes',
+      newApplicant: 'nuevos candidatos',
       applicationAnswered: 'respuestas a sus solicitudes',
       briefingReceived: 'propuestas de empleo',
       briefingAnswered: 'respuestas a sus propuestas',

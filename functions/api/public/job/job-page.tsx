@@ -102,7 +102,7 @@ const Rail = ({ job, words, asked }: PublicJob) => {
         <p class="small muted">{t(MAKE_A_PROFILE)}</p>
         <ApplyLink job={job} words={words} size="big only-desk" />
         <p class="small muted priv">
-          <Icon name="eye-off" small /> {t('Your name and number stay covered until the company unlocks your profile.')}
+          <Icon name="eye-off" small /> {t('Your name and number stay hidden until the company unlocks your profile.')}
         </p>
       </section>
       <section class="card pad dist" aria-labelledby="how-far">

@@ -21,16 +21,16 @@ export const es: Record<keyof typeof en, Words> = {
       '{{name}} solicitó el empleo {{job}}.',
       'Revise el perfil y responda mientras el interés está fresco.',
     ],
-    button: 'Ver solicitantes',
+    button: 'Ver candidatos',
   },
   applicationWaits: {
     subject: '{{name}} espera su respuesta sobre {{job}}',
-    title: 'Un solicitante espera su respuesta',
+    title: 'Un candidato espera su respuesta',
     paragraphs: [
       '{{name}} presentó su solicitud para {{job}} hace una semana.',
       'Un sí o un no ayuda a los dos a seguir adelante.',
     ],
-    button: 'Ver solicitantes',
+    button: 'Ver candidatos',
   },
   briefingDeclined: {
     subject: 'Respuesta a su propuesta {{job}}',

@@ -110,8 +110,8 @@ export const stepTexts: Record<StepName, StepText> = {
   references: {
     title: msg('Add references'),
     noun: msg('references'),
-    help: msg('They stay covered until a company unlocks you'),
-    reason: msg('Somebody who vouches for your work. They stay covered until a company unlocks you.'),
+    help: msg('They stay hidden until a company unlocks you'),
+    reason: msg('Somebody who vouches for your work. They stay hidden until a company unlocks you.'),
     button: msg('Add references'),
   },
   'first-application': {

@@ -17,7 +17,7 @@ export const MatchSample = () => {
           <h2>{t('Every match says why')}</h2>
           <Box as="p" marginTop="3" maxWidth="46ch">
             {t(
-              'A match names the trade you share, the level the worker rates at, and how far away they live. Names and contact details stay covered until you unlock them.',
+              'A match names the trade you share, the level the worker rates at, and how far away they live. Names and contact details stay hidden until you unlock them.',
             )}
           </Box>
         </div>

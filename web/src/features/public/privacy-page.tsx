@@ -6,9 +6,7 @@ import { PRIVACY_SINCE, privacy } from './privacy-text.ts';
 export const PrivacyPage = () => {
   const { t } = useTranslation();
   const summary = [
-    t(
-      "A worker's name, phone and email are covered until the worker accepts, or a company pays to unlock the profile.",
-    ),
+    t("A worker's name, phone and email are hidden until the worker accepts, or a company pays to unlock the profile."),
     t('We use your data to find what fits and to put you in touch. We sell it to nobody.'),
     t('There is no advertising, no tracking by others, and no cookie but the one that keeps you signed in.'),
     t('Cards are kept by Stripe, not by us.'),

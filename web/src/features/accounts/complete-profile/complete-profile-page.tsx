@@ -23,7 +23,7 @@ export const CompleteProfilePage = () => {
       intro={
         type === 'candidate'
           ? t(
-              'Companies find you by trade, position and miles. Your name and number stay covered until you accept, or a company pays to unlock your profile.',
+              'Companies find you by trade, position and miles. Your name and number stay hidden until you accept, or a company pays to unlock your profile.',
             )
           : t('Workers and trade partners see this. You can change it at any time.')
       }

@@ -51,7 +51,7 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
             <b>{t('{{name}} declined this report before.', { name: report.declined.staff })}</b>
           </p>
         )}
-        <p>{t("The company gets back all it paid, and the worker's phone and email are covered again.")}</p>
+        <p>{t("The company gets back all it paid, and the worker's phone and email are hidden again.")}</p>
         <TextArea
           control={control}
           name="reason"

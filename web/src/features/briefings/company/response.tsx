@@ -56,7 +56,7 @@ const Feedback = ({ briefing: { reasons = [], reason, recipient } }: Props) => {
       <Box as="p" color="muted" textStyle="small">
         {recipient.isOpen
           ? t("A declined briefing isn't refunded.")
-          : t("The name, number and own words stay covered. A declined briefing isn't refunded.")}
+          : t("The name, number and own words stay hidden. A declined briefing isn't refunded.")}
       </Box>
       <ButtonLink justifySelf="start" to={employees.search.path()}>
         {t('Find another worker')}

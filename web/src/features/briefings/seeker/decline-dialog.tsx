@@ -73,7 +73,7 @@ export const DeclineDialog = ({ open, company, isKnown, busy, onDecline, onClose
             maxLength={DECLINE_DETAILS_MAX_LENGTH}
             showCount
             {...(!isKnown && {
-              help: t('What you write stays covered, like your name. They see it only if they unlock your profile.'),
+              help: t('What you write stays hidden, like your name. They see it only if they unlock your profile.'),
             })}
           />
         </form>

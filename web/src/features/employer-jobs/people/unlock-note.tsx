@@ -23,7 +23,7 @@ export const UnlockNote = () => {
         <EyeOff size={16} aria-hidden />
       </Box>
       <p>
-        {t('Names and contact details stay covered until you unlock a profile.')}{' '}
+        {t('Names and contact details stay hidden until you unlock a profile.')}{' '}
         {prices.every(Boolean) &&
           t('Unlocking costs {{first}}, {{second}} or {{third}}, depending on the trade.', { first, second, third })}
       </p>

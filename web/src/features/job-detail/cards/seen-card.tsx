@@ -25,7 +25,7 @@ export const SeenCard = () => {
       </Box>
       <Box as="p" color="muted" textStyle="small">
         {t(
-          'Your trades, ratings and work history. Your name, phone, email and references stay covered until the company unlocks your profile.',
+          'Your trades, ratings and work history. Your name, phone, email and references stay hidden until the company unlocks your profile.',
         )}
       </Box>
     </Card>
