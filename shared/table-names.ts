@@ -25,8 +25,8 @@ export const indexKeysOf = <I extends IndexName>(index: I) =>
   ({ partitionKey: `${index}pk`, sortKey: `${index}sk` }) as const;
 
 /**
- * How the partitions begin that signed-out visitors may read, or make functions count in. `J` alone begins the partitions
- * of jobs, of their texts' prints and of the index of jobs by place.
+ * Prefixes of the partitions that signed-out visitors may read, or make functions count in. `J` alone is the prefix for
+ * jobs, for their texts' prints and for the index of jobs by place.
  */
 export const publicPartitions = {
   jobs: 'J',

@@ -131,7 +131,7 @@ export class EdgeStack extends Stack {
             },
           ]),
     );
-    // Without it S3 responds 403 to a missing file, which looks like a fault of ours in logs and to link checkers.
+    // Without it S3 responds 403 to a missing file, which looks like a fault of the site in logs and to link checkers.
     this.site.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],

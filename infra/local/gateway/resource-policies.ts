@@ -46,8 +46,8 @@ const statementsOf = ({ Properties }: LocalResource): Statement[] =>
 const nameOf = (arn: string): string => arn.split(/[:/]/).at(-1) ?? '';
 
 /**
- * Whether the policies of the templates allow a call: one of the role or of the resource has to, and none may deny it. IAM
- * evaluates more; this is what deliveries between services need.
+ * Whether the policies of the templates allow a call: the role's or the resource's policy has to allow it, and neither
+ * may deny it. IAM evaluates more; this is what deliveries between services need.
  */
 export const isAllowed = (templates: ResolvedTemplates, call: ServiceCall): boolean => {
   const ofRole = templates
