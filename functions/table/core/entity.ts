@@ -53,8 +53,8 @@ class VersionedEntity extends (UnversionedEntity as new (declaration: object) =>
 export const Entity = VersionedEntity as unknown as typeof UnversionedEntity;
 
 /**
- * The key of an entity's items in the table, by its templates, which the README prints. `valuesOf` returns the values of
- * a template that aren't attributes of the item.
+ * The key of an entity's items in the table, by its templates, which the README prints. `valuesOf` returns the values
+ * of a template that aren't attributes of the item.
  */
 export const keyTemplate = <const P extends string, const S extends string, Item = Values<NamesIn<P> | NamesIn<S>>>(
   partition: P,

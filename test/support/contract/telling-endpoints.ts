@@ -92,6 +92,7 @@ export const tellingEndpoints = {
     'register',
     'rejectSeekerAccess',
     'requestCompanySupport',
+    'reportBrowserError',
     'requestPasswordReset',
     'requestProfileSupport',
     'requestSupport',
