@@ -15,8 +15,8 @@ const USUAL_RETRIES = 2;
 
 /**
  * Calls functions as Lambda does for callers that do not wait, such as EventBridge and its schedules. A failing
- * function is retried as its EventInvokeConfig says. Then its failure destination gets the event. Without a destination, or
- * without the permission to send to it, the event is lost, as in the cloud. Throws the last error.
+ * function is retried as its EventInvokeConfig says. Then its failure destination gets the event. Without a
+ * destination, or without the permission to send to it, the event is lost, as in the cloud. Throws the last error.
  */
 export const createAsynchronousCalls = ({ templates, localDir, backoff }: AsynchronousCallOptions) => {
   const configOf = (fn: LocalResource) =>
