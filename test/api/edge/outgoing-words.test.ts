@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findProductName } from '../../../shared/domain/text/outgoing/product-name.ts';
 import { origin } from '../../support/cloud/cloud.ts';
 import { notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newCompany, type Person } from '../../support/people/people.ts';
+import { companyWithUnlockedApplicant } from '../../support/posts/applicants.ts';
+import { postJob } from '../../support/posts/hiring.ts';
 
 const HOSTILE =
   '\u202ePlumbline Support\u200b verify at https://evil.example/login, www.evil.example or x@evil.example';
@@ -67,11 +68,14 @@ describe('what users typed', () => {
   });
 
   it('has no links and no unmarked user texts in a notification, whether it is filled in when written or when read', async () => {
-    const owner = await newCompany();
-    const seeker = await newSeeker({ firstName: 'Plumbline Support', lastName: 'www.evil.example' });
-    const own = await postJob(owner, { name: HOSTILE });
-    await apply(seeker, owner, own);
-    await unlock(owner, seeker, own);
+    const {
+      company: owner,
+      seeker,
+      job: own,
+    } = await companyWithUnlockedApplicant({
+      job: { name: HOSTILE },
+      seeker: { firstName: 'Plumbline Support', lastName: 'www.evil.example' },
+    });
     const path = `/api/company/profile/access/grant/${seeker.profileId}`;
     expect((await owner.api.patch(path, { type: 'job-application', job: own })).status).toBe(200);
 

@@ -1,3 +1,4 @@
+import { newApplicant, newUnlockedApplicant } from '../../support/posts/applicants.ts';
 import '../../support/cloud/handler-environment.ts';
 import { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
@@ -10,7 +11,7 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
 
 let company: Person;
 let colleague: Person;
@@ -32,10 +33,7 @@ const counts = async (job: string) => {
 
 describe('an applicant', () => {
   it('[APP-31] is accepted or declined, not both, when two users of the company decide at the same moment', async () => {
-    const job = await postJob(company);
-    const seeker = await newSeeker();
-    await apply(seeker, company, job);
-    await unlock(company, seeker, job);
+    const { seeker, job } = await newUnlockedApplicant(company);
     const [accepted, declined] = await Promise.all([
       answer(company, 'grant', seeker, job),
       answer(colleague, 'reject', seeker, job),
@@ -72,9 +70,7 @@ describe('an applicant', () => {
   });
 
   it("of another company's job can't be decided", async () => {
-    const job = await postJob(company);
-    const seeker = await newSeeker();
-    await apply(seeker, company, job);
+    const { seeker, job } = await newApplicant(company);
     for (const decision of ['grant', 'reject'] as const) {
       const refused = await answer(rival, decision, seeker, job);
       expect(refused).toMatchObject({ status: 404, body: { code: 'job_not_found' } });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newApplicant } from '../../support/posts/applicants.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const NO_JOB = "We couldn't find data for this job.";
@@ -176,9 +177,7 @@ describe('matches', () => {
 
 describe('what happened between a job and a seeker', () => {
   it('[APP-08] [APP-07] returns the dates and the product that unlocks the seeker', async () => {
-    const job = await postJob(company);
-    const seeker = await newSeeker();
-    await apply(seeker, company, job);
+    const { seeker, job } = await newApplicant(company);
     const { status, body } = await actionsOf(job, seeker);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -195,9 +194,7 @@ describe('what happened between a job and a seeker', () => {
   });
 
   it('[APP-21] returns when the seeker may apply again after a rejection', async () => {
-    const job = await postJob(company);
-    const seeker = await newSeeker();
-    await apply(seeker, company, job);
+    const { seeker, job } = await newApplicant(company);
     await decline(seeker, job);
     const { body } = await actionsOf(job, seeker);
     expect(body.state).toBe('rejected');

@@ -3,6 +3,7 @@ import { until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newApplicant } from '../../support/posts/applicants.ts';
 import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
@@ -47,9 +48,7 @@ describe('a job that is paused', () => {
   });
 
   it('keeps open applications, and can be edited without coming back', async () => {
-    const id = await postJob(company);
-    const seeker = await newSeeker();
-    await apply(seeker, company, id);
+    const { seeker, job: id } = await newApplicant(company);
     await pause(id);
     await company.api.patch(`/api/jobs/${id}`, { compensation: '$40 an hour' });
     expect(await read(company, id)).toMatchObject({ status: 'Paused', compensation: '$40 an hour' });

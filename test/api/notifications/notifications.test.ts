@@ -6,6 +6,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { companyWithApplicant } from '../../support/posts/applicants.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
@@ -223,10 +224,14 @@ describe('the link that turns e-mails off', () => {
 
 describe('a name in a notification', () => {
   it('[PRO-38] [TBX-05] shows what the reader may know today: the name while it is open, and not after the refund', async () => {
-    const owner = await newCompany();
-    const applicant = await newSeeker({ firstName: 'Zebulon', lastName: 'Quartermain' });
-    const job = await postJob(owner, { name: 'Stair builder' });
-    await apply(applicant, owner, job);
+    const {
+      company: owner,
+      seeker: applicant,
+      job,
+    } = await companyWithApplicant({
+      job: { name: 'Stair builder' },
+      seeker: { firstName: 'Zebulon', lastName: 'Quartermain' },
+    });
     const anonymous = `Jobseeker${applicant.profileId.slice(0, 4)}`;
     await unlock(owner, applicant, job);
     const granted = { type: 'job-application', job };

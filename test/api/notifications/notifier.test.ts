@@ -6,7 +6,8 @@ import { transact } from '../../../functions/table/core/transact.ts';
 import { fault, mailTo, origin, until } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newApplicant, newUnlockedApplicant } from '../../support/posts/applicants.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
 import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const ACCEPTED = 'Congratulations, you are now connected';
@@ -46,9 +47,7 @@ const secretsOf = (seeker: Person) => ['Travis', 'Yoder', '555-0142', seeker.ema
 describe('an application', () => {
   it('[PRO-38] notifies every active user of the company, without a name or contact detail', async () => {
     const [active, disabled] = [await colleague('active'), await colleague('disabled')];
-    const job = await postJob(company, { name: 'Stair Builder <b>&Amp;</B> Joiner' });
-    const seeker = await newSeeker();
-    await apply(seeker, company, job);
+    const { seeker, job } = await newApplicant(company, { job: { name: 'Stair Builder <b>&Amp;</B> Joiner' } });
     for (const email of [company.email, active]) {
       const [mail, ...more] = await newsAbout(email, 'Stair Builder');
       expect(more).toEqual([]);
@@ -63,19 +62,13 @@ describe('an application', () => {
   });
 
   it('names the seeker to a company that has unlocked the profile', async () => {
-    const first = await postJob(company);
-    const seeker = await newSeeker({ firstName: 'Ottilie' });
-    await apply(seeker, company, first);
-    await unlock(company, seeker, first);
+    const { seeker } = await newUnlockedApplicant(company, { seeker: { firstName: 'Ottilie' } });
     await apply(seeker, company, await postJob(company, { name: 'Second Job' }));
     expect((await newsAbout(company.email, 'Second Job'))[0]?.text).toContain('Ottilie Yoder applied to Second Job.');
   });
 
   it('[APP-27] [PRO-39] that is accepted sends both sides the contact details of the other', async () => {
-    const job = await postJob(company);
-    const seeker = await newSeeker({ firstName: 'Marguerite' });
-    await apply(seeker, company, job);
-    await unlock(company, seeker, job);
+    const { seeker, job } = await newUnlockedApplicant(company, { seeker: { firstName: 'Marguerite' } });
     await decide(company, 'company/profile', 'grant', seeker.profileId, application(job));
     const [toSeeker, ...more] = await news(seeker.email);
     expect(more).toEqual([]);
@@ -187,10 +180,7 @@ describe('every mail', () => {
   });
 
   it('is sent once however often the stream is replayed', async () => {
-    const seeker = await newSeeker();
-    const job = await postJob(company);
-    await apply(seeker, company, job);
-    await unlock(company, seeker, job);
+    const { seeker, job } = await newUnlockedApplicant(company);
     await decide(company, 'company/profile', 'grant', seeker.profileId, application(job));
     await settled();
     const mails = () => Promise.all([company, seeker].map(({ email }) => mailTo(email)));

@@ -4,6 +4,7 @@ import { photo } from '../../support/files/pictures.ts';
 import { giveFiles } from '../../support/files/stored-files.ts';
 import { notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newApplicant } from '../../support/posts/applicants.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 type Fields = Record<string, unknown>;
@@ -148,9 +149,7 @@ describe('files on a profile', () => {
   });
 
   it('[PRO-38] [PRO-43] shows that a masked seeker has a resume, and opens photo and resume with the rest', async () => {
-    const worker = await newSeeker();
-    const job = await postJob(company);
-    await apply(worker, company, job);
+    const { seeker: worker, job } = await newApplicant(company);
     expect((await look(company, worker, 'profile')).body.jobSeeker.hasResume).toBe(false);
     const [resume, photo] = await giveFiles(
       worker.profileId,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/cloud/cloud.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, postJob, searchFinding, unlock } from '../../support/posts/hiring.ts';
+import { newUnlockedApplicant } from '../../support/posts/applicants.ts';
+import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
 type Fields = Record<string, unknown>;
@@ -85,10 +86,7 @@ describe('a company', () => {
   });
 
   it('[PRO-15] [PRO-18] names its primary user to a job seeker it has accepted, who sees no additional facts', async () => {
-    const applicant = await newSeeker();
-    const job = await postJob(company);
-    await apply(applicant, company, job);
-    await unlock(company, applicant, job);
+    const { seeker: applicant, job } = await newUnlockedApplicant(company);
     const about = { type: 'job-application', job };
     await company.api.patch(`/api/company/profile/access/grant/${applicant.profileId}`, about);
     const { body } = await look(applicant, company);

@@ -12,7 +12,8 @@ import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { candidateForm } from '../../support/people/profile-forms.ts';
-import { apply, jobFields, postJob } from '../../support/posts/hiring.ts';
+import { newApplicant } from '../../support/posts/applicants.ts';
+import { jobFields, postJob } from '../../support/posts/hiring.ts';
 
 const locate = (zip: string) => api().get(`/api/get-location/${zip}`);
 const [military = ''] = militaryZips;
@@ -76,9 +77,10 @@ describe('a job seeker with military post', () => {
   });
 
   it('applies, is shown to the company, and is near no job', async () => {
-    const job = await postJob(company, { tradeCategories: ['Roofing'] });
-    const soldier = await newSeeker({ zip: military, tradeCategories: ['Roofing'] });
-    await apply(soldier, company, job);
+    const { seeker: soldier, job } = await newApplicant(company, {
+      job: { tradeCategories: ['Roofing'] },
+      seeker: { zip: military, tradeCategories: ['Roofing'] },
+    });
     await settled();
 
     const applicants = () => company.api.get(`/api/jobs/${job}/applicants`);

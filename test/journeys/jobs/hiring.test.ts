@@ -3,6 +3,7 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../../support/browser/steps.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { companyWithApplicant } from '../../support/posts/applicants.ts';
 import { webhooks } from '../../support/posts/card-payments.ts';
 import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
@@ -243,10 +244,7 @@ describe('paying', () => {
 
 describe('an application', () => {
   it('[APP-21] that is declined is removed from the list, and shows when it was declined', async () => {
-    const company = await newCompany();
-    const seeker = await newSeeker();
-    const id = await postJob(company);
-    await apply(seeker, company, id);
+    const { company, seeker, job: id } = await companyWithApplicant();
     const page = await openAs(company, `/employees/search/profile/${seeker.profileId}/job-application/${id}`);
     await page.getByRole('button', { name: 'Decline' }).first().click();
     await page

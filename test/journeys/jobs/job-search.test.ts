@@ -4,6 +4,7 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { liveAmongDemo } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { companyWithApplicant } from '../../support/posts/applicants.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
@@ -219,10 +220,7 @@ describe('a job', () => {
   });
 
   it('[SEE-16] has a separate page after applying', async () => {
-    const company = await newCompany();
-    const seeker = await newSeeker();
-    const id = await postJob(company, { name: 'Stair Builder' });
-    await apply(seeker, company, id);
+    const { seeker, job: id } = await companyWithApplicant({ job: { name: 'Stair Builder' } });
     const page = await openAs(seeker, `/jobs/${id}/success`);
     await page.getByText('Congratulations! You have successfully applied to Stair Builder').waitFor();
     await page.getByRole('link', { name: 'Back to Search' }).click();

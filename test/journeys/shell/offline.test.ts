@@ -4,8 +4,8 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, PHONE, useBrowser } from '../../support/browser/pages.ts';
 import { liveAmongDemo } from '../../support/people/home-town.ts';
-import { newCompany, newSeeker } from '../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newSeeker } from '../../support/people/people.ts';
+import { companyWithUnlockedApplicant } from '../../support/posts/applicants.ts';
 
 const { openPage } = useBrowser();
 
@@ -120,11 +120,7 @@ describe('what is kept for days without a signal', () => {
   const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
   it("keeps an opened contact while signed in, and no one's data after signing out", async () => {
-    const company = await newCompany();
-    const seeker = await newSeeker();
-    const job = await postJob(company);
-    await apply(seeker, company, job);
-    await unlock(company, seeker, job);
+    const { company, seeker, job } = await companyWithUnlockedApplicant();
     const page = await openPage();
     await enterAs(page, company.email, `/employees/search/profile/${seeker.profileId}/job-application/${job}`);
     await page.getByRole('link', { name: seeker.email }).first().waitFor();

@@ -5,9 +5,10 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { homeTown, homeTownLine } from '../../support/people/home-town.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, type Person } from '../../support/people/people.ts';
+import { companyWithApplicant } from '../../support/posts/applicants.ts';
 import { buy as openIntent, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
-import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
+import { draftJob, unlock } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 const BILLING = '/toolbox/billing';
@@ -158,10 +159,7 @@ describe('the payment history', () => {
   });
 
   it('[PAY-18] shows the refund rule at the checkout of an unlock, and accepts a report within 7 days', async () => {
-    const company = await newCompany();
-    const seeker = await newSeeker();
-    const job = await postJob(company, { name: 'Deck Builder' });
-    await apply(seeker, company, job);
+    const { company, seeker, job } = await companyWithApplicant({ job: { name: 'Deck Builder' } });
     const page = await openAs(company, `/employees/search/profile/${seeker.profileId}/job-application/${job}`);
     await page.getByRole('button', { name: 'Unlock' }).first().click();
     await page.waitForURL('**payment_intent=**');
