@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newPartner } from '../../support/people/partners.ts';
 import { newSeeker, type Person } from '../../support/people/people.ts';
@@ -83,6 +84,8 @@ describe('two users who edit the same thing', () => {
       const [one, other] = by;
       const { updatedAt } = (await one.api.get(path)).body;
       expect((await one.api.patch(path, { ...first, updatedAt })).status).toBe(200);
+      // Consumers of the stream count what the first save changes, such as matches of a job.
+      await settled();
       const before = (await one.api.get(path)).body;
 
       const refused = await other.api.patch(path, { ...second, updatedAt });
