@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appPaths } from '@plumbline/shared/options/paths';
+import { generateSync } from 'otplib';
 import { now } from '../../platform/clock.ts';
 import { type Site, waitUntil } from './call-site.ts';
 import { createTestCompany, createTestStaff, REASON, type TestAccount, type TestAccounts } from './test-accounts.ts';
-import { codeAt } from './totp.ts';
 
 /** Pays a payment intent with a test card; undefined where Stripe's key is live. */
 export type PayWithTestCard = ((intentId: string) => Promise<unknown>) | undefined;
@@ -55,7 +55,7 @@ const signInStaff = async (run: Run): Promise<void> => {
   const enrollment = { challenge: asked.secondFactor.challenge, enrollmentCode };
   const { secondFactor } = await site.call('POST', '/api/auth/enrollment', { body: enrollment });
   const { challenge, setUp } = secondFactor;
-  const answer = { challenge, code: codeAt(setUp.secret, now()) };
+  const answer = { challenge, code: generateSync({ secret: setUp.secret, epoch: Math.floor(now().getTime() / 1000) }) };
   tokens.staff = (await site.call('POST', '/api/auth/second-factor', { body: answer })).accessToken;
 };
 

@@ -21,7 +21,7 @@ export interface StripeStandInOptions {
   webhookSecret: string;
   log: (line: string) => void;
   /**
-   * Takes the place of the webhook: told of the id of every event, which is to be looked up once its request is done.
+   * Called instead of the webhook, with the id of every event; the event can be read once its request is done.
    */
   queue?: (eventId: string) => void;
   /** Where a browser reaches the emulator's root; by default the origin of the request. */
