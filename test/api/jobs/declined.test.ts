@@ -78,7 +78,7 @@ describe('a job and its people', () => {
     });
     expect(own).toMatchObject({
       status: 'Active',
-      postDate: postingDay({ ...own, timeZone: 'America/Indiana/Indianapolis' }),
+      postDate: postingDay({ ...own, timeZone: 'America/Denver' }),
       jobseekerViews: [{ date: expect.any(String) }],
       applicants: [{ profile: applicant.profileId, job, date: expect.any(String) }],
       jobApplications: [{ profile: applicant.profileId, date: expect.any(String) }],
