@@ -16,13 +16,13 @@ import { companyStepFields } from '../../features/accounts/complete-profile/comp
 import { TradeChoice } from '../../features/dashboard/company/trade-choice.tsx';
 import { SearchFields as JobSearchFields } from '../../features/job-search/search-fields.tsx';
 import { blankForm, searchValues } from '../../features/job-search/search-form.ts';
+import { PartnerFields } from '../../features/partnering/partners/partner-fields.tsx';
+import { ProjectFormFields } from '../../features/partnering/project-form/project-form-fields.tsx';
+import { ProjectSearchPage } from '../../features/partnering/project-search/project-search-page.tsx';
 import { TradesForm } from '../../features/profile/company/trades-form.tsx';
 import { AddSkillDialog } from '../../features/profile/seeker/add-skill-dialog.tsx';
 import { InformationForm } from '../../features/profile/seeker/information-form.tsx';
 import { SkillsForm } from '../../features/profile/seeker/skills-form.tsx';
-import { ProjectFormFields } from '../../features/projects/form/project-form-fields.tsx';
-import { PartnerFields } from '../../features/trade-partners/partners/partner-fields.tsx';
-import { ProjectSearchPage } from '../../features/trade-partners/projects/project-search-page.tsx';
 import { SearchFields as WorkerSearchFields } from '../../features/workers/search/search-fields.tsx';
 import { SkilledList } from '../../features/workers/skilled/skilled-list.tsx';
 import { SkillsNeededPage } from '../../features/workers/skills-needed/skills-needed-page.tsx';
@@ -141,7 +141,7 @@ const pickers: Record<string, Picker> = {
   },
   'the trade partner search': {
     label: 'Categories',
-    file: 'features/trade-partners/partners/partner-fields.tsx',
+    file: 'features/partnering/partners/partner-fields.tsx',
     show: () =>
       inSearch({ categories: [], industry: [], certification: [] }, (form) => (
         <PartnerFields title="Search" form={form} onSubmit={nothing} />
@@ -149,17 +149,17 @@ const pickers: Record<string, Picker> = {
   },
   'the project search': {
     label: 'Industry Type',
-    file: 'features/trade-partners/projects/project-search-page.tsx',
+    file: 'features/partnering/project-search/project-search-page.tsx',
     show: () => <ProjectSearchPage />,
   },
   'the contractors of a project': {
     label: 'Contractor Trade Categories *',
-    file: 'features/projects/form/project-form-fields.tsx',
+    file: 'features/partnering/project-form/project-form-fields.tsx',
     show: () => inForm({ inviteVendorsToView: true }, (control) => <ProjectFormFields control={control} />),
   },
   'the vendors of a project': {
     label: 'Vendor Trade Categories *',
-    file: 'features/projects/form/project-form-fields.tsx',
+    file: 'features/partnering/project-form/project-form-fields.tsx',
     show: () => inForm({ inviteVendorsToView: true }, (control) => <ProjectFormFields control={control} />),
   },
   "'Skills needed'": {

@@ -54,10 +54,10 @@ export const jobRoutes: RouteObject[] = [
   { path: vendors.root.pattern, element: <Navigate to={vendors.search.path()} replace /> },
   {
     path: vendors.search.pattern,
-    lazy: page(() => import('../../features/trade-partners/partners/partner-search-page.tsx'), 'VendorSearchPage'),
+    lazy: page(() => import('../../features/partnering/partners/partner-search-page.tsx'), 'VendorSearchPage'),
   },
   {
     path: vendors.vendor.pattern,
-    lazy: page(() => import('../../features/trade-partners/partners/partner-profile-page.tsx'), 'VendorProfilePage'),
+    lazy: page(() => import('../../features/partnering/partners/partner-profile-page.tsx'), 'VendorProfilePage'),
   },
 ];

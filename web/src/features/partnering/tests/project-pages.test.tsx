@@ -8,8 +8,8 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { FoundProjectPage, ViewProjectPage } from '../projects/project-page.tsx';
-import { ProjectSearchPage } from '../projects/project-search-page.tsx';
+import { FoundProjectPage, ViewProjectPage } from '../project-search/project-page.tsx';
+import { ProjectSearchPage } from '../project-search/project-search-page.tsx';
 import { card, PARTNER, PROJECT, project } from './partners.ts';
 
 const { tradePartners } = paths;

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
-import { EditProjectPage, NewProjectPage } from '../form/project-form-page.tsx';
-import { valuesOfProject } from '../form/project-values.ts';
+import { EditProjectPage, NewProjectPage } from '../project-form/project-form-page.tsx';
+import { valuesOfProject } from '../project-form/project-values.ts';
 import { ownProject, PROJECT } from './projects.ts';
 
 const draft = valuesOfProject(ownProject({ startDate: '2027-03-02' }));

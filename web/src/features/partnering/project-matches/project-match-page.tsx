@@ -24,7 +24,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { useAcceptCompany } from '../api/use-answer-company.ts';
-import { DeclineCompanyDialog } from '../detail/decline-company-dialog.tsx';
+import { DeclineCompanyDialog } from '../own-project/decline-company-dialog.tsx';
 
 const { tradePartners } = paths;
 type ConnectionStatus = ResponseOf<typeof getProjectMatch>;

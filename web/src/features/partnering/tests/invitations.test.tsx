@@ -17,7 +17,7 @@ import { answering, renderPage } from '../../../app/component-tests/render-page.
 import { InvitationListPage } from '../invitations/invitation-list-page.tsx';
 import { VendorProfilePage } from '../partners/partner-profile-page.tsx';
 import { PartnerSearchPage } from '../partners/partner-search-page.tsx';
-import { FoundProjectPage } from '../projects/project-page.tsx';
+import { FoundProjectPage } from '../project-search/project-page.tsx';
 import { found, PARTNER, PROJECT, project } from './partners.ts';
 
 const { tradePartners, vendors } = paths;

@@ -9,7 +9,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { OwnPlans } from '../detail/own-plans.tsx';
+import { OwnPlans } from '../own-project/own-plans.tsx';
 import { ownProject, PARTNER, PROJECT } from './projects.ts';
 
 const plan = {

@@ -4,7 +4,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { ProjectListPage } from '../list/project-list-page.tsx';
+import { ProjectListPage } from '../project-list/project-list-page.tsx';
 import { ownProject, PROJECT, pageOf } from './projects.ts';
 
 const open = (projects = [ownProject()], total = projects.length, more: ReturnType<typeof answering>[] = []) =>

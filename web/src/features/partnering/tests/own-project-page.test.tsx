@@ -7,9 +7,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { OwnProjectPage } from '../detail/own-project-page.tsx';
-import { ProjectMatchPage } from '../matches/project-match-page.tsx';
-import { ProjectMatchesPage } from '../matches/project-matches-page.tsx';
+import { OwnProjectPage } from '../own-project/own-project-page.tsx';
+import { ProjectMatchPage } from '../project-matches/project-match-page.tsx';
+import { ProjectMatchesPage } from '../project-matches/project-matches-page.tsx';
 import { asking, connected, match, ownProject, PARTNER, PROJECT } from './projects.ts';
 
 type Rule = ReturnType<typeof answering>;
