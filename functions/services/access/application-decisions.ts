@@ -13,7 +13,7 @@ import { moveEntry } from './move-entry.ts';
 import { grantMutualContactAccess, requireContacts } from './mutual-contact.ts';
 import { requireJob, requireOpenJob } from './subject.ts';
 
-/** Withdraws an unanswered application, also to a job that has ended meanwhile. */
+/** Withdraws an application that the company hasn't decided on. Applications to deleted jobs can be withdrawn too. */
 export const endOwnApplication = (key: AccessKey) =>
   decide('withdraw application', key, (page) => {
     requireJob(page, key.owner);
@@ -42,7 +42,10 @@ export const applyToJob = (key: AccessKey) =>
     };
   });
 
-/** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
+/**
+ * Accepts an applicant whom the company has unlocked, and opens the company's contact details to the seeker [APP-27].
+ * Throws `unlock_required` when the company hasn't unlocked the seeker.
+ */
 export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide('accept application', key, (page) => {
     const { owner: company, other: seeker } = key;
@@ -61,8 +64,8 @@ export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   });
 
 /**
- * Declines an application, or a match that never applied; both are then in the list of declined seekers [APP-28].
- * Anyone else is answered with 404.
+ * Declines an application, or a match whose seeker hasn't applied. Both are then in the list of declined seekers
+ * [APP-28]. Throws `profile_not_found` for any other seeker.
  */
 export const declineApplicant = (key: AccessKey, reason: string | undefined) =>
   decide('decline application', key, (page) => {

@@ -5,13 +5,15 @@ import { deleteStage } from '../../table/jobs/applicant-stage.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { endReminder, startReminder } from './waiting-reminders.ts';
 
-/** How many declined entries a job gains or loses when one of its entries moves. */
+/**
+ * Returns the change in a job's number of declined entries when an entry moves from `previous` to `next`: 1, 0 or -1.
+ */
 const declinedBy = (previous: AccessEntryItem | undefined, next: AccessEntryItem | undefined): number =>
   Number(next?.state === 'rejected') - Number(previous?.state === 'rejected');
 
 /**
- * The seeker applies, or applies again. The stage of an earlier application is removed, so that the new one starts at
- * the first stage.
+ * Returns the writes for a seeker who applies, or applies again. They delete the stage of an earlier application, so
+ * that the new one starts at the first stage.
  */
 export const startApplicationWrites = (next: AccessEntryItem, previous: AccessEntryItem | undefined): Write[] => {
   const { owner: company, other: seeker, subject: job } = next;
@@ -24,7 +26,10 @@ export const startApplicationWrites = (next: AccessEntryItem, previous: AccessEn
   ];
 };
 
-/** The company accepts the application. The applicant keeps the stage, and stays among the job's applicants. */
+/**
+ * Returns the writes for a company that accepts an application. The applicant keeps the stage and stays in the job's
+ * list of applicants.
+ */
 export const acceptApplicationWrites = (next: AccessEntryItem, previous: AccessEntryItem | undefined): Write[] => [
   putAccessEntry(next, previous),
   ...endReminder(next),
@@ -32,16 +37,16 @@ export const acceptApplicationWrites = (next: AccessEntryItem, previous: AccessE
 
 type Ending = {
   previous: AccessEntryItem | undefined;
-  /** The entry afterwards; left out when nothing of it stays. */
+  /** The entry after the change; undefined when the entry is deleted. */
   next?: AccessEntryItem;
-  /** How the job's number of matches changes in the same transaction. */
+  /** The change in the job's number of matches, written in the same transaction. */
   matches?: number;
 };
 
 /**
- * Ends an application: withdrawn by the seeker, declined by the company, or ended because the seeker blocked the
- * company or deleted the account. Entry, counters, stage and reminder move together, whichever of these it is. A match
- * that never applied is declined the same way; it has no stage and no reminder.
+ * Returns the writes that end an application. The seeker withdrew it or blocked the company, the company declined it,
+ * or the seeker's account was deleted. Each of these updates the entry, counters, stage and reminder together. A match
+ * whose seeker never applied is declined the same way; it has no stage and no reminder.
  */
 export const endApplicationWrites = ({ previous, next, matches = 0 }: Ending): Write[] => {
   const entry = next ?? previous;

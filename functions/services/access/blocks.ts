@@ -5,7 +5,10 @@ import { deleteBlock, listBlocks, putBlock } from '../../table/access/block.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { ifSeekerExists, readCompanyProfile } from '../../table/profiles/profile.ts';
 
-/** Hides the two from each other immediately; the projector ends the open entries between them. */
+/**
+ * Blocks a company for a seeker, which hides the two from each other immediately. The projector then ends their open
+ * entries.
+ */
 export const addBlock = async (blocker: string, id: string): Promise<void> => {
   const [company, blocks] = await Promise.all([readCompanyProfile(id), listBlocks(blocker)]);
   if (!company || company.kind === 'educational') throw new ApiError('company_not_found');
@@ -14,7 +17,7 @@ export const addBlock = async (blocker: string, id: string): Promise<void> => {
   try {
     await transact(putBlock({ blocker, blocked: company.id, date: nowIso() }), ifSeekerExists(blocker));
   } catch (error) {
-    // A concurrent request blocked the company too.
+    // A concurrent request has already blocked the company.
     if (!isConditionFailure(error)) throw error;
   }
 };

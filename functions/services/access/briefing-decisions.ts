@@ -17,7 +17,7 @@ export const requestBriefing = (key: AccessKey) =>
   decide('send briefing', key, (page) => {
     const briefing = requireSentBriefing(page, key.other);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
-    // Paid for once, it is asked and answered once.
+    // One payment pays for one request, so a declined briefing can't be sent again.
     if (page.entry?.state === 'rejected') throw new ApiError('request_answered');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
@@ -41,14 +41,17 @@ export const acceptBriefing = (key: AccessKey, userId: string) =>
     };
   });
 
-/** A briefing is declined with a reason; a text alone is another one than those of the list [BRF-14]. */
+/**
+ * Returns the feedback without repeated reasons; a text without a reason gets the reason 'other'. Throws
+ * `field_required` when a briefing is declined without feedback [BRF-14].
+ */
 const requireFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
   const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
   if (isBriefing && !given.length) throw new ApiError('field_required', { path: 'reasons' });
   return { reasons: given, reason };
 };
 
-/** Declines a briefing or a job; 409 when the seeker has applied to it. */
+/** Declines a briefing or a job for the seeker. Throws `application_exists` when the seeker has applied to the job. */
 export const declineBriefing = (key: AccessKey, feedback: Feedback) =>
   decide('decline briefing', key, (page) => {
     const job = requireKnownJob(page, key.other);
@@ -77,8 +80,8 @@ const briefingEntryView = ({ owner, subject, state, date }: AccessEntryItem) => 
 });
 
 /**
- * The last step of sending [BRF-06]. Paying for a briefing sends it already, so a second call, or this one after the
- * payment, finds it sent and changes nothing.
+ * Adds a paid briefing to the seeker's list [BRF-06]. The payment does the same, so a call after the payment, or a
+ * repeated call, changes nothing.
  */
 export const completeBriefing = (key: AccessKey) =>
   decide('send briefing', key, (page) => {

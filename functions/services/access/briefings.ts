@@ -3,7 +3,7 @@ import type { Write } from '../../table/core/transact.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { endReminder, startReminder } from './waiting-reminders.ts';
 
-/** Adds the briefing to the seeker's list, where it waits for an answer. */
+/** Returns the writes that add a briefing to the seeker's list as pending, with a reminder. */
 export const sendBriefingWrites = (next: AccessEntryItem, previous?: AccessEntryItem): Write[] => [
   putAccessEntry(next, previous),
   ...startReminder(next),
@@ -12,8 +12,9 @@ export const sendBriefingWrites = (next: AccessEntryItem, previous?: AccessEntry
 type Answer = { previous: AccessEntryItem | undefined; next: AccessEntryItem; matches?: number };
 
 /**
- * Accepts or declines a briefing: by the seeker, or declines it because the seeker blocked the company or deleted the
- * account. A job that the seeker declined without having been asked moves the same way; nothing waited for it.
+ * Returns the writes that accept or decline a briefing. The seeker decides, or the briefing is declined because the
+ * seeker blocked the company or deleted the account. A seeker can also decline a job that no one sent; such an entry
+ * has no reminder.
  */
 export const answerBriefingWrites = ({ previous, next, matches = 0 }: Answer): Write[] => [
   putAccessEntry(next, previous),
@@ -21,7 +22,7 @@ export const answerBriefingWrites = ({ previous, next, matches = 0 }: Answer): W
   ...(matches ? [countOnJob(next.subject, { matches })] : []),
 ];
 
-/** Takes an unanswered briefing out of the seeker's list, because the company deleted it. */
+/** Returns the writes that remove a pending briefing from the seeker's list, because the company deleted it. */
 export const deleteBriefingWrites = (previous: AccessEntryItem): Write[] => [
   deleteAccessEntry(previous),
   ...endReminder(previous),

@@ -19,7 +19,10 @@ const isPartyAction = (action: AccessAction): action is PartyAction =>
 const companyOf = (profile: ProfileItem | undefined) => (profile && !isSeekerProfile(profile) ? profile : undefined);
 const seekerOf = (profile: ProfileItem | undefined) => (profile && isSeekerProfile(profile) ? profile : undefined);
 
-/** The two sides of an entry between a company and a job seeker. The seeker owns the entries about briefings. */
+/**
+ * Returns the company and the seeker of an access entry. The seeker owns entries about briefings; the company owns
+ * applications.
+ */
 const partiesOf = ({ owner, type, other }: AccessKey, page: AccessPage): Parties => {
   const isSeekersList = type === 'job';
   return {
@@ -46,7 +49,8 @@ const requirePartnerAction = (action: PartnerAction, { owner, other }: AccessPag
 };
 
 /**
- * Throws unless the two sides of an entry may do this now; returns the conditions that repeat it when it is written.
+ * Throws unless the two sides of an access entry may take this action now. Returns the conditions that repeat the check
+ * in the transaction.
  */
 export const checkPage = async (action: AccessAction, key: AccessKey, page: AccessPage): Promise<Write[]> => {
   if (!isPartyAction(action)) {

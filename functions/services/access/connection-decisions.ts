@@ -18,10 +18,10 @@ import { ifInterestOpen, requireInterestOpen, requireOpenProject, requireProject
 
 type InvitationAcceptance = { page: AccessPage; requested: AccessEntryItem; open: Write; userId: string };
 
-/** The owner invited the company, so its request connects the two immediately. */
+/** Connects an invited company as soon as it asks to join, because the owner's invitation is the acceptance. */
 const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: InvitationAcceptance) => {
   const granted = moveEntry(key, requested, 'granted');
-  // Asked and accepted in one, by which the mail knows that the words are new to the owner.
+  // Equal dates of request and acceptance tell the e-mail that the owner hasn't read the message yet.
   const entry = { ...granted, requestedAt: granted.date };
   return {
     writes: [
@@ -56,7 +56,7 @@ export const requestConnection = (key: AccessKey, { userId }: ActingCaller, mess
   });
 };
 
-/** Accepts a company into a project; the two see each other's details [PRJ-07]. */
+/** Accepts a company into a project and opens the contact details of both to each other [PRJ-07]. */
 export const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   decide('accept connection', key, (page) => {
     const project = requireOpenProject(page, key.owner);
@@ -71,7 +71,10 @@ export const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
     };
   });
 
-/** Declines a company that asked, or a match that has not; the two never match again [PRJ-18]. */
+/**
+ * Declines a company that asked to join, was invited or only matches. The project and the company never match again
+ * [PRJ-18].
+ */
 export const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide('decline connection', key, (page) => {
     requireProject(page, key.owner);

@@ -8,7 +8,10 @@ type Move = { previous: AccessEntryItem | undefined; next: AccessEntryItem; matc
 const isWaiting = (request: AccessEntryItem | undefined): boolean => request?.state === 'requested';
 const isConnected = (request: AccessEntryItem | undefined): boolean => request?.state === 'granted';
 
-/** A request is a row in the lists of both companies. A declined match was never a request and has no row. */
+/**
+ * Returns the writes that store a connection request in the lists of both companies. A match that was declined without
+ * a request isn't stored there.
+ */
 const upsertBothRequests = ({ owner, other, subject: project, state, date, requestedAt }: AccessEntryItem): Write[] =>
   requestedAt
     ? [
@@ -17,7 +20,10 @@ const upsertBothRequests = ({ owner, other, subject: project, state, date, reque
       ]
     : [];
 
-/** Moves a connection request to its next state, with the project's counters and the rows of both companies. */
+/**
+ * Returns the writes that move a connection request to its next state, update the project's counters and the lists of
+ * both companies.
+ */
 export const moveConnectionRequestWrites = ({ previous, next, matches = 0 }: Move): Write[] => {
   const requests = Number(isWaiting(next)) - Number(isWaiting(previous));
   const connections = Number(isConnected(next)) - Number(isConnected(previous));

@@ -6,13 +6,14 @@ import { ConditionFailed } from '../../table/core/transact.ts';
 import { decideBy } from './decide.ts';
 
 const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
-/** The current state, and the state a moment ago. */
+/** The current state, and the earlier state that a stale read returns. */
 const other = { id: 'seeker', public: true, complete: true, seeker: {} } as AccessPage['other'];
 const now = { ownerSeesOther: true, other } as AccessPage;
 const before = { ownerSeesOther: false, other } as AccessPage;
 
 /**
- * Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail.
+ * Accepts an applicant, which requires the unlock. Each read returns the next page of `looks`, and the first
+ * `conflicts` writes fail.
  */
 const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: number }) => {
   const exact: (boolean | undefined)[] = [];

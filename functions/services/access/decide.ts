@@ -9,18 +9,20 @@ const TRIES = 4;
 
 export type Decision<T> = { writes: Write[]; answer: T };
 
-/** Both sides must still be there when it is written: an account may be deleted meanwhile. */
+/**
+ * Returns the conditions that both profiles are still active, because an account may be deleted between read and write.
+ */
 const ifBothActive = ({ owner, other }: AccessPage): Write[] =>
   [owner, other].flatMap((side) => (side ? [ifProfileActive(side.id)] : []));
 
-/** How a decision reads the current state and writes its effects. */
+/** The functions by which a decision reads the current state and writes its effects. */
 type Steps = { read: typeof readAccessAggregate; write: typeof transact };
 
-/** Reads, decides and writes by the given steps. */
+/** Returns a `decide` that reads and writes with the given functions. */
 export const decideBy =
   ({ read, write }: Steps) =>
   <T>(action: AccessAction, key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
-    /** Decides on one read, which may be a moment old. The gate comes first, and its conditions go into the writes. */
+    /** Decides on one read. `checkPage` runs first, and its conditions are part of the writes. */
     const decideOnce = async (consistent: boolean) => {
       const page = await read(key, { consistent });
       const conditions = await checkPage(action, key, page);
@@ -39,8 +41,9 @@ export const decideBy =
   };
 
 /**
- * Reads what a decision rests on, decides, and writes under conditions that repeat what was checked. When one of them
- * fails, something has moved on meanwhile: the decision is made again on what stands now and says itself what is wrong.
- * The first look is an eventually consistent one, at half the cost: nothing is refused and nothing written on it alone.
+ * Reads the state of an access entry, decides, and writes under conditions that repeat every check. After a failed
+ * condition it decides again on a consistent read, so that the caller gets the error of the current state. The first
+ * read is eventually consistent, at half the cost. An error found on that read alone is never returned, and its writes
+ * fail when it was stale.
  */
 export const decide = decideBy({ read: readAccessAggregate, write: transact });

@@ -8,8 +8,9 @@ import {
 } from '../../table/matching/project-match.ts';
 
 /**
- * A declined job and seeker never match again, and the match they have goes [APP-09]. That there is none is a condition
- * too, or a match found at this very moment would stay. The count on the job is the caller's, by `matches`.
+ * Returns the writes after which a declined job and seeker never match again, and which delete their match [APP-09].
+ * Without a match the writes require that none exists, so that a concurrent one can't remain. The caller adds `matches`
+ * to the job's counter.
  */
 export const endMatch = ({ match }: AccessPage, job: string, seeker: string, date: string) => ({
   writes: [
@@ -19,7 +20,7 @@ export const endMatch = ({ match }: AccessPage, job: string, seeker: string, dat
   matches: match ? -1 : 0,
 });
 
-/** A project and a company that was declined never match again either. */
+/** Returns the same writes for a project and a declined company. */
 export const endProjectMatch = ({ projectMatch }: AccessPage, project: string, partner: string, date: string) => ({
   writes: [
     excludeFromProjectMatching(project, partner, date),

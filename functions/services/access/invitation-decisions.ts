@@ -15,7 +15,7 @@ import { moveInvitation } from './invitations.ts';
 import { moveEntry } from './move-entry.ts';
 import { ifInterestOpen, requireInterestOpen, requireOpenProject } from './subject.ts';
 
-/** The invited company opened the project, or declines. Opening it again changes nothing. */
+/** Records that the invited company opened the project, or declined. Opening it again changes nothing. */
 export const moveOwnInvitation = async (subject: string, other: string, state: 'seen' | 'declined') => {
   const { invitations } = await batchGet({ invitations: [projectInvitationRequest(subject, other)] });
   const known = invitations[0];
@@ -34,7 +34,10 @@ export const moveOwnInvitation = async (subject: string, other: string, state: '
   });
 };
 
-/** Invites a company to the owner's project, unless it has requested to join or was declined recently. */
+/**
+ * Invites a company to the owner's project. Throws when the company has asked to join, is invited already or was
+ * declined recently.
+ */
 export const inviteToProject = async (key: AccessKey) => {
   if (key.owner === key.other) throw new ApiError('own_project');
   await spendNamedBudget('project-invitation', key.owner);
@@ -43,9 +46,9 @@ export const inviteToProject = async (key: AccessKey) => {
     const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
-    // Two users who invite concurrently may exceed the limit by one.
+    // Concurrent invitations may exceed the limit, because the number was read before the transaction.
     if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
-    // The company must be free to ask: neither connected nor waiting nor declined for now.
+    // Throws when the company couldn't ask to join: it is connected, has a pending request or was declined recently.
     moveEntry(key, page.entry, 'requested');
     requireInterestOpen(project);
     const open = ifInterestOpen(project);

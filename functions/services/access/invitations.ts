@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { type ProjectInvitationItem, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 
-/** The invitation after a move, or the 409 of one that the states do not allow. */
+/** Returns the invitation in its next state. Throws `invitation_answered` when its state doesn't allow the move. */
 export const moveInvitation = (
   invitation: ProjectInvitationItem,
   to: InvitationState,
@@ -17,7 +17,10 @@ export const moveInvitation = (
   return { ...invitation, state: to, date };
 };
 
-/** Ends an open invitation in the transaction of the move that ends it; writes nothing when none is open. */
+/**
+ * Returns the writes that end an open invitation, for the transaction of the move that ends it; none when no invitation
+ * is open.
+ */
 export const endInvitationWrites = (
   invitation: ProjectInvitationItem | undefined,
   to: 'interested' | 'withdrawn',

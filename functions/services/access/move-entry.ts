@@ -14,7 +14,10 @@ const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state'
     : new ApiError('request_exists');
 };
 
-/** The entry after a move, or the 409 of a move that the states do not allow [APP-31]. */
+/**
+ * Returns the entry in its next state. Throws an error with status 409 when the current state doesn't allow the move
+ * [APP-31].
+ */
 export const moveEntry = (
   { owner, type, subject, other }: AccessKey,
   entry: AccessEntryItem | undefined,

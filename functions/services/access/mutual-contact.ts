@@ -5,7 +5,10 @@ import type { AccessPage } from '../../table/access/access-aggregate.ts';
 import { type ContactAccessItem, putContactAccess } from '../../table/access/contact-access.ts';
 import type { Write } from '../../table/core/transact.ts';
 
-/** How the two sides of a granted entry reach each other [APP-27]. The company of a project is its owner. */
+/**
+ * Returns the contact details of both sides of a granted entry [APP-27]. `company` is the hiring company, or the
+ * project's owner.
+ */
 export const requireContacts = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
   if (!owner || !other) throw new ApiError('profile_not_found');
   const [company, partner] = owner.kind === 'candidate' ? [other, owner] : [owner, other];
@@ -14,7 +17,10 @@ export const requireContacts = ({ owner, other }: AccessPage): { company: Contac
 
 type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId'>;
 
-/** Opens the contact details that are not open yet, in both directions or in the requested one. */
+/**
+ * Returns the writes that open contact details where they aren't open yet. 'owner to other' opens only the owner's
+ * details to the other side.
+ */
 export const grantMutualContactAccess = (
   page: AccessPage,
   why: Why,

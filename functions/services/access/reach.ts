@@ -9,7 +9,10 @@ import { readReachFacts } from '../visibility/reach-facts.ts';
 
 type Reach = RequestOf<typeof answerReach>['body']['reached'];
 
-/** The first answer of a company's users counts for all; a concurrent refund wins. */
+/**
+ * Stores a company's answer to whether it reached a seeker it unlocked. The first answer of its users counts. Throws
+ * `reach_not_asked` for later ones, and when the unlock was refunded.
+ */
 export const storeReach = async (company: string, seeker: string, reached: Reach): Promise<void> => {
   const facts = await readReachFacts(company, seeker);
   const { contactAccess } = facts;

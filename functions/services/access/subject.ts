@@ -7,7 +7,7 @@ import type { Write } from '../../table/core/transact.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { ifProjectOpen, type ProjectItem } from '../../table/projects/project.ts';
 
-/** The job of a page, when it is that company's. */
+/** Returns the job of a page. Throws `job_not_found` unless the job is the company's. */
 export const requireJob = ({ job }: AccessPage, company: string): JobItem => {
   if (job?.company !== company) throw new ApiError('job_not_found');
   return job;
@@ -18,7 +18,7 @@ const requireUndeleted = (job: JobItem): JobItem => {
   return job;
 };
 
-/** A posted job; 404 for drafts and briefings. */
+/** Returns a posted job. Throws `job_not_found` for drafts and briefings. */
 export const requireOpenJob = (page: AccessPage, company: string): JobItem => {
   const job = requireJob(page, company);
   if (!job.published || job.briefing) throw new ApiError('job_not_found');
@@ -28,11 +28,17 @@ export const requireOpenJob = (page: AccessPage, company: string): JobItem => {
 const isRecipient = ({ job, owner }: AccessPage): boolean =>
   job?.recipient !== undefined && job.recipient === owner?.id && job.publishedAt !== undefined;
 
-/** A job the seeker was asked about stays known after it ended; any other job must be open. */
+/**
+ * Returns a job that the seeker may decide on: an open one, or any that has an entry or was sent to the seeker as a
+ * paid briefing.
+ */
 export const requireKnownJob = (page: AccessPage, company: string): JobItem =>
   page.entry || isRecipient(page) ? requireJob(page, company) : requireOpenJob(page, company);
 
-/** A briefing can be sent, and answered, once it is published, which paying for it does [PAY-26]. */
+/**
+ * Returns a paid briefing. The payment publishes it, so before that it can be neither sent nor decided on [PAY-26].
+ * Throws `briefing_unpaid` then.
+ */
 export const requireSentBriefing = (page: AccessPage, company: string): JobItem => {
   const job = requireUndeleted(requireJob(page, company));
   if (!job.briefing) throw new ApiError('not_a_briefing');
@@ -52,11 +58,14 @@ export const requireOpenProject = (page: AccessPage, company: string): ProjectIt
   return project;
 };
 
-/** Throws 409 after a project's last day for interest: it takes no requests and sends no invitations any more. */
+/**
+ * Throws `interest_over` (409) after a project's last day for interest. The project then takes no requests and sends no
+ * invitations.
+ */
 export const requireInterestOpen = ({ interestUntil }: ProjectItem): void => {
   if (isInterestOver(interestUntil, now()))
     throw new ApiError('interest_over', { params: { date: interestUntil ?? '' } });
 };
 
-/** The condition that repeats `requireInterestOpen` within the transaction. */
+/** Returns the condition that repeats `requireInterestOpen` in the transaction. */
 export const ifInterestOpen = ({ id }: ProjectItem): Write => ifProjectOpen(id, earliestStart(now()));

@@ -4,7 +4,7 @@ import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry
 import type { Write } from '../../table/core/transact.ts';
 import { deleteReminderWith, putReminderWith, type ReminderKind } from '../../table/notifications/reminder.ts';
 
-/** How long a request waits before the side that owes the answer is reminded, once. */
+/** The time in ms before the side that has to decide on a request gets its only reminder. */
 export const waits = {
   'job-application': { kind: 'applicationWaits', afterMs: 7 * DAY_MS },
   job: { kind: 'briefingWaits', afterMs: 3 * DAY_MS },
@@ -12,7 +12,10 @@ export const waits = {
 
 const waitOf: Readonly<Partial<Record<AccessType, { kind: ReminderKind; afterMs: number }>>> = waits;
 
-/** Sets the reminder in the transaction that stores the request, so that the one that answers it always finds it. */
+/**
+ * Returns the write that sets a request's reminder. It is in the transaction that stores the request, so that the
+ * decision always finds the reminder.
+ */
 export const startReminder = ({ owner, type, subject, other, date }: AccessEntryItem): Write[] => {
   const wait = waitOf[type];
   if (!wait) return [];
@@ -20,7 +23,7 @@ export const startReminder = ({ owner, type, subject, other, date }: AccessEntry
   return [putReminderWith({ profile: owner, kind: wait.kind, subject, other, dueAt })];
 };
 
-/** Removes the reminder in the transaction that answers or ends the request. */
+/** Returns the write that deletes a request's reminder, for the transaction that decides on or ends the request. */
 export const endReminder = ({ owner, type, subject, other }: AccessKey): Write[] => {
   const kind = waitOf[type]?.kind;
   return kind ? [deleteReminderWith({ profile: owner, kind, subject, other })] : [];

@@ -11,8 +11,9 @@ import { requireStrongPassword } from './passwords/require-strong-password.ts';
 const refused = () => new ApiError('confirmation_refused');
 
 /**
- * Sets the first password: key, address and user are written in one transaction, so that two clicks make one account
- * [ACC-20]. Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
+ * Sets the first password of an account and returns its e-mail. One transaction writes key, address and user, so that
+ * two clicks on the link make one account [ACC-20]. Cognito is called after it. When that call fails, the address is
+ * taken, and 'forgot password' sets the password.
  */
 export const confirmAccount = async (confirmationKey: string, password: string): Promise<string> => {
   const key = await readAccountKey(hashOf(confirmationKey));
@@ -25,7 +26,8 @@ export const confirmAccount = async (confirmationKey: string, password: string):
     await transact(account.claim, ...account.writes);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // The claim comes first, so that the link is used up whatever fails afterwards.
+    // Position 0 is the claim of the address. When only the claim fails, the link is good and the account exists
+    // already.
     throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }
   if (key.purpose !== 'invite') recordMetric('SignUps');

@@ -9,10 +9,12 @@ import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts'
 import type { Write } from '../../table/core/transact.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 
-/** What a confirmed link writes: `claim` takes the address, which someone else may have taken meanwhile. */
+/**
+ * The writes of a confirmed link. `claim` takes the e-mail address and fails when another user has taken it meanwhile.
+ */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
 
-/** The link of a sign-up makes a user, and counts the referral [ACC-20]. */
+/** Returns the writes that create the user of a sign-up link and count the referral [ACC-20]. */
 export const newAccountOf = (
   { hash, email, kind, language, referrer }: AccountKeyItem,
   at: string,
@@ -37,7 +39,10 @@ export const newAccountOf = (
   return { userId: id, claim: claimEmail(email, id), writes };
 };
 
-/** The link of an invitation makes the invited user active, in the current role [TBX-08]. */
+/**
+ * Returns the writes that make an invited user active, in the role that the user has now [TBX-08]. Undefined when the
+ * user is no longer invited.
+ */
 export const newColleagueOf = async (
   { hash, email, userId }: AccountKeyItem,
   at: string,

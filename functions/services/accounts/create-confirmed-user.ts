@@ -10,7 +10,7 @@ import { requireStrongPassword } from './passwords/require-strong-password.ts';
 
 type NewUser = { email: string; password: string; displayName?: string | undefined };
 
-/** Staff create users immediately [ACC-35]; other users register and confirm. */
+/** Creates a confirmed user with a password, for staff [ACC-35]. Other users register and confirm their address. */
 export const createConfirmedUser = async ({ email, password, displayName }: NewUser, caller: Caller) => {
   await requireStrongPassword(password, [email, displayName ?? '']);
   const id = newId();

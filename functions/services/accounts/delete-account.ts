@@ -36,11 +36,17 @@ export const requireUser = async (id: string): Promise<UserItem> => {
   return user;
 };
 
-/** Until an invitation is accepted the address is not the user's. */
+/**
+ * Returns the write that frees the e-mail address. An invited user hasn't claimed the address, so the invitation is
+ * deleted instead.
+ */
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
-/** The transaction checks that the caller is acting staff, so that one of two who delete each other remains. */
+/**
+ * Returns the writes of a deletion by staff. They require that the caller is still active staff, so that one of two who
+ * delete each other remains.
+ */
 const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
   if (caller.role !== 'support') return [];
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
@@ -66,8 +72,8 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
 };
 
 /**
- * Deletes the account, the e-mail claim, and a seeker's profile with its texts and files. The projector does the rest
- * (see account-effects). A concurrent save or purchase fails instead of the deletion.
+ * Deletes the user, the e-mail claim, and a seeker's profile with its texts and files. The projector does the rest (see
+ * `account-effects`). When a save or purchase is concurrent, that one fails and the deletion succeeds.
  */
 export const deleteAccount = async (deletion: Deletion): Promise<void> => {
   await retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {

@@ -1,5 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
 
-/** The language of a new user's e-mails, from what the browser prefers. */
+/** Returns the language of a new user's e-mails, from the browser's `Accept-Language` header. */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   acceptLanguage?.trim().toLowerCase().startsWith('es') ? 'es' : 'en';

@@ -13,7 +13,7 @@ import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
-/** Removes the name and address of a user who left from the company's page [PRO-15]. */
+/** Returns the writes that remove the name and address of a user who left from the company's page [PRO-15]. */
 const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem[]): Write[] => {
   const next = others.find(isActiveOwner);
   const isNamed = company.primaryUser === user.id && company.primaryUserName !== undefined;
@@ -28,7 +28,10 @@ const close = (company: CompanyProfileItem): Write[] => [
   deleteProfileFiles(company.id),
 ];
 
-/** The last owner can leave only when no other user remains; then the company closes. */
+/**
+ * Returns the writes for a user who leaves a company. The last owner can leave only when every other user is disabled;
+ * then the company closes.
+ */
 export const leaveCompany = async (user: UserItem, id: string): Promise<{ event: EndOfAccount; writes: Write[] }> => {
   const [users, company] = await Promise.all([listUsersOfProfile(id), readCompanyProfile(id)]);
   const others = users.filter((each) => each.id !== user.id);

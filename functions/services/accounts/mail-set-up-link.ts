@@ -56,7 +56,10 @@ const findInviter = async (userId: string): Promise<{ user: UserItem; company: s
   return company && { user, company: company.name };
 };
 
-/** Returns what mails the set-up link of an e-mail again, or undefined when the e-mail has no sign-up or invitation. */
+/**
+ * Returns a function that mails the set-up link of an address again. Undefined when the address has no pending sign-up
+ * or invitation.
+ */
 export const findSetUpMail = async (email: string): Promise<(() => Promise<void>) | undefined> => {
   const pending = await readPendingAccount(email);
   if (!pending) return undefined;

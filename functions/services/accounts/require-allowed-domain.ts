@@ -2,11 +2,14 @@ import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { readBlockedDomains } from '../../table/settings/setting.ts';
 
-/** Whether the domain is one of those, or a part of one. */
+/** Returns whether the domain is in the list, or is a subdomain of one in the list. */
 const isWithin = (domain: string, domains: readonly string[]): boolean =>
   domains.some((each) => domain === each || domain.endsWith(`.${each}`));
 
-/** An environment may take e-mail addresses of some domains only, and staff may shut some out [ACC-18]. */
+/**
+ * Throws `email_not_allowed` for an address whose domain isn't among the environment's allowed domains, or is blocked
+ * by staff [ACC-18].
+ */
 export const requireAllowedDomain = async (email: string): Promise<void> => {
   const { signUpDomains } = environment;
   const domain = email.slice(email.lastIndexOf('@') + 1);

@@ -11,9 +11,10 @@ import type { Caller } from '../sessions/caller.ts';
 import { createEnrollment } from '../sessions/enrollment-code.ts';
 
 /**
- * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log.
- * Returns the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in
- * or another reset does the rest. Staff cannot reset their own second factor.
+ * Removes the authenticator app of a staff member, who lost the phone or never set up an app. Sessions end in the same
+ * transaction as the audit entry. Returns the code for enrolling a new app, which the caller hands over. If a later
+ * call to Cognito fails, the next sign-in or another reset completes the removal. Staff cannot reset their own second
+ * factor.
  */
 export const removeSecondFactor = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
   await spendNamedBudget('reset-second-factor', caller.userId);

@@ -22,7 +22,10 @@ import type { Caller } from '../sessions/caller.ts';
 
 const TRIES = 5;
 
-/** The users who fit into a transaction with profile, tombstone, caller and entry; the projector suspends the rest. */
+/**
+ * The number of users that fit into one transaction with the profile, tombstone, staff check and audit entry; the
+ * projector suspends the rest.
+ */
 const USERS_AT_ONCE = 90;
 
 type Account = { profile: ProfileItem | undefined; users: UserItem[] };
@@ -54,8 +57,8 @@ const suspendedSince = ({ profile, users }: Account): string | undefined =>
 const isClosed = ({ profile }: Account): boolean => Boolean(profile && 'closedAt' in profile && profile.closedAt);
 
 /**
- * The transaction checks that the caller is acting staff, and staff can't suspend themselves. So when two suspend each
- * other at the same moment, one remains who can reinstate.
+ * Suspends or reinstates an account. Staff can't suspend themselves, and the transaction requires that the caller is
+ * active staff. So when two suspend each other at the same moment, one remains who can reinstate the other.
  */
 const change = async (id: string, staff: Caller, reason: string, isSuspending: boolean): Promise<void> => {
   const account = await readAccount(id);

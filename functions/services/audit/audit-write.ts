@@ -26,7 +26,9 @@ const bounded = (facts: AuditFacts): AuditFacts =>
 
 type Staff = Pick<Caller, 'userId' | 'email' | 'displayName'>;
 
-/** The entry of what `staff` does, for the transaction that does it: neither is written without the other. */
+/**
+ * Returns the audit entry of a staff action, for the transaction of the action: neither is written without the other.
+ */
 export const auditWrite = (staff: Staff, { action, subject, reason, before, after }: Act, date = nowIso()): Write =>
   putAuditEntry({
     id: newId(),
@@ -41,5 +43,5 @@ export const auditWrite = (staff: Staff, { action, subject, reason, before, afte
     ...(after && { after: bounded(after) }),
   });
 
-/** Writes the entry of something that staff read, before it is shown. */
+/** Writes the audit entry of data that staff read, before the data is shown. */
 export const recordReading = (staff: Staff, act: Act): Promise<void> => transact(auditWrite(staff, act));

@@ -3,7 +3,10 @@ import type { Language } from '@plumbline/shared/options/languages';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { EmailContent } from './email-content.ts';
 
-/** One side of an entry as the other one may see it: contact details only where they are open. */
+/**
+ * One side of an access entry, as the other side may see it. `contact` is undefined unless it is open to the other
+ * side.
+ */
 export type Party = {
   id: string;
   isSeeker: boolean;
@@ -11,17 +14,17 @@ export type Party = {
   contact: { phone?: string; email: string } | undefined;
 };
 
-/** A move of an access entry, as the mails about it tell it. */
+/** A change of an access entry, with the facts that e-mails about it mention. */
 export type AccessEvent = {
   entry: AccessEntryItem;
   /** Name of the job or project. */
   subject: string;
-  /** Why it was declined, as far as the other side may read it, and whether there is more. */
+  /** The reasons and the text of a decline that the other side may read; `withheld` says that a text isn't shown. */
   feedback: Feedback & { withheld: boolean };
-  /** The list's owner as the other side may see it, and the other way round. */
+  /** Each side as the other side may see it. `owner` is the owner of the list that the entry is in. */
   owner: Party;
   other: Party;
 };
 
-/** The message about the event for one reader. */
+/** Returns the e-mail about an event for one reader. */
 export type EmailTemplate = (event: AccessEvent, language: Language) => EmailContent;

@@ -7,7 +7,7 @@ import { phrase } from './words/phrase.ts';
 
 type AccountEmail = 'setUp' | 'reset' | 'invitation';
 
-/** An e-mail whose button opens a link that works once; `company` is who invites. */
+/** Returns an e-mail whose button opens a link that works once. `company` is the name of the inviting company. */
 const accountMail = (email: AccountEmail, to: string, link: string, language: Language, company = ''): Mail => {
   const { subject, button, title, paragraphs } = emailContent(email, language, { company }, { path: '' });
   const action = { label: button, link };
@@ -24,7 +24,7 @@ export const setUpMail = (to: string, link: string, language: Language): Mail =>
 export const resetMail = (to: string, link: string, language: Language): Mail =>
   accountMail('reset', to, link, language);
 
-/** The company's own name, in quotes. */
+/** Returns the name that a company chose for itself, in quotation marks. */
 const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;
 
 export const invitationMail = (to: string, company: string, link: string, language: Language): Mail =>

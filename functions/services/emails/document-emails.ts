@@ -10,7 +10,7 @@ const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 type Ending = { kind: DocumentKind; expires: string };
 
-/** To its owner: a license or a card ends on its last day, `expires`. */
+/** To the owner of a license or card: it expires on the day `expires` (YYYY-MM-DD). */
 export const documentExpiresMail = ({ kind, expires }: Ending, language: Language): EmailContent => {
   const values = {
     document: documentWords[language][kind],

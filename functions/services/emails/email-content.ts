@@ -5,11 +5,11 @@ import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { filledValue, fillIn, type ParamsOf, type Value } from './words/fill-in.ts';
 
-/** The longest value of a fact, such as the details of an answer, and the longest paragraph of a user's words. */
+/** The most characters in the value of a fact, such as a decline's text, and in a paragraph that a user wrote. */
 const FACT_MAX_LENGTH = 1000;
 const PARAGRAPH_MAX_LENGTH = 2100;
 
-/** A message to a user, as e-mail and as notification; `path` is the page that its button opens. */
+/** A text for a user, sent as e-mail and shown as notification. `path` is the page that the button opens. */
 export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 'language'> & {
   subject: OutgoingText;
   button: OutgoingText;
@@ -19,12 +19,17 @@ export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 
 type Emails = typeof en;
 export type EmailName = keyof Emails;
 type TextsOf<E extends EmailName> = Emails[E]['subject' | 'title' | 'button'] | Emails[E]['paragraphs'][number];
-/** Facts have a name and a value; `more` are paragraphs that only some e-mails of a kind have. */
+/**
+ * The parts that vary between e-mails: facts have a label and a value; `more` are paragraphs that only some e-mails of
+ * a kind have.
+ */
 type Parts = { path: string; facts?: { label: Value; value: Value }[]; more?: Value[] };
 
 const catalogue = { en, es };
 
-/** An e-mail of the catalog with its values filled in. Every value is cleaned unless it is marked as trusted. */
+/**
+ * Returns an e-mail of the catalog with its values filled in. Every value is cleaned unless it is marked as trusted.
+ */
 export const emailContent = <E extends EmailName>(
   email: E,
   language: Language,

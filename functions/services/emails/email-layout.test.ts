@@ -23,7 +23,7 @@ describe('the e-mail template', () => {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    // Mail programs show the first line next to the subject.
+    // The first paragraph comes first as well, as the preview that mail programs show next to the subject.
     expect(words).toEqual([
       ...['Uno', 'Plumbline', 'Hola', 'Uno', 'Dos', 'Empleo', 'Techador', 'Ver', 'Por su cuenta', 'Desactivar'],
       'Plumbline LLC',
@@ -50,8 +50,8 @@ describe('the e-mail template', () => {
       footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // Title of the document, of the article and of the e-mail; preview and paragraph; fact; button, footer and its
-    // link.
+    // 13 parts are 12 occurrences: title of document, article and e-mail; preview and paragraph; fact; button, footer
+    // and link.
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 

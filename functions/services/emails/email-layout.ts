@@ -3,16 +3,16 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../platform/environment.ts';
 import * as layout from './layout/layout.generated.ts';
 
-/** The texts of an e-mail have all passed `outgoingText`, or are our own. */
+/** The parts of an e-mail. Every text has passed `outgoingText` or is part of the product. */
 export type EmailLayout = {
   language: Language;
   title: OutgoingText;
   paragraphs: OutgoingText[];
-  /** Name and value, such as a phone number. */
+  /** Labels with values, such as a phone number. */
   facts?: { label: OutgoingText; value: OutgoingText }[];
   action?: { label: OutgoingText; link: string };
   footer?: OutgoingText;
-  /** A quieter link below the footer. */
+  /** A small link below the footer. */
   footerLink?: { label: OutgoingText; link: string } | undefined;
 };
 
@@ -20,7 +20,7 @@ const html = ({ language, title, paragraphs, facts = [], action, footer, footerL
   layout.page({
     language,
     title,
-    // Mail programs show this next to the subject.
+    // Mail programs show the preview next to the subject.
     preview: paragraphs[0] ?? '',
     paragraph: paragraphs.map((text) => layout.paragraph({ text })).join(''),
     facts: facts.length ? layout.facts({ fact: facts.map(layout.fact).join('') }) : '',
@@ -41,7 +41,7 @@ const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLay
     ['Plumbline LLC', environment.postalAddress].filter(Boolean).join('\n'),
   ].join('\n\n');
 
-/** The layout of every e-mail: HTML that any mail program shows, and a plain-text part. */
+/** Returns an e-mail as HTML that any mail program shows, and as plain text. */
 export const layOut = (mail: EmailLayout): { html: string; text: string } => ({
   html: html(mail),
   text: text(mail),

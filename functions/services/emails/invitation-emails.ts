@@ -5,20 +5,23 @@ import { type EmailContent, emailContent } from './email-content.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** The project, and the company that is on the other side of the invitation. */
+/** The project, and the name of the company on the other side of the invitation. */
 export type InvitationFacts = { id: string; project: string; name: string };
 
-/** To the company that is invited. */
+/** To the invited company. */
 export const invitationReceivedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
   emailContent('invitationReceived', language, values, { path: paths.tradePartners.searchProject.path(id) });
 
-/** To the owner of the project: the company has no time for it. */
+/** To the owner of the project: the invited company declined. */
 export const invitationDeclinedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
   emailContent('invitationDeclined', language, values, {
     path: paths.tradePartners.project.path(id, { tab: 'invited' }),
   });
 
-/** To a company that was invited, or matches and has looked: the project takes requests until a day, YYYY-MM-DD. */
+/**
+ * To a company that was invited, or that matches and has looked at the project: the last day for requests is `until`
+ * (YYYY-MM-DD).
+ */
 export const interestEndsMail = (
   { id, until, ...values }: InvitationFacts & { until: string },
   language: Language,

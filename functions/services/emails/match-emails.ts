@@ -9,7 +9,7 @@ import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { phrase } from './words/phrase.ts';
 
-/** Where seekers see what matched, where companies see their jobs, and where seekers see their saved searches. */
+/** The pages with a seeker's matches, a company's jobs and a seeker's saved searches. */
 const MATCHES = paths.dashboard.path();
 const JOBS = paths.employees.jobs.path();
 const SEARCHES = paths.jobs.searches.path();
@@ -17,15 +17,15 @@ const SEARCHES = paths.jobs.searches.path();
 type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation' | 'pay'>;
 type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
 
-/** `more`: there are others besides these. */
+/** Jobs to list in an e-mail; `more` says that there are others. */
 export type NewMatches = { jobs: readonly MatchedJob[]; more: boolean };
-/** `matches` counts all that a job has by now; `more`: there are other jobs besides these. */
+/** Jobs to list in an e-mail. `matches` counts all matches of a job; `more` says that there are other jobs. */
 export type JobMatches = { jobs: readonly { id: string; name: string; matches: number }[]; more: boolean };
 
-/** The one job that an e-mail is about, if it is about one. */
+/** Returns the job of an e-mail that is about a single job; undefined for several. */
 const onlyOf = <J>(jobs: readonly J[], more: boolean): J | undefined => (more || jobs.length > 1 ? undefined : jobs[0]);
 
-/** To the seeker: a company sent a job of its own [PAY-25]. */
+/** To the seeker: a company sent one of its jobs [PAY-25]. */
 export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
   const pay = wholePay(job, language);
   const facts = [
@@ -41,13 +41,13 @@ export const jobReceivedMail = (job: SentJob, language: Language): EmailContent 
   );
 };
 
-/** What a notification says that is about more than one job. */
+/** Returns the title and path of a notification about more than one job. */
 export const severalMatches = (language: Language) => {
   const titles = { en: trustedText(en.newMatches.subject), es: trustedText(es.newMatches.subject) };
   return { title: titles[language], titles, path: MATCHES };
 };
 
-/** To the seeker: jobs that match since the last such e-mail, newest first. */
+/** To the seeker: jobs that match since the last e-mail of this kind, newest first. */
 export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, companyName, city, state }) => ({

@@ -3,7 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** To one side of a conversation, about unread messages; their text is not in the e-mail. */
+/** To one side of a conversation: the number of unread messages. The e-mail doesn't quote them. */
 export const messagesWaitMail = (
   { from, name, unread }: { from: string; name: string; unread: number },
   language: Language,

@@ -2,7 +2,10 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 
-/** To the company, some days after it has unlocked a job seeker, whose name is open to it. */
+/**
+ * To the company, some days after it unlocked a job seeker: did it reach them? `name` is the seeker's, open since the
+ * unlock.
+ */
 export const reachQuestionMail = (
   { seeker, name }: { seeker: string; name: string },
   language: Language,

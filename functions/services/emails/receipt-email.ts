@@ -8,7 +8,7 @@ import type { PaymentItem } from '../../table/payments/payment.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** The states of a payment that its buyer is written to about. */
+/** The states of a payment about which the buyer gets an e-mail. */
 export const receiptStates = ['fulfilled', 'refunded', 'disputed'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
@@ -26,7 +26,7 @@ type PaidItem = Pick<
   | 'cardLast4'
 >;
 
-/** A payment with the seeker it is for as the company may know them [PRO-37]. */
+/** A payment for a receipt. `seekerName` is the name of the seeker as the company may see it [PRO-37]. */
 export type Receipt = { payment: PaidItem; state: ReceiptState; seekerName: string | undefined };
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
@@ -37,12 +37,12 @@ const jobsOf = ({ jobName, jobs = [] }: PaidItem, language: Language): string | 
 const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaidItem): string | undefined =>
   brand && last4 ? `${titleCase(brand.replaceAll('_', ' '))} •••• ${last4}` : undefined;
 
-/** The e-mail of each state; a refund by a lost dispute has one of its own. */
+/** The e-mail of each state. A refund after a lost dispute has another e-mail, 'paymentLost'. */
 const emails = { fulfilled: 'paymentFulfilled', refunded: 'paymentRefunded', disputed: 'paymentDisputed' } as const;
 const emailOf = (state: ReceiptState, disputeStatus: string | undefined) =>
   state === 'refunded' && disputeStatus === 'lost' ? 'paymentLost' : emails[state];
 
-/** To the buyer and the company's owners, in every state the money came to. */
+/** To the buyer and the company's owners: the payment is fulfilled, refunded or disputed. */
 export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
   const { productName, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
   const product = optionName(productName, language);

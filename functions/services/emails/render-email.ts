@@ -17,11 +17,14 @@ const render = ({ email }: Addressee, unsubscribe: string | undefined, content: 
   return { to: email, subject, ...layOut({ ...text, action, footer, footerLink }), unsubscribe };
 };
 
-/** An e-mail as it is sent, with the link that turns its kind off; receipts are always sent and have none. */
+/**
+ * Returns an e-mail ready to send, with the link that turns off its kind. Receipts are always sent and have no such
+ * link.
+ */
 export const renderEmail = async (user: Addressee, kind: NotificationKind, content: EmailContent): Promise<Mail> =>
   render(user, kind === 'receipts' ? undefined : await unsubscribeLink(user.id, kind), content);
 
-/** The e-mail of a saved search, with the link that turns this search's e-mails off and no others. */
+/** Returns the e-mail of a saved search, with the link that turns off the e-mails of this search only. */
 export const renderSearchEmail = async (
   user: Addressee,
   { seeker, id }: { seeker: string; id: string },

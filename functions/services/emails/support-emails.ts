@@ -21,14 +21,17 @@ const supportMail = (
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 
-/** The reply of staff to the sender; answers to it go to the support address where there is one. */
+/**
+ * To the sender of a support request: the reply of staff. Replies to the e-mail go to the support address if one is
+ * set.
+ */
 export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
   const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
   const mail = supportMail('supportReply', email, { path: paths.landing.path(), language, from: email, more });
   return { ...mail, ...(environment.supportEmail && { replyTo: environment.supportEmail }) };
 };
 
-/** A request has come, to the support address. */
+/** To the support address: a support request arrived. */
 export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
   supportMail('supportRequested', to, {
     path: paths.admin.requests.path({ view: 'support' }),

@@ -12,16 +12,19 @@ const linkOf = async (text: string): Promise<string> => {
   return `${environment.siteUrl}/api/unsubscribe?token=${text}.${signature}`;
 };
 
-/** A link that turns off one kind of e-mail for one user, without signing in. */
+/** Returns a link that turns off one kind of e-mail for one user without signing in. */
 export const unsubscribeLink = (userId: string, kind: OptionalKind): Promise<string> => linkOf(`${userId}.${kind}`);
 
-/** A link that turns off the e-mails of one saved search. */
+/** Returns a link that turns off the e-mails of one saved search without signing in. */
 export const searchUnsubscribeLink = (seeker: string, id: string): Promise<string> =>
   linkOf(`${seeker}.${SEARCH}${id}`);
 
 export type Unsubscription = { userId: string; kind: OptionalKind } | { seeker: string; id: string };
 
-/** The user, and the kind of e-mail or the search, that a token names; undefined when its signature is not ours. */
+/**
+ * Returns the user and the kind of e-mail, or the seeker and the search, that a token names. Undefined when the
+ * signature is wrong.
+ */
 export const readUnsubscribeToken = async (token: string): Promise<Unsubscription | undefined> => {
   const [whose = '', what = '', given = ''] = token.split('.');
   const bytes = Buffer.from(given, 'base64url');

@@ -76,7 +76,7 @@ const page = (language: Language, title: string, content: string, link: string =
   `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
   `<p><a href="${environment.siteUrl}${paths.toolbox.settings.path()}">${link}</a></p></main></body></html>`;
 
-/** A kind of e-mail, or one saved search by its name. */
+/** The subject of an e-mail: its kind, or the name of a saved search. */
 type About = OptionalKind | { search: string };
 
 const wordsFor = (about: About, language: Language): string =>
@@ -84,20 +84,23 @@ const wordsFor = (about: About, language: Language): string =>
     ? words[language].kinds[about]
     : words[language].search(escapeHtml(outgoingText(about.search)));
 
-/** The page behind the link in an e-mail: a button that posts to the same address. */
+/**
+ * Returns the page behind the link in an e-mail. Its button posts to the same address. Like the next page it has no
+ * scripts.
+ */
 export const unsubscribePage = (about: About, language: Language): string => {
   const { question, asked, button } = words[language];
   const form = `<form method="post"><button>${button}</button></form>`;
   return page(language, question, `<p>${asked(wordsFor(about, language))}</p>${form}`);
 };
 
-/** The page after turning off a kind of e-mail; both pages have no scripts. */
+/** Returns the page that confirms that a kind of e-mail is off. */
 export const unsubscribedPage = (about: About, language: Language): string => {
   const { title, text } = words[language];
   return page(language, title, `<p>${text(wordsFor(about, language))}</p>`);
 };
 
-/** What a reader sees whose link is damaged or old, or whose request failed, instead of an error body. */
+/** Returns the page for a link that is damaged or too old, or a request that failed. */
 export const unsubscribeErrorPage = (status: number, language: Language): string => {
   const { invalid, invalidText, busy, busyText, failed, failedText, signIn } = words[language];
   if (status === 429) return page(language, busy, `<p>${busyText}</p>`, signIn);

@@ -3,12 +3,12 @@ import { imageTypes } from '@plumbline/shared/options/files';
 import { thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';
 
-/** What a message says of its files. */
+/** The facts of an attached file that are stored with its message. */
 export type AttachmentFacts = Omit<AttachmentView, 'thumbnail'>;
 
 export const isPicture = ({ type }: Pick<AttachmentFacts, 'type'>): boolean => imageTypes.some((each) => each === type);
 
-/** Without what only the table needs. */
+/** Returns the facts of an attachment without the attributes that only the table needs. */
 export const attachmentFacts = ({ id, name, type, size, width, height }: AttachmentFacts): AttachmentFacts => ({
   id,
   name,
@@ -18,7 +18,7 @@ export const attachmentFacts = ({ id, name, type, size, width, height }: Attachm
   ...(height !== undefined && { height }),
 });
 
-/** Files of a message, photos with a thumbnail. Signing a link costs no request. */
+/** Returns the attached files of a message; photos have a thumbnail. Signing a link makes no request. */
 export const attachmentViews = (files: readonly AttachmentFacts[]): Promise<AttachmentView[]> =>
   Promise.all(
     files.map(async (file) => ({

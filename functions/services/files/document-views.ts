@@ -8,12 +8,13 @@ import { fileViewOf } from './file-views.ts';
 type StoredDocuments = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
 
 /**
- * The owner's client makes the ids of documents. Others get the place in the list, because an id could carry a message.
+ * Returns the id of a document. The owner's client makes these ids, so one could carry a message; other viewers get the
+ * position in the list as id.
  */
 const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
   viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
 
-/** The documents of a profile with their photos and whether they are good today, before anything is masked. */
+/** Returns the documents of a profile with their photos and whether they are valid today. Nothing is masked here. */
 export const documentViews = (stored: StoredDocuments, viewer: { owner: boolean }): Promise<DocumentView[]> => {
   const today = businessDay(now());
   const viewOf = async ({ file: fileId, ...facts }: StoredDocument, place: number): Promise<DocumentView> => {

@@ -1,26 +1,29 @@
 import type { ThumbnailSize } from '@plumbline/shared/options/files';
 
 /**
- * Where things are in the bucket. A file's folder bears its id, and its id begins with its profile's, or a plan's with
- * its project's.
+ * The folders of the bucket. A file's folder is named by its id. The id begins with the id of the profile that owns the
+ * file, or of the project of a plan.
  */
 export const FILES = 'files/';
 export const THUMBNAILS = 'thumbnails/';
 
-/** A form's file until it is checked; the bucket forgets it after a day. */
+/** Returns the key of an uploaded file before it is checked. The bucket deletes such files after a day. */
 export const uploadKey = (fileId: string): string => `uploads/${fileId}`;
 export const originalKey = (fileId: string): string => `${FILES}${fileId}/original`;
 export const thumbnailKey = (fileId: string, size: ThumbnailSize): string => `${THUMBNAILS}${fileId}/${size}.webp`;
 
-/** Everything the bucket may hold of a file. */
+/** Returns all keys that the bucket may have for a file. */
 export const keysOf = (fileId: string): string[] => [
   originalKey(fileId),
   thumbnailKey(fileId, 'small'),
   thumbnailKey(fileId, 'large'),
 ];
 
-/** The file an object belongs to: `files/<id>/original` and `thumbnails/<id>/small.webp` tell it. */
+/**
+ * Returns the id of the file that a key belongs to, from keys such as `files/<id>/original` and
+ * `thumbnails/<id>/small.webp`.
+ */
 export const fileIdOf = (key: string): string => key.split('/')[1] ?? '';
 
-/** The profile a file belongs to, or the project of a plan. */
+/** Returns the id of the profile that owns a file, or of the project of a plan. */
 export const profileIdOf = (fileId: string): string => fileId.slice(0, fileId.length / 2);

@@ -7,7 +7,7 @@ import { linkTo } from './file-links.ts';
 
 export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => imageTypes.some((each) => each === type);
 
-/** A stored file with its links. Signing a link costs no request. */
+/** Returns a stored file with its links. Signing a link makes no request. */
 export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }): Promise<FileView> => {
   const { purpose: _, ...facts } = file;
   if (!isPhoto(file)) return facts;
@@ -16,11 +16,11 @@ export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }
     linkTo(thumbnailKey(file.id, 'large')),
     owner ? linkTo(originalKey(file.id)) : undefined,
   ]);
-  // The original may tell where it was taken: only its owner gets it.
+  // Only the owner gets the original, because its metadata can contain the place where it was taken.
   return { ...facts, url: original ?? large, thumbnails: { small, large } };
 };
 
-/** The photo of a profile, with the link that is shown small everywhere. */
+/** Returns the photo of a profile, with the link to its small thumbnail. */
 export const photoFields = async (
   stored: ProfileFilesItem | undefined,
   isOwner: boolean,

@@ -22,7 +22,7 @@ const requirePlan = ({ plans }: Pick<Awaited<ReturnType<typeof requirePlans>>, '
   return plan;
 };
 
-/** The link to a plan. The opening is counted before, except for visits of the owner. */
+/** Returns the link to a plan. Counts the opening before that, unless the company owns the project. */
 export const linkToPlan = async (project: string, planId: string, company: string): Promise<string> => {
   const found = await requirePlans(project, company);
   const plan = requirePlan(found, planId);
@@ -32,11 +32,11 @@ export const linkToPlan = async (project: string, planId: string, company: strin
 
 type PageQuery = Parameters<typeof listOpeningsOf>[2];
 
-/** Two reads, a query and a batch. */
+/** Returns the companies that opened a plan, for the owner of the project. Makes one query and one batch read. */
 export const readOpenings = async (project: string, planId: string, company: string, query: PageQuery) => {
   requirePlan(await readOwnPlans(project, company), planId);
   const { items, cursor } = await listOpeningsOf(project, planId, query);
-  // A plan that is opened again while the list is read can be in the index twice.
+  // The index can list a plan twice when a company opens it again during the query.
   const openings = [...new Map(items.map((opening) => [opening.company, opening])).values()];
   const { companies } = await batchGet(
     { companies: openings.map(({ company }) => companyProfileRequest(company)) },

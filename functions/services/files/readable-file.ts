@@ -5,9 +5,9 @@ import { visibilityFor } from '../visibility/profile-visibility.ts';
 import { profileIdOf } from './file-keys.ts';
 
 /**
- * A file the caller may read, in one request. A company's photos are for everyone who is signed in; a seeker's photo,
- * resume and documents open with the contact details, and so do a company's documents, to companies. For everyone else
- * there is no such file.
+ * Returns a file that the caller may read, in one batch read. Signed-in users see a company's photos. A seeker's files
+ * open with the contact details. A company's documents open with its contact details, but never to seekers. Throws
+ * `file_not_found` for all other callers.
  */
 export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);

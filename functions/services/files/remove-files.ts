@@ -3,8 +3,8 @@ import { logger } from '../../platform/logger.ts';
 import { keysOf } from './file-keys.ts';
 
 /**
- * Deletes the objects of files that the table no longer names. No one can reach them any more, so a failure is not
- * the caller's: the schedule clean-files finds the rest.
+ * Deletes the objects of files that the table no longer names. A failure is only logged, because no one can reach the
+ * objects; the schedule `clean-files` deletes them later.
  */
 export const removeFiles = async (fileIds: readonly string[]): Promise<void> => {
   try {

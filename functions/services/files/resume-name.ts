@@ -15,16 +15,19 @@ const withoutSigns = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The name a document was uploaded with. */
+/** Returns the name that a document was uploaded with, or 'Document.pdf'. */
 export const documentName = ({ name }: { name: string }): string => withoutSigns(name) || 'Document.pdf';
 
-/** '{name} Resume.pdf' [PRO-12], without what file systems forbid in a name. */
+/** Returns '{name} Resume.pdf' [PRO-12] without characters that file systems forbid in a name. */
 export const resumeName = ({ name, lastName }: PersonName, type: FileType): string => {
   const person = withoutSigns(fullName({ name, lastName }));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
 };
 
-/** RFC 5987: percent-encoded UTF-8, and plain ASCII for clients that don't support it. */
+/**
+ * Returns a Content-Disposition header. The name is percent-encoded UTF-8 (RFC 5987), and ASCII for clients that don't
+ * support that.
+ */
 export const attachment = (name: string): string => {
   const ascii = name
     .normalize('NFKD')

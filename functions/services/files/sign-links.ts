@@ -3,18 +3,18 @@ import { now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 
 /**
- * Signature Version 4 for links and forms of the bucket: the S3 client is most of a bundle's size and sends nothing for
- * them.
+ * This file computes Signature Version 4 for links and upload forms. The S3 client would be most of a bundle's size,
+ * and signing makes no request.
  */
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** As Signature Version 4 wants it. */
+/** Returns a text percent-encoded by the rules of Signature Version 4. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What every signature of this moment has in common. */
+/** Returns the key, date and fields that every signature of this moment shares. */
 const signer = () => {
   const { credentials, region } = environment;
   const date = now()
@@ -31,14 +31,16 @@ const signer = () => {
   return { date, scope: scope.join('/'), fields, sign: (text: string) => hmac(key, text).toString('hex') };
 };
 
-/** The bucket as browsers reach it; the local cloud names the address under which they find its own. */
+/** Returns the bucket's address for browsers. The local cloud sets another address. */
 const bucketAddress = (): string => {
   const { filesBucket, region } = environment;
   const local = process.env.FILES_LINK_ENDPOINT;
   return local ? `${local}/${filesBucket}` : `https://${filesBucket}.s3.${region}.amazonaws.com`;
 };
 
-/** A link to an object that is valid for some seconds; `answer` has the headers of S3's response. */
+/**
+ * Returns a link to an object that is valid for `seconds`. `answer` has parameters that set headers of S3's response.
+ */
 export const signLink = (key: string, seconds: number, answer: Readonly<Record<string, string>> = {}): string => {
   const { date, scope, fields, sign } = signer();
   const url = new URL(`${bucketAddress()}/${key.split('/').map(encode).join('/')}`);
@@ -60,7 +62,9 @@ export const signLink = (key: string, seconds: number, answer: Readonly<Record<s
 
 export type UploadForm = { url: string; fields: Record<string, string> };
 
-/** A form that puts one object of `key` with these fields, of at most `maxBytes`, within some seconds. */
+/**
+ * Returns a form that uploads one object of at most `maxBytes` to `key`, with these fields. It is valid for `seconds`.
+ */
 export const signForm = (
   key: string,
   seconds: number,

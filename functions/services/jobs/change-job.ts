@@ -22,12 +22,12 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
   };
 };
 
-/** Saves a job. One that was never paid for stays unpublished, as `published` in the answer says [PAY-23]. */
+/** Saves a job. A job that was never paid for stays unpublished, which the response's `published` shows [PAY-23]. */
 export const changeJob = async (id: string, body: Body, company: string): Promise<JobItem> => {
   const { description, whyWorkHere, zip, pay, published: isWanted, updatedAt, ...fields } = body;
   const place = zip === undefined ? {} : requireJobPlace(zip);
   const change = async ({ job, text }: StoredJob, at: string): Promise<Change> => {
-    // Its recipient has read it, and may have answered.
+    // The recipient has read a sent briefing and may have decided on it, so it can't be changed.
     if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
     const shown = isWanted === undefined ? job.published : isWanted && (await mayBePublished(job));
     return {
@@ -36,7 +36,7 @@ export const changeJob = async (id: string, body: Body, company: string): Promis
         ...(pay !== undefined && { pay: pay ?? undefined }),
         ...place,
         published: shown,
-        // A job that is taken down stays paid for.
+        // A job that is taken down keeps its `publishedAt`, which means that it is paid for.
         ...((shown || job.published) && { publishedAt: job.publishedAt ?? at }),
       },
       ...(await changedText(text, { description, whyWorkHere })),

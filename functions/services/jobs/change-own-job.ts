@@ -9,7 +9,7 @@ import { readWholeJob } from '../../table/jobs/whole-job.ts';
 const TRIES = 5;
 
 export type StoredJob = { job: JobItem; text: JobTextItem };
-/** What changes; `text` only when a text does. */
+/** The changed attributes of a job; `text` is present only when a text changes. */
 export type Change = { job: Partial<JobItem>; text?: JobTextItem };
 
 const readOwnJob = async (id: string, company: string): Promise<StoredJob> => {
@@ -24,16 +24,16 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
 
-/** Only published jobs can be filled; a briefing has no position. */
+/** Throws `job_not_published` when a job isn't published but gets filled, and when a briefing gets filled. */
 const requireAllowedChange = (before: JobItem, after: JobItem): void => {
   if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
     throw new ApiError('job_not_published');
 };
 
 /**
- * Changes a job of the company that is not deleted. When another write comes between, `change` is called again with the
- * newer job, so that neither change is lost and the count of open jobs stays exact. `readAt` is the `updatedAt` of the
- * job as the user saw it: a job that has changed since is a 409.
+ * Changes a job of the company that isn't deleted. After a concurrent write, `change` is called again with the newer
+ * job, so that no change is lost and the count of open jobs is exact. `readAt` is the `updatedAt` of the job that the
+ * user saw. Throws `job_changed` (409) when the job has changed since.
  */
 export const changeOwnJob = (
   id: string,

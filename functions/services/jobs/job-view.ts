@@ -4,11 +4,14 @@ import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 
-/** An application that came after the last look at the applicants, or before there was any [EMP-07]. */
+/**
+ * Returns whether the latest application came after the company's last view of the applicants [EMP-07]. True without
+ * any view.
+ */
 const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>
   Boolean(lastApplicationAt && (!lastViewAt || lastApplicationAt > lastViewAt));
 
-/** Counts are for the owner alone [EMP-05]; a job without counters has had no visitors. */
+/** Returns the counts that only the owner sees [EMP-05]; zeros for a job without counters, which had no visitors. */
 const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({
   viewCount: counters.views ?? 0,
   applicantCount: counters.applicants ?? 0,

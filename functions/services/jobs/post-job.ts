@@ -15,7 +15,7 @@ import type { ActingCaller } from '../sessions/caller.ts';
 import { checkParties, readParties } from '../visibility/party-gate.ts';
 import { publishingIsFree } from './publishing.ts';
 
-/** The seeker whom a briefing is for; writing one doesn't reveal whether a hidden seeker exists [BRF-01]. */
+/** Returns the seeker that a briefing is for. Throws the same error for hidden and for missing seekers [BRF-01]. */
 const requireRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
   const { refusal } = await checkParties('buy briefing', await readParties(company, recipient));
@@ -25,7 +25,7 @@ const requireRecipient = async (recipient: string | undefined, company: string):
 
 type Body = RequestOf<typeof createJob>['body'];
 
-/** Creates a job, unpublished while publishing has a price; the payment publishes it [PAY-23]. */
+/** Creates a job. It is unpublished while publishing has a price; the payment publishes it [PAY-23]. */
 export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: string; published: boolean }> => {
   await spendNamedBudget('job', caller.profileId);
   const { description, whyWorkHere, zip, pay, published: isWanted, recipient: seeker, ...fields } = body;
@@ -53,7 +53,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
     ...(published && { publishedAt: at }),
     ...(recipient && { recipient }),
   };
-  // Only the company can disappear concurrently.
+  // The only thing that can disappear concurrently is the company.
   await transactOr(
     'profile_not_found',
     ifProfileActive(company.id),

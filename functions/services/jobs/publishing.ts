@@ -4,7 +4,8 @@ import { readProduct } from '../../table/payments/product.ts';
 export const publishingIsFree = async (): Promise<boolean> => (await readProduct('job_posting')).amount === 0;
 
 /**
- * A job that was published once is paid for, or was free, and may be shown again; a briefing is never posted [BRF-01].
+ * Returns whether a job may be shown without a payment: it was published before, or publishing is free. A briefing is
+ * never posted [BRF-01].
  */
 export const mayBePublished = async (job: JobItem): Promise<boolean> => {
   if (wasPublished(job)) return true;

@@ -12,7 +12,7 @@ import { mayReadJob } from '../visibility/job-visibility.ts';
 import { isProjectShownTo } from '../visibility/project-visibility.ts';
 import { readSeekerJobRelation } from './applicants/seeker-job-relation.ts';
 
-/** Counts each viewer once. */
+/** Writes, unless the viewer was counted before. */
 const writeOnce = async (...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
@@ -21,7 +21,7 @@ const writeOnce = async (...writes: Write[]): Promise<void> => {
   }
 };
 
-/** Counts people, not contact accesses: one view a seeker and job. */
+/** Counts one view for each seeker and job, however often the seeker opens it. */
 const countFirstView = ({ id, company }: JobItem, seeker: string): Promise<void> => {
   const at = nowIso();
   return writeOnce(
@@ -41,7 +41,9 @@ export const viewJob = async (id: string, caller: Caller): Promise<void> => {
   } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw new ApiError('job_not_found');
 };
 
-/** Logs a view of a project that the caller may read; 404 for others, so that they can't be probed for. */
+/**
+ * Logs a view of a project. Throws `project_not_found` when the caller may not read it, so that ids can't be probed.
+ */
 export const viewProject = async (id: string, caller: Caller): Promise<void> => {
   const { kind, profileId, role } = caller;
   const project = await readProject(id);
@@ -53,12 +55,15 @@ export const viewProject = async (id: string, caller: Caller): Promise<void> => 
   const viewerType = isSeeker ? 'jobSeeker' : 'provider';
   await writeOnce(
     putFirstProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() }),
-    // Views count companies [PRJ-21].
+    // The project's views count companies only [PRJ-21].
     ...(isSeeker ? [] : [countOnProject(id, { views: 1 })]),
   );
 };
 
-/** The acceptance itself is kept with the access entry; only its own company may log one. */
+/**
+ * Throws unless the job is the caller's. The access entry records the acceptance; this check is for the log entry that
+ * the client sends.
+ */
 export const requireOwnJob = async (id: string, caller: Caller): Promise<void> => {
   if (!isCompany(caller) || !caller.profileId) throw new ApiError('forbidden');
   if ((await readJob(id))?.company !== caller.profileId) throw new ApiError('job_not_found');

@@ -5,25 +5,26 @@ import { logger } from '../../platform/logger.ts';
 import type { Budget, Window } from './class-budgets.ts';
 import { countInWindow, tooManyAttempts, windowEnd } from './limit-rate.ts';
 
-/** The calls of one key in one window, as far as this instance knows. */
+/** The calls of one key in one window, as counted by this instance. */
 type Count = {
   end: number;
-  /** All calls in the table when it was last written, those of other instances included. */
+  /** All calls in the table at the last write, including those of other instances. */
   written: number;
-  /** Calls of this instance that the table does not have. */
+  /** Calls of this instance that it hasn't written to the table. */
   pending: number;
   writtenAt: number;
 };
 
 /**
- * An instance writes after this share of a budget, and at most once a minute, so that a person's reads cost no write.
+ * The share of a budget after which an instance writes its count, at most once a minute. So the reads of one person
+ * cause no writes.
  */
 const WRITTEN_SHARE = 0.1;
 const MOST_COUNTS = 20_000;
 
 const counts = new Map<string, Count>();
 
-/** Forgets all counts of this instance. Benchmarks measure each call as the first of its caller. */
+/** Clears all counts of this instance, for benchmarks that measure each call as the first of its caller. */
 export const forgetCallCounts = (): void => counts.clear();
 
 const removeEnded = (): void => {
@@ -41,7 +42,10 @@ const countOf = (id: string, end: number): Count => {
   return count;
 };
 
-/** Adds the pending calls to the table and learns of other instances' calls. A failed write never fails the call. */
+/**
+ * Adds the pending calls to the table and reads the total of all instances. A failed write is logged and doesn't fail
+ * the call.
+ */
 const writeCount = async (name: string, key: string, ms: number, count: Count): Promise<void> => {
   const { pending } = count;
   count.written += pending;
@@ -67,8 +71,8 @@ const spendWindow = async (name: string, key: string, { ms, most: usual }: Windo
 };
 
 /**
- * Counts a call in a budget; throws 429 when the budget of the window is used up. Calls are counted in memory by each
- * instance, so a caller of many instances gets somewhat more than the budget. The edge limits bursts.
+ * Counts a call in a budget; throws 429 when a window of the budget is used up. Each instance counts in memory, so a
+ * caller that reaches many instances can make somewhat more calls. The edge limits bursts.
  */
 export const spendCallBudget = async ({ name, windows }: Budget, key: string): Promise<void> => {
   for (const window of windows) await spendWindow(name, key, window);

@@ -4,12 +4,10 @@ import { callerKey } from './login-window.ts';
 import { budgetEnd, type NamedBudget } from './named-budgets.ts';
 
 export type ChallengePurpose = 'form' | 'sign-in';
-/** Whom a challenge is for; a page that asks without an e-mail gets the work of its address. */
+/** The caller of a challenge. Without an e-mail the work depends on the IP address alone. */
 export type ChallengeCaller = { email?: string | undefined; address: string };
 
-/**
- * The work doubles at most this often, so that the owner of an attacked account waits for seconds and not for minutes.
- */
+/** The most doublings of the work, so that the owner of an attacked account waits for seconds rather than minutes. */
 export const MOST_DOUBLINGS = 3;
 
 type Growth = { budget: NamedBudget; key: (caller: ChallengeCaller) => string | undefined; free: number; step: number };
@@ -19,9 +17,9 @@ const ofAddress = ({ address }: ChallengeCaller) => address;
 const ofBoth = ({ email, address }: ChallengeCaller) => email && callerKey(email, address);
 
 /**
- * Counts that exist anyway, and how many more of them double the work, after the first `free` ones. None depends on
- * whether there is an account, so the work does not tell. Sign-ins of an e-mail count once they are solved, so that a
- * stranger pays for making the owner wait.
+ * The counters that raise the work: after `free` counts, every `step` more double it. None depends on whether an
+ * account exists, so the work doesn't reveal it. Sign-ins of an e-mail count only with a solved challenge, so that a
+ * stranger must work to slow the owner down.
  */
 export const growths: Readonly<Record<ChallengePurpose, readonly Growth[]>> = {
   form: [
@@ -37,7 +35,9 @@ export const growths: Readonly<Record<ChallengePurpose, readonly Growth[]>> = {
   ],
 };
 
-/** How often the work of a purpose is doubled for a caller, by recent failures. One read of the table, no write. */
+/**
+ * Returns how many times the work of a purpose is doubled for a caller, by recent attempts. One batch read, no write.
+ */
 export const readChallengeLevel = async (purpose: ChallengePurpose, caller: ChallengeCaller): Promise<number> => {
   const counted = growths[purpose].flatMap((growth) => {
     const key = growth.key(caller);

@@ -9,27 +9,28 @@ import { type ChallengeCaller, type ChallengePurpose, readChallengeLevel } from 
 
 const VALID_MS = 10 * MINUTE_MS;
 /**
- * The largest number of a challenge; half of it is tried on average. A page's worker makes 0.6 million hashes a second
- * on one busy core of a desktop, and a mid-range phone a quarter of that: 75,000 hashes take 0.12 s and half a second.
- * Each doubling (challenge-level.ts) doubles that, to four seconds on a phone.
+ * The largest number of a challenge; a solution takes half as many hashes on average. A page's worker makes 600,000
+ * hashes a second on one busy core of a desktop, and a quarter of that on a mid-range phone. So 75,000 hashes take 0.12
+ * s and 0.5 s. Each doubling (challenge-level.ts) doubles that, up to four seconds on a phone.
  */
 export const BASE_NUMBER = 150_000;
 /**
- * With 20 characters of salt and its parameters, the hashed text fits into one block of SHA-256, as the page expects.
+ * 10 bytes make a salt of 20 characters. With its parameters the hashed text then fits into one block of SHA-256, as
+ * the page expects.
  */
 const SALT_BYTES = 10;
 
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
 /**
- * An ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved [ACC-13]. Its level, by which
- * the work grows with recent failures, is part of the salt and therefore of what is signed.
+ * Returns an ALTCHA proof-of-work challenge. It is signed, so that nothing is stored until it is solved [ACC-13]. The
+ * signature covers the level, which is part of the salt; the work grows with it.
  */
 export const issueChallenge = async (purpose: ChallengePurpose, caller: ChallengeCaller) => {
   const level = await readChallengeLevel(purpose, caller);
   const maxnumber = BASE_NUMBER * 2 ** level;
   const { algorithm, challenge, salt, signature } = await createChallenge({
-    // A key for each purpose, so that a solution for one is worth nothing for the other.
+    // Each purpose has its own key, so that a solution for one purpose isn't accepted for another.
     hmacKey: (await currentKey('challenge', purpose)).toString('hex'),
     maxnumber,
     expires: expiry(),
@@ -41,10 +42,12 @@ export const issueChallenge = async (purpose: ChallengePurpose, caller: Challeng
 
 const refused = () => new ApiError('challenge_failed', { path: 'challenge' });
 
-/** Expiry is checked against our clock, not the library's. */
+/** Expiry is checked by the product's clock, which tests can set, rather than by the library. */
 const isRunning = (payload: string): boolean => Number(extractParams(payload).expires) > epochSeconds(now());
 
-/** Whether it was enough work for this caller, who may have failed again while the challenge was solved. */
+/**
+ * Returns whether the work was enough for this caller. The level may have risen by one while the challenge was solved.
+ */
 const isEnoughWork = async (payload: string, purpose: ChallengePurpose, caller: ChallengeCaller): Promise<boolean> =>
   Number(extractParams(payload).w ?? 0) >= (await readChallengeLevel(purpose, caller)) - 1;
 
@@ -53,7 +56,10 @@ const signatureOf = (payload: string): string => {
   return String(signature);
 };
 
-/** Accepts a solution once; a wrong, expired or replayed one is a 400, as is one for too little work. */
+/**
+ * Accepts each solution once. Throws `challenge_failed` (400) when it is wrong, expired, used before, or took too
+ * little work.
+ */
 export const spendChallenge = async (
   payload: string,
   purpose: ChallengePurpose,
@@ -64,6 +70,6 @@ export const spendChallenge = async (
   const solved = await tryAcceptedKeys('challenge', verify, purpose);
   if (!solved || !isRunning(payload)) throw refused();
   if (!(await isEnoughWork(payload, purpose, caller))) throw refused();
-  // The signature names the challenge, however its solution is written down.
+  // The signature identifies the challenge in every encoding of its solution.
   if (!(await claimOnce('challenge', hashOf(signatureOf(payload)), epochSeconds(expiry())))) throw refused();
 };

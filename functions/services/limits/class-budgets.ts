@@ -8,8 +8,9 @@ const hourly = (most: number): Window => ({ ms: HOUR_MS, most });
 const daily = (most: number): Window => ({ ms: DAY_MS, most });
 
 /**
- * What a user may call in an hour, and where whole lists could be copied also in a day. A page makes about six reads,
- * so 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 of them are a script.
+ * The calls of a user in an hour, and for searches also in a day, because whole lists could be copied by search. A page
+ * makes about six reads, so 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 changes in an hour
+ * come from a script.
  */
 const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly Window[]>> = {
   read: [hourly(3000)],
@@ -22,14 +23,17 @@ const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly W
   report: [hourly(30)],
 };
 
-/** Behind one address there can be an office or a phone network, so it has the budgets of several users. */
+/** An address can be shared by an office or a phone network, so it has the budgets of five users. */
 const USERS_OF_AN_ADDRESS = 5;
 
-/** An address may read public pages more often than a search engine does. A search engine obeys a 429. */
+/**
+ * The budget of an address for public pages is higher than what search engines use; they also slow down after a 429.
+ */
 const pages: readonly Window[] = [hourly(3000)];
 
 /**
- * The budget of a call: by user id when signed in, else by address. Events are signed by their sender and unlimited.
+ * Returns the budget of a call, by user when signed in and otherwise by address. Events are signed by their sender and
+ * have none.
  */
 export const budgetOf = (budget: BudgetClass, isSignedIn: boolean): Budget | undefined => {
   if (budget === 'event') return undefined;
@@ -39,5 +43,8 @@ export const budgetOf = (budget: BudgetClass, isSignedIn: boolean): Budget | und
   return { name: `class-${budget}-address`, windows };
 };
 
-/** How many other people's profiles a user may open. Without it, reading ids from lists would copy the market. */
+/**
+ * The number of other profiles that a user may open. Without a limit, a script could copy all profiles by the ids of
+ * lists.
+ */
 export const otherProfiles: Budget = { name: 'class-other-profiles', windows: [hourly(400), daily(2000)] };

@@ -1,9 +1,9 @@
 import { resetBudget } from './named-budgets.ts';
 
-/** The key of what an e-mail and an address have tried together. */
+/** Returns the key that counts the sign-ins of an e-mail from one address. */
 export const callerKey = (email: string, address: string): string => `${email} ${address}`;
 
-/** The writes that forget the tries before a right or a new password. */
+/** Returns the writes that reset the counts of sign-ins, after the right password or with a new one. */
 export const forgetLoginTries = (email: string, address: string) => [
   resetBudget('login-email', email),
   resetBudget('login-solved', email),

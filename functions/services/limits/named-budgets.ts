@@ -5,67 +5,68 @@ import { countInWindow, limitRate, resetWindow, tooManyAttempts, windowEnd } fro
 
 const hourly = (most: number): Window => ({ ms: HOUR_MS, most });
 const daily = (most: number): Window => ({ ms: DAY_MS, most });
-/** How long wrong passwords and codes are remembered. */
+/** Returns a window of 15 minutes, for wrong passwords and codes. */
 const signIn = (most: number): Window => ({ ms: 15 * MINUTE_MS, most });
 
 /**
- * Budgets that are tighter than those of the classes and counted exactly, with a write per call: acts that mail, cost
- * money, create something for free or could guess a secret. The key is a user, a company, an e-mail or an address.
+ * Budgets with lower limits than those of the classes. They are counted exactly, with a write for each call. They limit
+ * calls that mail, cost money, create something for free, or could guess a secret. The key is a user, a company, an
+ * e-mail or an address.
  */
 export const namedBudgets = {
-  // Of a company.
+  // By company.
   job: hourly(100),
   project: hourly(100),
   'project-invitation': hourly(100),
   'invite-company': hourly(50),
   'setup-intent': hourly(20),
   'payment-intent': hourly(200),
-  // Of a user. A minute of messages is more than a person writes.
+  // By user. A person writes fewer than 20 messages a minute.
   message: { ms: MINUTE_MS, most: 20 },
   attachment: hourly(60),
   report: hourly(10),
   'check-password': hourly(10),
-  // Of a member of staff.
+  // By staff member.
   'reset-second-factor': hourly(10),
   'read-report': hourly(120),
   'export-accounts': hourly(20),
-  // Of an e-mail.
+  // By e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),
   'support-email': hourly(10),
   'reset-email': hourly(5),
-  /** Requests for a reset that need no proof of work. */
+  /** Requests for a password reset that need no proof of work. */
   'reset-asked': hourly(3),
-  // Of an address.
+  // By IP address.
   'register-address': hourly(60),
   'support-address': hourly(60),
-  /** Of 30 requests for a reset, five need no proof of work. */
+  /** Of 30 password resets in an hour, the first five need no proof of work. */
   'reset-address': { ...hourly(30), free: 5 },
-  // Tries to sign in: those that need no proof of work, for an e-mail from one address and from all together.
+  // Sign-ins without proof of work: for an e-mail from one address, and for an e-mail from all addresses.
   'login-caller': signIn(10),
   'login-email': signIn(50),
-  /** Further tries, each with a solved challenge. */
+  /** Further sign-ins, each with a solved challenge. */
   'login-solved': signIn(20),
-  /** Of a browser in which the owner signed in before. */
+  /** Sign-ins from a browser where the owner has signed in before. */
   'login-device': signIn(10),
-  /** Wrong passwords of an address, for any e-mail. */
+  /** Wrong passwords from one address, for any e-mail. */
   'login-address': signIn(100),
-  // Codes of staff's apps, after the right password. Three of 1,000,000 are valid at a time, so a guess is right with a
-  // chance of 0.000003. Of a browser in which the owner signed in before:
+  // Codes of staff's authenticator apps, after the right password. Three of 1,000,000 codes are valid at a time, so a
+  // guess is right with a chance of 0.000003. This one is for a browser where the owner has signed in before.
   'code-device': signIn(10),
-  // Of a user and a network, right ones forget the rest:
+  // By user and network; the right code resets both counts.
   'code-caller': signIn(10),
   'code-caller-day': daily(15),
   /**
-   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, a month of
-   * them with 0.54 %, and one network cannot use them up. A new password starts the count over.
+   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, and those of
+   * a month with 0.54 %. One network can't use up all 60. A new password resets the count.
    */
   'code-user': daily(60),
-  // Enrollment codes have 60 bits: 4,800 guesses a day for a year find one with a chance of 1 in 600 billion.
+  // Enrollment codes have 60 bits. 4,800 guesses a day for a year find one with a chance of 1 in 600 billion.
   'enrollment-device': signIn(10),
   'enrollment-caller': signIn(10),
   'enrollment-user': hourly(200),
-  // Mails of the notifier: about one fact that happens again, from one profile to a user, and to a user in all.
+  // E-mails of the notifier: about one repeated event, from one profile to one user, and to one user from all profiles.
   'mail-repeat': daily(1),
   'mail-pair-hour': hourly(5),
   'mail-pair-day': daily(15),
@@ -79,15 +80,18 @@ export const spendNamedBudget = (name: NamedBudget, key: string): Promise<void> 
   return limitRate(name, key, most, ms);
 };
 
-/** Counts a call and returns the count of the window, for budgets that do not simply refuse. -1 takes a call back. */
+/**
+ * Counts a call and returns the count of the window, for budgets that don't simply reject calls. -1 removes a call from
+ * the count.
+ */
 export const countCall = (name: NamedBudget, key: string, by: 1 | -1 = 1): Promise<number> =>
   countInWindow(name, key, namedBudgets[name].ms, by);
 
-/** When the running window of a budget ends. */
+/** Returns the end of a budget's current window. */
 export const budgetEnd = (name: NamedBudget): Date => windowEnd(namedBudgets[name].ms);
 
-/** The 429 of a caller who used up a budget. */
+/** Returns the error (429) for a caller who used up a budget. */
 export const budgetUsedUp = (name: NamedBudget): ApiError => tooManyAttempts(budgetEnd(name));
 
-/** The write that starts a budget's running window over. */
+/** Returns the write that resets a budget in its current window. */
 export const resetBudget = (name: NamedBudget, key: string) => resetWindow(name, key, namedBudgets[name].ms);

@@ -6,9 +6,9 @@ import { countInWindow, windowEnd } from './limit-rate.ts';
 
 type SignalCount = {
   reason: SignalReason;
-  /** What is counted in a day: an address, an account. */
+  /** The thing counted for a day, such as an address or an account. */
   key: string;
-  /** From how many on it is put before staff. */
+  /** The daily count from which on staff see a report. */
   most: number;
   account: { id: string; type: 'company' | 'jobSeeker' };
   details: (count: number) => string;
@@ -30,8 +30,8 @@ const count = async ({ reason, key, most, account, details }: SignalCount): Prom
 };
 
 /**
- * Counts one more of the day, and puts the account before staff where there are too many. No one is refused for it, and
- * nothing fails when it cannot be counted.
+ * Adds one to the count of the day, and reports the account to staff from `most` on. The caller isn't rejected. A
+ * failure is only logged.
  */
 export const raiseSignalAtThreshold = async (counted: SignalCount): Promise<void> => {
   try {

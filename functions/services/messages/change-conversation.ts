@@ -8,7 +8,7 @@ export const setConversationBlocked = async (id: string, isBlocked: boolean, cal
   if (Boolean(own?.blockedAt) !== isBlocked) await setBlocked(self, other, isBlocked ? nowIso() : undefined);
 };
 
-/** Marks all messages as read. The e-mail that is due finds nothing unread then, and is not sent. */
+/** Marks all messages as read. The pending reminder then finds nothing unread and sends no e-mail. */
 export const markRead = async (id: string, caller: Caller): Promise<void> => {
   const { self, other, own } = await readOwnConversation(caller, id);
   if (own?.unread && own.date) await readUpTo(self, other, own.date);

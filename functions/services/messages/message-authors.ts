@@ -2,14 +2,14 @@ import { userRequest } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type Caller, isCompany } from '../sessions/caller.ts';
 
-/** A message of the caller's own side, or of the other one. */
+/** A message: `isOwn` is true for one from the caller's profile. */
 type Written = { isOwn: boolean; userId?: string | undefined };
 export type Authorship = { isMine: boolean; author?: string };
 
 /**
- * Says who wrote each message of the caller's side: the caller, or a colleague by name. The name is absent when the
- * colleague has left. A company's users share its conversations, so this takes one request when a colleague wrote; the
- * other side never learns which user of a company wrote.
+ * Returns who wrote each message of the caller's side: the caller, or the name of a colleague. The name is absent when
+ * the colleague has left. A company's users share its conversations; the other side never sees which user wrote. Makes
+ * one request if a colleague wrote.
  */
 export const readAuthors = async (caller: Caller, messages: readonly Written[]): Promise<Authorship[]> => {
   const colleagues = isCompany(caller)

@@ -16,7 +16,7 @@ import type { Caller } from '../sessions/caller.ts';
 import { ifConversationOpen, stateOf } from '../visibility/conversation-state.ts';
 import { readOwnConversation } from '../visibility/own-conversation.ts';
 
-/** What a list shows of a message, in characters. */
+/** The most characters of a message that lists show. */
 const BEGINNING = 120;
 
 const TRIES = 4;
@@ -27,7 +27,7 @@ type NewMessage = RequestOf<typeof sendMessage>['body'];
 
 const gone = () => new ApiError('attachment_gone', { path: 'attachments' });
 
-/** Throws unless all files that a message names are there, are of these two, and went with no message yet. */
+/** Throws `attachment_gone` unless all named files exist, were uploaded for this recipient, and weren't sent yet. */
 const requireFreshFiles = (
   files: readonly AttachmentItem[],
   ids: readonly string[],
@@ -39,15 +39,15 @@ const requireFreshFiles = (
 };
 
 /**
- * Writes for both sides in one transaction, which repeats that the two are connected and that neither blocked the
- * other. When that changed meanwhile, the message is refused by what is read next. A client key that was used before,
- * by anyone of the sender's company, returns the message that was stored with it.
+ * Stores a message for both sides in one transaction. The transaction requires that both are connected and neither
+ * blocked the other; after a conflict the state is read again. A client key that the sender's profile has used before
+ * returns the message stored with it.
  */
 export const storeMessage = async (recipient: string, { key, text, attachments: ids }: NewMessage, caller: Caller) => {
   await spendNamedBudget('message', caller.userId);
   return retryOnConflict(
     async () => {
-      // Files first: those that went with this very message are then known by its key.
+      // Files are read first. If one was sent meanwhile with this message, the message is then found by its key.
       const files = await readAttachments(ids);
       const page = await readOwnConversation(caller, recipient, key);
       const { self, other, theirs, sent } = page;
@@ -68,7 +68,7 @@ export const storeMessage = async (recipient: string, { key, text, attachments: 
         noteReceived(noted),
         ...ifConversationOpen(page),
         ...ids.map((id) => sendAttachment(id, message.id)),
-        // One reminder, for the first unread message; its mail says how many there are by then.
+        // Only the first unread message sets a reminder. Its e-mail counts all that are unread when it is sent.
         ...(theirs?.unread
           ? []
           : [putReminderWith({ profile: other, kind: 'messagesWait', subject: self, other: self, dueAt })]),

@@ -9,7 +9,10 @@ import type { AccessEvent, Party } from '../emails/access-event.ts';
 
 type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber' | 'phoneExtension'>;
 
-/** A seeker whose details are not open has no name either [PRO-38]. */
+/**
+ * Returns a side of an access entry as the other may see it. A seeker whose details aren't open has no name either
+ * [PRO-38].
+ */
 export const partyOf = (profile: Profile, isOpen: boolean): Party => {
   const { name, email, phone, phoneExtension } = maskContact(profile, isOpen);
   return {
@@ -25,14 +28,20 @@ export const feedbackOf = (entry: AccessEntryItem, isOpen: boolean): AccessEvent
   return { ...shown, withheld: Boolean(entry.reason) && !shown.reason };
 };
 
-/** The event as a notification keeps it, because later readers may see less or more. */
+/**
+ * Returns the event with placeholders for names. Notifications are stored this way, because a reader may later see less
+ * or more.
+ */
 export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEvent => ({
   ...event,
   owner: { ...owner, name: NAME },
   other: { ...other, name: NAME },
 });
 
-/** Undefined when a side or the subject was deleted: then there is no one to notify. */
+/**
+ * Reads an access entry with both sides and its subject. Undefined when one of them was deleted, because no one is
+ * notified then.
+ */
 export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
   const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessAggregate(entry);
   const subject = (job ?? project)?.name;

@@ -16,7 +16,7 @@ const emailsOfKind = async (userId: string, kind: OptionalKind) => {
   return { about: kind, user, turnOff };
 };
 
-/** Turns off the e-mails of one saved search, also when it is being changed elsewhere. */
+/** Turns off the e-mails of one saved search. Retries after a concurrent change. */
 const turnSearchOff = (key: { seeker: string; id: string }): Promise<void> =>
   retryOnConflict(
     async () => {
@@ -32,7 +32,7 @@ const emailsOfSearch = async (key: { seeker: string; id: string }) => {
   return { about: { search: search.name }, user: users[0], turnOff: () => turnSearchOff(key) };
 };
 
-/** The e-mails that a link unsubscribes from. */
+/** Returns the e-mails that a link turns off, and the function that does so. Throws `unsubscribe_link_expired`. */
 export const readUnsubscription = async (token: string) => {
   const named = await readUnsubscribeToken(token);
   if (!named) throw expired();

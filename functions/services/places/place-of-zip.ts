@@ -4,26 +4,28 @@ import { ApiError } from '../../platform/errors.ts';
 
 type UnknownZip = 'zip_unknown' | 'search_zip_unknown' | 'partner_zip_unknown';
 
-/** The location of a ZIP; an unknown one and military post, which has none, are a 400 on their field [EMP-20]. */
+/**
+ * Returns the location of a ZIP. Throws 400 for an unknown one, and for military post, which has no location [EMP-20].
+ */
 export const requireLocation = (zip: string, unknown: UnknownZip, path = 'zip'): ZipLocation => {
   const location = locateZip(zip);
   if (location) return location;
   throw new ApiError(militaryStateOf(zip) ? 'zip_military' : unknown, { path });
 };
 
-/** City, state and coordinates of a ZIP, for what needs a place on the map. */
+/** Returns city, state and coordinates of a ZIP. Throws 400 when it has no coordinates. */
 export const requirePlace = (zip: string) => {
   const { city, state, latitude, longitude } = requireLocation(zip, 'zip_unknown');
   return { zip, city, state, latitude, longitude };
 };
 
-/** The place of a job, with the time zone in which its days are counted. */
+/** Returns the place of a job, with the time zone that determines its posting day. */
 export const requireJobPlace = (zip: string) => {
   const { city, state, latitude, longitude, timeZone } = requireLocation(zip, 'zip_unknown');
   return { zip, city, state, latitude, longitude, timeZone };
 };
 
-/** The place of a person, who may get military post: of that only the region is known. */
+/** Returns the place of a person. Military addresses have a state code only, without city and coordinates. */
 export const requirePersonPlace = (zip: string) => {
   const state = militaryStateOf(zip);
   return state ? { zip, city: '', state, latitude: undefined, longitude: undefined } : requirePlace(zip);

@@ -15,7 +15,7 @@ import { remindOfInterest } from './interest.ts';
 const TRIES = 5;
 
 export type StoredProject = { project: ProjectItem; text: ProjectTextItem };
-/** What changes; `text` only when a text does. */
+/** The changed attributes of a project; `text` is present only when a text changes. */
 export type ProjectChange = { project: Partial<ProjectItem>; text?: ProjectTextItem };
 
 const refusals = { open: 'project_changed', closed: 'project_closed', deleted: 'project_deleted' } as const;
@@ -27,9 +27,9 @@ const readOwnProject = async (id: string, company: string): Promise<StoredProjec
 };
 
 /**
- * Changes a project of the company, or moves it to another state. When another write comes between, `change` is called
- * again with the newer project, so that neither change is lost. `readAt` is the `updatedAt` of the project as the user
- * saw it: a project that has changed since is a 409.
+ * Changes a project of the company, or moves it to another state. After a concurrent write, `change` is called again
+ * with the newer project, so that no change is lost. `readAt` is the `updatedAt` of the project that the user saw.
+ * Throws `project_changed` (409) when the project has changed since.
  */
 export const changeOwnProject = (
   id: string,

@@ -9,7 +9,10 @@ import { requireStartAhead } from './start-date.ts';
 
 type Body = RequestOf<typeof updateProject>['body'];
 
-/** Vendors are invited with what they sell; who is not invited is not asked for anything [PRJ-09]. */
+/**
+ * Returns the vendor fields of a changed project. Inviting vendors requires their trades; without an invitation the
+ * trades are cleared [PRJ-09].
+ */
 const requireVendorTrades = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
   const invited = inviteVendorsToView ?? project.inviteVendorsToView;
   const wanted = invited ? (vendorTradeCategories ?? project.vendorTradeCategories) : [];
@@ -17,9 +20,7 @@ const requireVendorTrades = ({ project }: StoredProject, { inviteVendorsToView, 
   return { inviteVendorsToView: invited, vendorTradeCategories: wanted };
 };
 
-/**
- * A start that was in the future when the project was posted may have come since; a new one may not be in the past.
- */
+/** Throws for a new start date in the past. A stored date may have passed since the project was posted. */
 const requireNewStartAhead = ({ project }: StoredProject, { startDate }: Body): void => {
   if (startDate !== undefined && startDate !== project.startDate) requireStartAhead(startDate);
 };
@@ -42,7 +43,7 @@ const requireAllowedChange = (stored: StoredProject, body: Body, place: Partial<
   };
 };
 
-/** Saves a project; `closed` ends it, whatever else changes with it [PRJ-32]. */
+/** Saves a project. `closed` closes it, together with any other changes [PRJ-32]. */
 export const changeProject = (id: string, body: Body, company: string): Promise<void> => {
   const place = body.zip === undefined ? {} : requirePlace(body.zip);
   const change = (stored: StoredProject, at: string): ProjectChange => {

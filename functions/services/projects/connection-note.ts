@@ -8,7 +8,9 @@ type Note = RequestOf<typeof noteProjectTie>['body'];
 
 type Key = Parameters<typeof noteOnConnectionRequest>[0];
 
-/** Saves the private note about a connection; what a colleague wrote meanwhile is not written over. */
+/**
+ * Saves the private note about a connection. Throws `request_changed` when a colleague has saved another one meanwhile.
+ */
 export const saveNote = async (key: Key, { note, readAt }: Note) => {
   const notedAt = nowIso();
   const noted = await noteOnConnectionRequest(key, { text: note, at: notedAt, readAt });

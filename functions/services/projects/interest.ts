@@ -7,7 +7,10 @@ import type { ProjectItem } from '../../table/projects/project.ts';
 
 type Days = Pick<ProjectItem, 'startDate' | 'interestUntil'>;
 
-/** A last day for interest is today or later, and not after the start; one that came and went may stay as it was. */
+/**
+ * Throws unless the last day for interest is today or later, and not after the start. A stored day that has passed may
+ * stay.
+ */
 export const requireInterestDay = ({ startDate, interestUntil }: Days, before?: Days): void => {
   if (!interestUntil || (interestUntil === before?.interestUntil && startDate === before.startDate)) return;
   const problem = interestProblem(interestUntil, startDate, now());
@@ -15,7 +18,7 @@ export const requireInterestDay = ({ startDate, interestUntil }: Days, before?: 
   if (problem && !(isStored && problem === 'interest_day_over')) throw new ApiError(problem, { path: 'interestUntil' });
 };
 
-/** Sets, moves or removes the reminder of a last day. */
+/** Returns the write that sets, moves or deletes the reminder of a project's last day for interest. */
 export const remindOfInterest = ({ id, company, interestUntil }: ProjectItem): Write => {
   const key = { profile: company, kind: 'interestEnding', subject: id, other: '' } as const;
   const dueAt = interestUntil && interestReminderTime(interestUntil);

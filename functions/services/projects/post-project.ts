@@ -15,7 +15,7 @@ import { requireStartAhead } from './start-date.ts';
 
 type Body = RequestOf<typeof createProject>['body'];
 
-/** Creates a project and posts it: that is free [PRJ-12]. */
+/** Creates and posts a project, which is free [PRJ-12]. */
 export const postProject = async (body: Body, caller: ActingCaller): Promise<{ id: string }> => {
   await spendNamedBudget('project', caller.profileId);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;
@@ -38,7 +38,7 @@ export const postProject = async (body: Body, caller: ActingCaller): Promise<{ i
     createdAt: at,
     updatedAt: at,
   };
-  // Only the company can disappear concurrently.
+  // The only thing that can disappear concurrently is the company.
   await transactOr(
     'profile_not_found',
     ifProfileActive(company.id),

@@ -6,14 +6,14 @@ import { type CompanyProfileItem, companyProfileRequest } from '../../table/prof
 import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { photoFields } from '../files/file-views.ts';
 
-/** What a row about a company needs in addition to its list. */
+/** Returns the batch requests for the profiles, files and contact accesses of companies in a list. */
 export const companyRequests = (viewer: string, companies: readonly string[]) => ({
   companies: companies.map(companyProfileRequest),
   files: companies.map(profileFilesRequest),
   contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
 });
 
-/** Who a company's contact is, and how to reach it, once that is open [PRO-39]. */
+/** Returns the name, phone and e-mail of a company's contact; nothing unless its details are open [PRO-39]. */
 const contactFields = (
   { company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
@@ -47,14 +47,17 @@ const rowOf = async (
   message,
 });
 
-/** The companies connected to a project: a query and a batch, or as many `requests` as a long page takes [PRJ-18]. */
+/**
+ * Returns the companies connected to a project, or waiting to be [PRJ-18]. Makes one query and a batch, or up to
+ * `requests` batches for a long page.
+ */
 export const readConnectionsOf = async (
   project: { id: string; company: string },
   page: { limit: number; cursor?: string | undefined },
   requests = 1,
 ) => {
   const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
-  // An entry that moves while it is read can be in the index twice.
+  // The index can list an entry twice that changes during the query.
   const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
   const found = await batchGet(
     companyRequests(

@@ -20,7 +20,10 @@ export const summaryForOthers = (project: ProjectItem): ProjectSummary => ({
   closedAt: project.closedAt,
 });
 
-/** Counts are for the owner alone; a project without counters has had no visitors. */
+/**
+ * Returns a project's row with the counts that only the owner sees; zeros for a project without counters, which had no
+ * visitors.
+ */
 export const summaryForOwner = (
   project: ProjectItem,
   counters: Partial<ProjectCountersItem> | undefined = {},

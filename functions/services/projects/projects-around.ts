@@ -44,8 +44,9 @@ const cardOf = (
 type ProjectQuery = { centre: Point; trades: readonly string[]; page: number; limit: number };
 
 /**
- * Other companies' open projects, to a vendor those that invite vendors [PRJ-34]. A few queries for each category, one
- * for their own projects, two batches for the projects of the page and one for where the company stands with them.
+ * Returns other companies' open projects around a place; a vendor sees those that invite vendors [PRJ-34]. Makes a few
+ * queries for each category and one for the caller's own projects. Two batches read the page's projects, and one the
+ * caller's requests for them.
  */
 export const projectsAround = async ({ centre, trades, page, limit }: ProjectQuery, caller: ActingCaller) => {
   const [around, own] = await Promise.all([
@@ -63,7 +64,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: ProjectQue
   );
   const open = shown.flatMap(({ miles }, at) => {
     const project = projects[at];
-    // One that closed a moment ago may still be in the index.
+    // The index can still contain a project that has just closed.
     return project && isOpenProject(project) ? [{ project, text: texts[at], miles }] : [];
   });
   const { entries } = await batchGet({
@@ -79,7 +80,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: ProjectQue
   return {
     results: open.map(({ project, text, miles }, at) => {
       const entry = entries[at];
-      // A match that the owner turned down has not asked for anything.
+      // A declined match has an entry without a request, so the card shows no connection.
       return cardOf(project, text, miles, entry?.requestedAt ? entry.state : undefined);
     }),
     ...totals,

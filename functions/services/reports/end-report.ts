@@ -9,7 +9,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Outcome = RequestOf<typeof contract.closeReport>['body'];
 
-/** The history of the reported account keeps what was done about the report. */
+/** Closes a report. The reported account's audit history records the outcome. */
 export const endReport = async (id: string, { outcome, note }: Outcome, caller: Caller): Promise<ReportItem> => {
   const report = await readReport(id);
   if (!report) throw new ApiError('report_not_found');

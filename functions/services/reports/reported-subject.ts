@@ -9,7 +9,7 @@ import { isJobShownTo } from '../visibility/job-visibility.ts';
 import { mayReadProfile } from '../visibility/profile-visibility.ts';
 import { isProjectShownTo } from '../visibility/project-visibility.ts';
 
-/** Whose it is, and what a job or project is called. */
+/** The account that a reported subject belongs to, and the name of a job or project. */
 export type ReportedSubject = { account: string; accountType: 'company' | 'jobSeeker'; subjectName?: string };
 
 type Find = (id: string, caller: ActingCaller) => Promise<ReportedSubject | undefined>;
@@ -46,7 +46,10 @@ const findProfile: Find = async (id, caller) => {
   return id === caller.profileId || (await mayReadProfile(profile, caller, between)) ? accountOf(profile) : undefined;
 };
 
-/** What a profile wrote; there is nothing to report where the two never wrote to each other. */
+/**
+ * Finds the other profile of a conversation. Undefined when the two never exchanged messages, because then there is
+ * nothing to report.
+ */
 const findConversation: Find = async (id, { profileId }) => {
   const [page] = id === profileId ? [] : await readConversations(profileId, [id]);
   return page?.own?.date && page.profile ? accountOf(page.profile) : undefined;
@@ -60,7 +63,7 @@ const finders: Record<ReportKind, Find> = {
 };
 
 /**
- * What the caller reports, by the rules by which it is shown to the caller; undefined where it is not shown. At most
- * three requests.
+ * Finds a subject to report, under the same rules by which the caller may read it. Undefined when the caller may not.
+ * At most three requests.
  */
 export const reportedSubject = (kind: ReportKind, id: string, caller: ActingCaller) => finders[kind](id, caller);

@@ -2,8 +2,8 @@ import { HTML_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../platform/errors.ts';
 
 /**
- * Rich text as it is stored: only what is allowed survives. Escaping makes a text longer than it was sent, so its
- * length is checked again: a 400 on `field`. The parser is loaded by those few calls that bring a text.
+ * Returns rich text as it is stored, with allowed elements only. Throws 400 on `field` when the result is too long,
+ * because escaping can lengthen a text. Only calls with a text load the parser.
  */
 export const cleanHtml = async (html: string, field: string): Promise<string> => {
   if (!html) return '';

@@ -4,7 +4,10 @@ import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { withAllowed, withoutStyles } from './rich-text.ts';
 
-/** Elements the toolbar makes, elements it never makes, and elements that a parser moves, closes or reads as text. */
+/**
+ * Elements that the editor's toolbar creates, elements that it never creates, and elements that a parser moves, closes
+ * or reads as text.
+ */
 const elements = [
   ...RICH_TEXT_TAGS,
   ...['div', 'section', 'table', 'tr', 'td', 'svg', 'math', 'form', 'button', 'font', 'dropped', 'body', 'html'],
@@ -39,7 +42,7 @@ const words = [
   '</',
 ];
 
-/** Open and closing tags and words in any order, most of them badly nested. */
+/** Generates opening tags, closing tags and words in any order, most of them badly nested. */
 const soup = fc
   .array(
     fc.oneof(
@@ -53,7 +56,7 @@ const soup = fc
 
 const VOID = new Set(['br']);
 
-/** Tags that are not closed, or closed in another order than they were opened. */
+/** Returns the tags that aren't closed, or are closed in another order than they were opened. */
 const unbalancedTags = (html: string): string[] => {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -2,9 +2,9 @@ import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import { parseFragment, serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 
-/** Deeper elements are dropped: real lists aren't nested this deep, and parsers recurse into them. */
+/** Deeper elements are dropped. Real lists have fewer levels, and parsers recurse into each level. */
 const MAX_DEPTH = 40;
-/** Rounds until a text no longer changes; two are usual. */
+/** The most rounds until a text no longer changes; two are usual. */
 const MAX_ROUNDS = 8;
 
 const allowedStyles: Readonly<Record<string, RegExp>> = {
@@ -12,7 +12,10 @@ const allowedStyles: Readonly<Record<string, RegExp>> = {
   'font-family': /^[\w\s,'"-]{1,80}$/,
 };
 
-/** The declarations of a style attribute that are allowed; their values leave no room for a semicolon or a comment. */
+/**
+ * Returns the allowed declarations of a style attribute. The patterns of their values allow neither semicolons nor
+ * comments.
+ */
 const keptStyles = (style: string): string =>
   style
     .split(';')
@@ -24,11 +27,11 @@ const keptStyles = (style: string): string =>
 const options: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { span: ['style'], a: ['href', 'rel', 'target'] },
-  // Judged above: a parser of style sheets is as large as all else here.
+  // `keptStyles` filters styles instead, because a parser of style sheets is as large as the rest of this code.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto'],
   nestingLimit: MAX_DEPTH,
-  // Removes a link without an address, or whose address was refused, and keeps its text.
+  // Removes a link whose address is missing or was rejected, and keeps its text.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   transformTags: {
     a: (_, { href = '' }): sanitize.Tag => ({
@@ -45,16 +48,15 @@ const options: sanitize.IOptions = {
 const plain: sanitize.IOptions = {
   ...options,
   allowedTags: RICH_TEXT_TAGS.filter((tag) => tag !== 'span'),
-  // The page around it has the only heading of its level.
+  // The page that shows the text uses h1 and h2 itself.
   transformTags: { ...options.transformTags, h1: 'h3', h2: 'h3' },
 };
 
 /**
- * Returns HTML with only the allowed elements in it, exactly as a browser's parser builds it from the same text: every
- * element is closed, none overlaps another, and none can end the element that the text is put into.
- *
- * Neither step is enough alone. The sanitizer reads tags without building a tree, so `<b><p></b>` passes it; the parser
- * may move elements to places where the sanitizer sees other parents. Repeats both until nothing changes.
+ * Returns HTML that has only the allowed elements and equals what a browser's parser builds from it: every element is
+ * closed, none overlaps another, and none closes the element around the text. It needs both steps. The sanitizer reads
+ * tags without building a tree, so it passes `<b><p></b>`; the parser may move elements to parents that the sanitizer
+ * didn't see. Repeats both until nothing changes.
  */
 const toWellFormed = (html: string, allowed: sanitize.IOptions): string => {
   let text = html;
@@ -66,16 +68,15 @@ const toWellFormed = (html: string, allowed: sanitize.IOptions): string => {
   return serialize(parseFragment(sanitize(text, { ...allowed, allowedTags: [] })));
 };
 
-/**
- * Where an element that is not allowed begins or ends a cell, a row or a block: its text stays, and so must the gap.
- */
+/** Tags of cells, rows and blocks. When such an element is removed its text stays, so a space replaces the gap. */
 const GAP =
   /<\/?(?:td|th|tr|caption|div|section|article|header|footer|dt|dd|figure|figcaption|blockquote|pre|address|main|nav|aside)\b/gi;
 
 /**
- * Returns rich text with only the allowed elements, attributes and styles, well-formed. Words of two cells stay apart.
+ * Returns rich text with only the allowed elements, attributes and styles, well-formed. The words of two cells stay
+ * separated.
  */
 export const withAllowed = (html: string): string => toWellFormed(html.replace(GAP, ' $&'), options);
 
-/** Returns stored rich text for pages that allow no styles but their own, well-formed. */
+/** Returns stored rich text without styles, well-formed, for pages whose policy allows only their own styles. */
 export const withoutStyles = (stored: string): string => toWellFormed(stored, plain);

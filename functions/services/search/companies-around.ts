@@ -14,10 +14,10 @@ import { highestFirst, nearestFirst, pageInOrder } from '../../table/search/sear
 import { requireLocation } from '../places/place-of-zip.ts';
 import { companyCard, companyCardRequests } from '../visibility/company-card.ts';
 
-/** What a search asks of a company; a list that is empty asks nothing. */
+/** The criteria of a search for companies; an empty list means any. */
 export type CompanyQuestion = {
   vendor?: boolean | undefined;
-  /** Any of these, sold or performed. */
+  /** Trade categories of which a company must sell (`products`) or perform (`work`) at least one. */
   products: readonly string[];
   work: readonly string[];
   industry: readonly Industry[];
@@ -26,7 +26,7 @@ export type CompanyQuestion = {
 
 const newestFirst = highestFirst(({ facts }: CompanyNearby) => facts.createdAt);
 
-/** What an entry says is enough to answer. */
+/** Returns a filter that reads only the index entry of a company. */
 export const answersTo = (question: CompanyQuestion) => {
   const [industry, designations] = [
     bitsOfIndustries(question.industry),
@@ -46,7 +46,8 @@ export const answersTo = (question: CompanyQuestion) => {
 type Around = { zip: string; radius: number; page: number; limit: number };
 
 /**
- * Companies around a place: a few queries for each category, four batches for the cards of the page [PRJ-29, PRJ-30].
+ * Returns companies around a place. Makes a few queries for each category, and four batches for the cards of the page
+ * [PRJ-29, PRJ-30].
  */
 export const companiesAround = async (
   { zip, radius, page, limit }: Around,
@@ -67,7 +68,7 @@ export const companiesAround = async (
   );
   const cards = shown.map(async ({ miles }, at) => {
     const profile = read.companies[at];
-    // One that closed a moment ago may still be in the index.
+    // The index can still contain a company that has just closed.
     if (!profile || !isFindableCompany(profile)) return [];
     const card = await companyCard(profile, {
       text: read.texts[at],

@@ -7,7 +7,10 @@ import { jobRow } from './job-row.ts';
 
 type Page = { limit: number; page: number };
 
-/** At most three queries and a batch; a seeker's applications are few enough to be sorted and counted in memory. */
+/**
+ * Returns a page of a seeker's applications, in at most three queries and a batch. All of them are sorted and counted
+ * in memory, because a seeker has few.
+ */
 export const applicationPage = async (seeker: string, { limit, page }: Page) => {
   const entries = (await applicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = entries.slice((page - 1) * limit, page * limit);

@@ -1,7 +1,7 @@
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 
-/** The reader's application to a job of a list: when it was sent, and whether it waits for an answer. */
+/** The reader's application to a job of a list: when it was sent, and whether it can be withdrawn. */
 export type AppliedMark = { appliedAt?: string; canWithdraw?: boolean };
 
 const markOf = (entry: AccessEntryItem | undefined): AppliedMark =>
@@ -9,7 +9,7 @@ const markOf = (entry: AccessEntryItem | undefined): AppliedMark =>
     ? { appliedAt: entry.requestedAt, canWithdraw: entry.state === 'requested' }
     : {};
 
-/** What a seeker sent to some jobs, in their order: one request. */
+/** Returns a seeker's applications to some jobs, in the jobs' order. Makes one request. */
 export const appliedMarks = async (
   seeker: string,
   jobs: readonly { id: string; company: string }[],

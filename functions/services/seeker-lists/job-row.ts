@@ -1,7 +1,7 @@
 import type { JobRow } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { isOpen, type JobItem } from '../../table/jobs/job.ts';
 
-/** A job in a seeker's own lists: the company's name, and nothing that reaches it [PRO-39]. */
+/** Returns a job's row in a seeker's own lists. It names the company without contact details [PRO-39]. */
 export const jobRow = (job: JobItem): JobRow => ({
   id: job.id,
   name: job.name,

@@ -7,7 +7,7 @@ import { countMatchesOfSeeker, listMatchesOfSeeker } from '../../table/matching/
 import { isPlaced, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { jobRow } from './job-row.ts';
 
-/** Two queries and three batches, whatever the page holds. */
+/** Returns a page of a seeker's matches, in two queries and three batches. */
 export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);

@@ -4,11 +4,12 @@ import { type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts'
 import { listSavedJobs } from '../../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
-/** Drafts and briefings are hidden from other users, even if they have the id. */
+/** Returns whether other users may see a job: drafts and briefings stay hidden even from users who have the id. */
 const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
 
 /**
- * A seeker's saved jobs, newest first, without those that are gone, and how many are saved: a query and two batches.
+ * Returns a page of a seeker's saved jobs, newest first, without jobs that are no longer public. `total` counts all
+ * saved jobs. Makes one query and two batches.
  */
 export const savedPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const all = await listSavedJobs(seeker, MAX_SAVED_JOBS);

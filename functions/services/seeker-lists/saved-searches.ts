@@ -15,7 +15,9 @@ import {
 } from '../../table/jobs/saved-search.ts';
 import { requireLocation } from '../places/place-of-zip.ts';
 
-/** When the e-mails are turned on, they list only jobs posted from that time. */
+/**
+ * Changes the name of a saved search or its e-mails. When e-mails are turned on, they list only jobs posted after that.
+ */
 export const updateSearch = async (
   key: { seeker: string; id: string },
   changes: { name?: string | undefined; mail?: boolean | undefined },
@@ -32,7 +34,7 @@ export const updateSearch = async (
 
 type Body = RequestOf<typeof saveSearch>['body'];
 
-/** Stores a search, up to the limit of a seeker. */
+/** Stores a search. Throws `too_many_searches` at the limit of a seeker. */
 export const storeSearch = async (seeker: string, { name, mail, ...search }: Body): Promise<SavedSearchItem> => {
   requireLocation(search.form.zip, 'search_zip_unknown', 'form.zip');
   if ((await listSearches(seeker)).length >= MAX_SAVED_SEARCHES) {

@@ -6,8 +6,9 @@ import { isSessionOver } from './caller.ts';
 const SECOND = 1000;
 
 /**
- * The session that a right password has begun, if it stands. One that began in the second in which sessions were ended
- * cannot be told from an older one: it is begun again in the next second, by the password that is right then.
+ * Returns the session that the right password has begun. Token times are in seconds, so a session that began in the
+ * second in which earlier sessions were ended looks like one of those. The function then waits for the next second and
+ * signs in again; undefined when the password is wrong by then.
  */
 export const confirmedSession = async (
   tokens: Tokens,

@@ -24,7 +24,7 @@ describe('a session', () => {
   it('[ACC-28] [TBX-10] ends when it began before the password changed, and not when it began after', () => {
     const changed = { ...user, sessionsFrom };
     expect(isSessionOver({ auth_time: seconds('2026-01-01T11:59:59Z') }, changed)).toBe(true);
-    // Tokens know seconds: this one may come from the old password.
+    // Token times are whole seconds, so this session may have begun with the old password.
     expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:00Z') }, changed)).toBe(true);
     expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:01Z') }, changed)).toBe(false);
   });

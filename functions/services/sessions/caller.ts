@@ -13,7 +13,7 @@ export type Caller = {
   kind: AccountKind;
   profileId?: string;
   companyRole?: CompanyRole;
-  /** The sign-in that the token comes from. */
+  /** The id of the sign-in that issued the token. */
   session?: string;
 };
 export type ActingCaller = Caller & { profileId: string };
@@ -28,15 +28,16 @@ export type Claims = Record<string, unknown> | undefined;
 export const isCompany = (caller: Pick<Caller, 'kind'>): boolean =>
   caller.kind === 'provider' || caller.kind === 'vendor';
 
-/** API Gateway passes a list claim on as text: `[support]`. */
+/** Returns the groups of a token. API Gateway passes the list as text: `[support]`. */
 export const groupsOf = (claims: Claims): string[] =>
   String(claims?.['cognito:groups'] ?? '')
     .replace(/[[\]]/g, '')
     .split(/[\s,]+/);
 
 /**
- * A session ends immediately when it is signed out or the password changes, although its access token is valid for some
- * minutes more. Tokens know seconds only: one of the same second may come from the old password, so it is over as well.
+ * Returns whether a session has ended. It ends immediately when the user signs out or changes the password, although
+ * its access token stays valid for some minutes. Token times are whole seconds, so a session of the same second counts
+ * as ended, because it may have begun with the old password.
  */
 export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom' | 'endedSessions'>): boolean => {
   const { sessionsFrom } = user;
@@ -45,13 +46,16 @@ export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom
 };
 
 /**
- * Whether staff's session comes from a sign-in with a second factor: since it was set up Cognito lets no one in without
- * a code, and a session of an earlier sign-in does not count.
+ * Returns whether a session of staff began with a second factor. Cognito requires a code since the second factor was
+ * set up, so only sessions that began after that count.
  */
 export const hasSecondFactor = (claims: Claims, { secondFactorFrom }: Pick<UserItem, 'secondFactorFrom'>): boolean =>
   secondFactorFrom !== undefined && Number(claims?.auth_time) >= Math.floor(Date.parse(secondFactorFrom) / 1000);
 
-/** The caller of verified token claims; throws for disabled or removed users, even with a valid token. */
+/**
+ * Returns the caller of verified token claims. Throws for disabled, suspended and removed users, even with a valid
+ * token.
+ */
 const identify = async (claims: Claims): Promise<Caller> => {
   const userId = claims?.username;
   if (typeof userId !== 'string') throw new ApiError('unauthenticated');
@@ -64,7 +68,7 @@ const identify = async (claims: Claims): Promise<Caller> => {
     userId: user.id,
     email: user.email,
     displayName: user.displayName,
-    // Staff needs both: the group in the signed token and the role in the table.
+    // Staff need both the group in the signed token and the role in the table.
     role: user.role === 'support' && groupsOf(claims).includes(SUPPORT_GROUP) ? 'support' : 'user',
     kind: user.kind,
     ...(user.profileId && { profileId: user.profileId }),
@@ -73,7 +77,10 @@ const identify = async (claims: Claims): Promise<Caller> => {
   };
 };
 
-/** Applies the endpoint's `auth`: 401 without a session, 403 for other kinds of users. */
+/**
+ * Returns the caller if the endpoint's `auth` allows them. Throws 401 without a session and 403 for other kinds of
+ * users.
+ */
 export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | undefined> => {
   if (auth === 'public') return undefined;
   const caller = await identify(claims);

@@ -3,10 +3,13 @@ import { environment } from '../../platform/environment.ts';
 
 export type CookieScope = { name: string; path: string; seconds: number };
 
-/** Browsers accept the `__Secure-` prefix over HTTPS only, which http://localhost doesn't have. */
+/**
+ * Returns the cookie's name with the `__Secure-` prefix over HTTPS. Browsers reject the prefix over HTTP, as at
+ * http://localhost.
+ */
 const nameOf = (name: string): string => (environment.siteUrl.startsWith('https:') ? `__Secure-${name}` : name);
 
-/** A Set-Cookie value that no script reads and no other site's page makes the browser send. */
+/** Returns a Set-Cookie value. Scripts can't read the cookie, and requests from pages of other sites don't carry it. */
 export const cookie = ({ name, path, seconds }: CookieScope, value: string): string =>
   stringifySetCookie({
     name: nameOf(name),

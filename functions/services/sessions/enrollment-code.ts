@@ -10,12 +10,15 @@ import { now } from '../../platform/clock.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { UserItem } from '../../table/accounts/user.ts';
 
-/** What is stored of a code. The user's id is part of it, so that equal codes of two users have different hashes. */
+/**
+ * Returns the hash that is stored for a code. It includes the user's id, so that equal codes of two users have
+ * different hashes.
+ */
 const hashOfCode = (userId: string, code: string): string => hashOf(`enrollment ${userId} ${code}`);
 
 /**
- * A one-time code with which a member of staff may set an authenticator app up. It is handed over by a colleague or an
- * operator, so that a password alone enrolls no app. Only its hash is stored.
+ * Creates a one-time code that lets a staff member set up an authenticator app. A colleague or an operator hands it
+ * over, so that a stolen password can't enroll an app. Only its hash is stored.
  */
 export const createEnrollment = (userId: string) => {
   const code = Array.from({ length: ENROLLMENT_LENGTH }, () => ENROLLMENT_ALPHABET[randomInt(32)]).join('');
@@ -26,7 +29,7 @@ export const createEnrollment = (userId: string) => {
   };
 };
 
-/** Returns the stored hash when it is of this code and still valid. `code` is normalized. */
+/** Returns the stored hash if it belongs to the code and hasn't expired; otherwise undefined. `code` is normalized. */
 export const matchEnrollment = (
   { id, enrollmentHash, enrollmentUntil }: Pick<UserItem, 'id' | 'enrollmentHash' | 'enrollmentUntil'>,
   code: string,

@@ -9,13 +9,16 @@ const scope = { name: 'knownDevice', path: '/api/auth', seconds: 180 * 24 * 60 *
 const signatureOf = (key: Buffer, device: string, email: string): string =>
   createHmac('sha256', key).update(`${device}.${email}`).digest('base64url');
 
-/** The Set-Cookie value of a browser in which the owner of an e-mail has proved who they are. */
+/** Returns the Set-Cookie value that marks a browser where the owner of an e-mail has signed in. */
 export const knownDeviceCookie = async (email: string): Promise<string> => {
   const device = newKey();
   return cookie(scope, `${device}.${signatureOf(await currentKey('known-device'), device, email)}`);
 };
 
-/** The id of a browser that signed in with the e-mail before; its failed sign-ins are counted separately. */
+/**
+ * Returns the id of a browser that has signed in with the e-mail before. Its failed sign-ins are counted separately.
+ * Undefined for other browsers.
+ */
 export const knownDeviceOf = async (cookies: Cookies, email: string): Promise<string | undefined> => {
   const [device, given = ''] = cookieOf(cookies, scope)?.split('.') ?? [];
   if (!device) return undefined;

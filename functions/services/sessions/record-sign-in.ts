@@ -6,10 +6,10 @@ import { transact, type Write } from '../../table/core/transact.ts';
 import { lastActivityAt, stampLastActivity } from '../../table/profiles/profile.ts';
 import type { Caller } from './caller.ts';
 
-/** Somewhat longer than any access token lives. */
+/** Twice the lifetime of an access token, in seconds. */
 const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
 
-/** Records a sign-in together with `writes`. */
+/** Stores a sign-in and the last activity of the profile, together with `writes`. */
 export const recordSignIn = (user: UserItem, writes: readonly Write[]): Promise<void> =>
   transact(
     ...writes,
@@ -17,12 +17,12 @@ export const recordSignIn = (user: UserItem, writes: readonly Write[]): Promise<
     ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
   );
 
-/** Records that a user is still active, when the access token is refreshed. */
+/** Stores the last activity of a user whose access token is refreshed. */
 export const recordRefresh = async ({ profileId }: UserItem): Promise<void> => {
   if (profileId) await stampLastActivity(profileId, nowIso());
 };
 
-/** Revokes the refresh token and ends the session, so that its access token is refused [ACC-33]. */
+/** Revokes the refresh token and ends the session, so that its access token is rejected [ACC-33]. */
 export const revokeSession = async (refreshToken: string | undefined, { userId, session }: Caller): Promise<void> => {
   if (refreshToken) await revoke(refreshToken);
   if (session) await endSession(userId, session, epochSeconds(now()));

@@ -2,7 +2,7 @@ import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import type { UserItem } from '../../table/accounts/user.ts';
 import { isCompany } from './caller.ts';
 
-/** The user as the session keeps it [ACC-36]. */
+/** Returns the user in the form that the web app's session stores [ACC-36]. */
 export const userInfoOf = (user: UserItem): UserInfo => ({
   id: user.id,
   email: user.email,

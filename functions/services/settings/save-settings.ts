@@ -14,11 +14,14 @@ const changed = (staff: Caller, name: keyof Settings, before: string | number, a
     after: { value: after },
   });
 
-/** The whole list may be longer than the log keeps, so it keeps what came and went. */
+/**
+ * Returns the values that are only in `from`. The audit log stores these instead of the list, which can be too long for
+ * it.
+ */
 const difference = (from: readonly string[], to: readonly string[]): string =>
   from.filter((one) => !to.includes(one)).join(', ') || '-';
 
-/** Each setting that changes is written with its entry of the log, all in one transaction. */
+/** Saves the settings. Each changed setting and its audit entry are written in the same transaction. */
 export const saveSettings = async (body: Partial<Settings>, caller: Caller): Promise<Settings> => {
   const { stored, ...now } = await readSettings();
   const blockedDomains = body.blockedDomains && [...new Set(body.blockedDomains)].toSorted();

@@ -8,15 +8,15 @@ import type { UserItem } from '../../table/accounts/user.ts';
 const PURPOSE = 'second-factor';
 
 /**
- * What a sign-in waits for: the code of an app, by Cognito's own question; the enrollment code of a user without an
- * app; or the first code of a new app, with the hash of the enrollment code that allowed it.
+ * The next step of a sign-in: a code of the app, which Cognito requires; the enrollment code of a user without an app;
+ * or the first code of a new app, with the hash of the enrollment code that allowed it.
  */
 type Awaited =
   | { kind: 'code'; session: string }
   | { kind: 'enrollment'; accessToken: string; refreshToken: string }
   | { kind: 'set-up'; accessToken: string; refreshToken: string; enrollmentHash: string };
 
-/** A sign-in whose password was right at `at` (milliseconds). */
+/** A sign-in with the right password at the time `at` (ms). */
 export type CodeChallenge = Awaited & { userId: string; at: number };
 export type AskedEnrollment = CodeChallenge & { kind: 'enrollment' };
 export type SetUpChallenge = CodeChallenge & { kind: 'set-up' };
@@ -25,14 +25,15 @@ const addressOf = (email: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`Plumbline:${email}`)}?${new URLSearchParams({ secret, issuer: 'Plumbline' })}`;
 
 type Question = {
-  /** The secret of an app that is to be set up. */
+  /** The secret of an app that is being set up. */
   secret?: string;
-  /** When the password was right, unless it is now. */
+  /** The time of the right password in ms; now by default. */
   at?: number;
 };
 
 /**
- * The question for a code. The browser carries it, sealed: nothing is stored of a sign-in that may never end.
+ * Returns the challenge for a code. The browser carries it encrypted, so that nothing is stored for a sign-in that may
+ * never be completed.
  */
 export const createCodeChallenge = async (
   { id, email }: UserItem,
@@ -47,7 +48,7 @@ export const createCodeChallenge = async (
 
 export const signInExpired = () => new ApiError('sign_in_expired');
 
-/** Opens a code challenge; throws when it is not ours, or too old. */
+/** Decrypts a code challenge. Throws `sign_in_expired` when it is forged or too old. */
 export const readCodeChallenge = async (challenge: string): Promise<CodeChallenge> => {
   const opened = await unseal(challenge, PURPOSE);
   if (opened === undefined) throw signInExpired();

@@ -7,7 +7,7 @@ import { knownDeviceOf } from '../sessions/known-device.ts';
 
 type Limits = { device: NamedBudget; caller: readonly NamedBudget[]; user: NamedBudget };
 
-/** The figures are in named-budgets.ts, with the chance to guess a code. */
+/** The budgets of codes. named-budgets.ts has their sizes and the chances of a guess. */
 const limits = {
   code: { device: 'code-device', caller: ['code-caller', 'code-caller-day'], user: 'code-user' },
   enrollment: { device: 'enrollment-device', caller: ['enrollment-caller'], user: 'enrollment-user' },
@@ -16,17 +16,17 @@ const limits = {
 type Guess = { user: UserItem; cookies: Cookies; address: string };
 
 export type AdmittedCode = {
-  /** What a right code lets be forgotten. */
+  /** The writes that reset the counts after a right code. */
   forget: Write[];
-  /** Takes a right code out of the count of all strangers' codes, which therefore counts wrong ones alone. */
+  /** Removes a right code from the user's count, which then contains wrong codes only. */
   takeBack: () => Promise<unknown>;
 };
 
 /**
- * Admits a code before it is checked; throws 429 after too many. Codes count for the browser, if its owner signed in
- * with it before, else for the network they come from, and in all for the user. So those who guess lock themselves out,
- * and neither the owner's browsers nor a new one elsewhere. A network that is locked out adds nothing to the user's
- * count.
+ * Counts a code before it is checked; throws 429 after too many. Codes from a browser where the owner has signed in
+ * before have a budget of their own. Others count for the user's network and for the user. So an attacker locks out
+ * only their own network, and the owner's browsers always have tries left. A network that is locked out adds nothing to
+ * the user's count.
  */
 export const checkCodeLimit = async (
   kind: keyof typeof limits,

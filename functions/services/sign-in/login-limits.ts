@@ -28,22 +28,25 @@ const countWithSolution = async ({ email, address, challenge }: LoginTry): Promi
   await spendNamedBudget('login-solved', email);
 };
 
-/** The browser, if it knows the e-mail and has a try left; strangers' tries take none of these away. */
+/**
+ * Returns the browser's id if the owner has signed in there before and it has tries left. Tries from other browsers
+ * don't reduce them.
+ */
 const knownDevice = async ({ email, cookies }: LoginTry): Promise<string | undefined> => {
   const device = await knownDeviceOf(cookies, email);
   return device && (await countCall('login-device', device)) <= namedBudgets['login-device'].most ? device : undefined;
 };
 
 export type Admitted = {
-  /** Whose e-mail it is, if anyone's. */
+  /** The user whose e-mail it is; undefined for an unknown e-mail. */
   claim: EmailClaimItem | undefined;
-  /** What a right password lets be forgotten: the tries that counted with this one. */
+  /** The writes that reset the counts of this sign-in after the right password. */
   forget: Write[];
 };
 
 /**
- * Admits a try to sign in, or answers 429 after too many. No one can keep the owner out: a known browser counts by
- * itself, a solved challenge opens another try, and a new password forgets what was tried before it.
+ * Counts a sign-in before its password is checked; throws 429 after too many. No attacker can lock the owner out: a
+ * known browser has its own count, a solved challenge allows another try, and a new password resets the counts.
  */
 export const checkLoginLimit = async (given: LoginTry): Promise<Admitted> => {
   const { email, address } = given;
@@ -66,6 +69,6 @@ export const checkLoginLimit = async (given: LoginTry): Promise<Admitted> => {
   return { claim, forget: forgetLoginTries(email, address) };
 };
 
-/** Counts a failed login against the address it came from; tries with the right password never count there. */
+/** Counts a failed sign-in for its IP address. Sign-ins with the right password don't count there. */
 export const countFailure = ({ email, address }: Pick<LoginTry, 'email' | 'address'>): Promise<number[]> =>
   Promise.all([countCall('login-address', address), countCall('login-caller', callerKey(email, address))]);

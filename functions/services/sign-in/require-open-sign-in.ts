@@ -3,12 +3,12 @@ import { ApiError } from '../../platform/errors.ts';
 import { readUser, type UserItem } from '../../table/accounts/user.ts';
 import { type CodeChallenge, signInExpired } from './code-challenge.ts';
 
-/** When the sign-in of a token began, in milliseconds. */
+/** Returns the start of a token's session in ms. */
 export const begunAt = (accessToken: string): number => Number(claimsOf(accessToken).auth_time) * 1000;
 
 /**
- * Whether the second factor has changed since the password was right: a sign-in sets up one app, and none after another
- * sign-in has; and a code of an app counts only while the table says that there is one.
+ * Returns whether the second factor has changed since the password was right. A sign-in can set up only one app, and
+ * none after another sign-in has set one up. A code counts only while the table says that there is an app.
  */
 const hasChanged = (asked: CodeChallenge, { secondFactorFrom }: UserItem): boolean =>
   asked.kind === 'code'
@@ -16,7 +16,7 @@ const hasChanged = (asked: CodeChallenge, { secondFactorFrom }: UserItem): boole
     : secondFactorFrom !== undefined && begunAt(asked.accessToken) <= Date.parse(secondFactorFrom);
 
 /**
- * Returns the user; throws when the account, the password or the second factor has changed since the password was
+ * Returns the user. Throws when the account, the password or the second factor has changed since the password was
  * right.
  */
 export const requireOpenSignIn = async (asked: CodeChallenge): Promise<UserItem> => {

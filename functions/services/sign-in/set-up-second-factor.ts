@@ -27,7 +27,8 @@ import { begunAt } from './require-open-sign-in.ts';
 const isSettingUp = ({ accessToken }: Tokens): boolean => groupsOf(claimsOf(accessToken)).includes(SET_UP_GROUP);
 
 /**
- * Tokens with which Cognito lets a secret be set: the group is joined first, and the password asked for it again.
+ * Returns tokens with which Cognito accepts a new app. The user joins the group for that and signs in again. Undefined
+ * when the password is no longer right.
  */
 const tokensForSetUp = async (userId: string, tokens: Tokens, password: string): Promise<Tokens | undefined> => {
   if (isSettingUp(tokens)) return tokens;
@@ -38,9 +39,9 @@ const tokensForSetUp = async (userId: string, tokens: Tokens, password: string):
 };
 
 /**
- * Cognito's answer to the right password of staff, once it agrees with the table about the second factor. A reset or a
- * set-up whose call to Cognito failed is completed here, so that an app that was reset opens nothing. Undefined when
- * the password is no longer right.
+ * Returns Cognito's response to the right password of staff, after making its second factor agree with the table. A
+ * reset or set-up whose call to Cognito failed is completed here, so that an app that was reset opens nothing.
+ * Undefined when the password is no longer right.
  */
 export const agreeOnSecondFactor = async (
   user: UserItem,
@@ -52,7 +53,7 @@ export const agreeOnSecondFactor = async (
   try {
     await askAtSignIn(user.id, isExpected);
   } catch (error) {
-    // Cognito has no app of this user: a new one has to be enrolled.
+    // Cognito has no app of this user, so a new one must be enrolled.
     if (isExpected && named(error, 'InvalidParameterException')) return first;
     throw error;
   }
@@ -60,7 +61,10 @@ export const agreeOnSecondFactor = async (
   return signIn(user.id, password);
 };
 
-/** Asks staff without an app for their enrollment code; undefined when the password is no longer right. */
+/**
+ * Returns the challenge for an enrollment code, for staff without an app. Undefined when the password is no longer
+ * right.
+ */
 export const beginEnrollment = async (
   user: UserItem,
   first: Tokens,
@@ -72,7 +76,10 @@ export const beginEnrollment = async (
   return createCodeChallenge(user, { kind: 'enrollment', accessToken, refreshToken });
 };
 
-/** The session after the set-up, with a token that Cognito itself refuses; undefined when it has ended meanwhile. */
+/**
+ * Returns the session after the set-up. Its tokens can't set up another app. Undefined when the session has ended
+ * meanwhile.
+ */
 export const afterSetUp = async (userId: string, tokens: Tokens): Promise<Tokens | undefined> => {
   if (!isSettingUp(tokens)) return tokens;
   await leaveSetUpGroup(userId);
@@ -81,8 +88,9 @@ export const afterSetUp = async (userId: string, tokens: Tokens): Promise<Tokens
 };
 
 /**
- * Verifies the first code of a new secret. The table says first that there is a second factor, and the enrollment code
- * is used up in the same transaction; then Cognito asks for a code at every sign-in (see `agreeOnSecondFactor`).
+ * Completes the set-up with the first code of a new app. One transaction stores the second factor and uses up the
+ * enrollment code. After it Cognito requires a code at every sign-in; if that call fails, `agreeOnSecondFactor` repeats
+ * it.
  */
 export const endSetUp = async (asked: SetUpChallenge, user: UserItem, code: string): Promise<Tokens | Refusal> => {
   const { accessToken, refreshToken, enrollmentHash } = asked;

@@ -9,8 +9,8 @@ import { countFailure } from './login-limits.ts';
 import { requireOpenSignIn } from './require-open-sign-in.ts';
 
 /**
- * Gives the secret of a new app to a member of staff who has an enrollment code. The code is used up by the first code
- * of the app, so that a page which is closed in between costs no second one.
+ * Returns the secret of a new app for staff with an enrollment code. The app's first code uses up the enrollment code,
+ * so that a page closed in between doesn't need another one.
  */
 export const startEnrollment = async (
   { challenge, enrollmentCode }: { challenge: string; enrollmentCode: string },

@@ -8,7 +8,7 @@ const { login, publicJobs } = appPaths;
 const JOB = appPaths.publicJob.replace(':jobId', 'a1');
 const EXPIRATION_HOURS = '/api/expiration-hours';
 
-/** A site that works. */
+/** The pages of a site without faults, by path. */
 const healthy: Record<string, string> = {
   [login]: '<script type="module" src="/assets/login-1.js"></script>',
   [`${publicJobs}/chicago-il`]: '<h1>Jobs near Chicago</h1>',

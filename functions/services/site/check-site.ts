@@ -15,7 +15,7 @@ const requirePart = (text: string, part: RegExp): void => {
 
 type Check = { path: string; part: RegExp };
 
-/** Pages and data that visitors need first: the page that signs in, a search, and what forms read. */
+/** The checked paths, which visitors need first: the sign-in page, a job search, and data that forms read. */
 const checks: readonly Check[] = [
   { path: appPaths.login, part: /<script[^>]+src="\/assets\// },
   { path: `${appPaths.publicJobs}/chicago-il`, part: /<h1/ },
@@ -25,17 +25,17 @@ const checks: readonly Check[] = [
 const STATE_LINK = new RegExp(`href="(${appPaths.publicJobs}/[a-z]{2})["?]`);
 const JOB_LINK = new RegExp(`href="(${appPaths.publicJob.replace(':jobId', '\\w+')})["?]`);
 
-/** The first link of a kind on a page, if it has one. */
+/** Returns the first link of a kind on a page; undefined without one. */
 const linkOn = (page: string, path: RegExp): string | undefined => path.exec(page)?.[1];
 
-/** Opens a public job as a visitor finds it: from the list of states. There may be none. */
+/** Opens a public job the way visitors find it, from the list of states. There may be no job. */
 const checkPublicJob = async (siteUrl: string): Promise<void> => {
   const state = linkOn(await fetchText(`${siteUrl}${appPaths.publicJobs}`), STATE_LINK);
   const job = state && linkOn(await fetchText(`${siteUrl}${state}`), JOB_LINK);
   if (job) requirePart(await fetchText(`${siteUrl}${job}`), /<h1/);
 };
 
-/** Opens the site's main addresses as a visitor does. Returns what failed, one line each. */
+/** Opens the site's main addresses as a visitor does. Returns one line for each failure. */
 export const checkSite = async (siteUrl: string): Promise<string[]> => {
   const works = [
     ...checks.map(({ path, part }) => ({

@@ -15,7 +15,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Move = { action: StaffAction; to: RequestState; reply?: string };
 
-/** The request as it is after a move; the mail with a reply follows from what is stored. */
+/** Returns the support request in its next state. The stored reply causes the e-mail. */
 const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, date: string): SupportRequestItem => {
   const { replies = [] } = request;
   if (reply === undefined) return { ...request, state: to };
@@ -23,7 +23,10 @@ const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, 
   return { ...request, state: to, replies: [...replies, { staff: staff.displayName, date, text: reply }] };
 };
 
-/** Moves a request to another state, with or without a reply. */
+/**
+ * Moves a support request to another state, with or without a reply. Throws `support_request_closed` and
+ * `support_request_changed`.
+ */
 export const changeRequest = async (id: string, staff: Caller, change: Move): Promise<SupportRequestItem> => {
   const request = await readSupportRequest(id);
   if (!request) throw new ApiError('support_request_not_found');

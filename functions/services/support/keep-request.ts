@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { putSupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 
-/** Keeps a request for staff to answer, as long as there are not too many from the e-mail or the address. */
+/** Stores a support request for staff. Throws 429 after too many from the e-mail or the IP address. */
 export const keepSupportRequest = async (
   request: Omit<SupportRequestItem, 'id' | 'date'>,
   sourceIp: string,

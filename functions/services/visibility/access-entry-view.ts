@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 
 /**
- * An entry as one of its two sides reads it: `profile` is the other one [APP-31]. Anyone who rejected wrote the
- * feedback and owns the list; the other side reads as much of it as is open.
+ * Returns an access entry as one of its two sides reads it; `profile` is the id of the other side [APP-31]. The owner
+ * of the list, who rejected, reads the whole feedback. The other side reads only a part unless the contact details are
+ * open (`isOpen`).
  */
 export const accessEntryView = (
   entry: AccessEntryItem,

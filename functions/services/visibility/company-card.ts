@@ -8,7 +8,7 @@ import { photoFields } from '../files/file-views.ts';
 
 const EXCERPT = 180;
 
-/** What every list of companies reads of those on a page. */
+/** Returns the batch requests for the cards of the companies on a page. */
 export const companyCardRequests = (viewer: string, companies: readonly string[]) => ({
   companies: companies.map(companyProfileRequest),
   texts: companies.map(profileTextRequest),
@@ -22,7 +22,7 @@ type CompanyItems = {
   contactAccess: ContactAccessItem | undefined;
 };
 
-/** What every company may see of another one; no contact detail is among it [PRJ-27]. */
+/** Returns the card of a company that every other company may see; it has no contact details [PRJ-27]. */
 export const companyCard = async (
   { id, name, city, state, kind, company, createdAt }: CompanyProfileItem,
   { text, files, contactAccess }: CompanyItems,

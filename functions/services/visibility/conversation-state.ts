@@ -16,7 +16,7 @@ export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: Conversat
     isClosed: Boolean(theirs?.blockedAt) || refusalOf('message', block ? ['blocked'] : [], ['connected']) !== undefined,
   });
 
-/** The other side by the name that this side may know [PRO-38]. */
+/** Returns the other side of a conversation, with the name that the reader may see [PRO-38]. */
 export const partyOf = ({ other, profile, sees }: ConversationPage) => {
   const isSeeker = Boolean(profile && isSeekerProfile(profile));
   return {
@@ -26,10 +26,7 @@ export const partyOf = ({ other, profile, sees }: ConversationPage) => {
   };
 };
 
-/**
- * Repeats in the transaction of a message that the two are connected, that both are in use, and that neither blocked
- * the other.
- */
+/** Returns the conditions of a message: both profiles are connected and active, and neither blocked the other. */
 export const ifConversationOpen = ({ self, other, profile }: ConversationPage & { self: string }): Write[] => {
   // Only job seekers block profiles, and one side of their conversations is a company.
   const [seeker, company] = profile && isSeekerProfile(profile) ? [other, self] : [self, other];

@@ -5,13 +5,16 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Relation = { application: unknown; invitation: unknown; seeker: { id: string } | undefined };
 
-/** Only its recipient reads a briefing; a paused or ended job stays readable to users who interacted with it. */
+/**
+ * Returns whether a seeker may read a job. Only its recipient reads a briefing. A paused or ended job stays readable
+ * for seekers with an application or invitation.
+ */
 export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Relation): boolean => {
   if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
   return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
 };
 
-/** Whether another company's job is shown to the caller. One request for job seekers. */
+/** Returns whether another company's job is shown to the caller. One request for job seekers. */
 export const isJobShownTo = async (job: JobItem, { kind, profileId }: Caller): Promise<boolean> => {
   if (kind !== 'candidate' || !profileId) return isOpen(job);
   const { entries } = await batchGet({

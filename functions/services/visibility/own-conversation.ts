@@ -3,8 +3,8 @@ import { type ConversationPage, readConversations } from '../../table/messages/c
 import type { Caller } from '../sessions/caller.ts';
 
 /**
- * The conversation of the caller's profile with another one; a 404 where the two were never connected. With `sentKey`,
- * a client key, also the message that the caller's side sent with it.
+ * Returns the conversation of the caller's profile with another one. With a client key (`sentKey`) it also returns the
+ * message that the caller's side sent with that key. Throws `conversation_not_found` when the two were never connected.
  */
 export const readOwnConversation = async (
   caller: Caller,

@@ -20,23 +20,23 @@ import { type CompanyProfileItem, type SeekerProfileItem, seekerProfileRequest }
 import { ifSeekerStill } from '../../table/profiles/seeker-conditions.ts';
 import { relationsByEntries } from './relations.ts';
 
-/** A company and a job seeker, with what one read found out about the two. */
+/** A company and a job seeker, with the items between them that one read found. */
 export type Parties = {
   company: string;
   seeker: string;
-  /** Undefined when the seeker deleted the account, or never was. */
+  /** Undefined when the account was deleted or never existed. */
   profile: SeekerProfileItem | undefined;
-  /** Left out where the caller has checked the company itself. */
+  /** Undefined when the calling code has checked the company itself. */
   companyProfile?: CompanyProfileItem | undefined;
-  /** The seeker has blocked the company. */
+  /** Present when the seeker has blocked the company. */
   block: unknown;
-  /** The seeker's contact details are open to the company. */
+  /** True when the seeker's contact details are open to the company. */
   isConnected: boolean;
-  /** Entries of the two that were read as well. */
+  /** Access entries between the two, as far as they were read. */
   entries?: readonly AccessEntryItem[];
 };
 
-/** The two parties, in one consistent request. */
+/** Reads both parties in one consistent request. */
 export const readParties = async (company: string, seeker: string): Promise<Parties> => {
   const found = await batchGet({
     profiles: [seekerProfileRequest(seeker)],
@@ -52,7 +52,7 @@ export const readParties = async (company: string, seeker: string): Promise<Part
   };
 };
 
-/** The window that runs is another company's, unless the last priority access is the company's own. */
+/** Returns whether a seeker is in a priority window of another company. */
 const isInOtherWindow = async ({ company, profile }: Parties): Promise<boolean> => {
   if (!profile || !isInPriorityWindow(profile.lastPriorityAccess, now())) return false;
   const own = await listPriorityAccesses(company, profile.id);
@@ -85,13 +85,13 @@ const knownOf = ({ isConnected }: Parties, entries: readonly AccessEntryItem[]):
 };
 
 export type GateOptions = {
-  /** The transaction writes the seeker's profile as it was read, so no condition about the profile is needed. */
+  /** True when the transaction writes the seeker's profile under its own condition, so that none is added here. */
   writesProfile?: boolean;
-  /** Applications make no difference, so they aren't queried. */
+  /** True when applications don't matter, so that they aren't queried. */
   ignoresEntries?: boolean;
 };
 
-/** The conditions that repeat in a transaction what the permission rests on. */
+/** Returns the conditions that repeat, in the transaction, every fact that the permission depends on. */
 const conditionsOf = (
   action: PartyAction,
   parties: Parties,
@@ -116,9 +116,9 @@ const conditionsOf = (
 export type Permission = { refusal: Refusal } | { refusal?: undefined; conditions: Write[] };
 
 /**
- * Whether the two may do something with each other now, by the table of party rules. When they may, the returned
- * conditions repeat every fact that this rests on, for the transaction that does it. The applications between the two
- * are queried only when they can make a difference: the worker hides or is in another company's priority window.
+ * Returns whether a company and a seeker may take an action now, by the table of party rules. A permission has
+ * conditions that repeat every fact it depends on, for the transaction of the action. Applications between the two are
+ * queried only when they matter: when the worker is hidden or in another company's priority window.
  */
 export const checkParties = async (
   action: PartyAction,
@@ -139,6 +139,6 @@ export const checkParties = async (
   return final ? { refusal: final } : { conditions: conditionsOf(action, parties, holding, all, options) };
 };
 
-/** Whether the two may do something, where nothing is written that has to repeat it. */
+/** Returns whether the two may take an action that writes nothing and so needs no conditions. */
 export const mayMeet = async (action: PartyAction, parties: Parties, options?: GateOptions): Promise<boolean> =>
   !(await checkParties(action, parties, options)).refusal;

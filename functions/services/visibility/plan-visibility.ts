@@ -7,13 +7,13 @@ import { projectPlansRequest } from '../../table/projects/project-plans.ts';
 
 type Relation = { entry: AccessEntryItem | undefined; invitation: ProjectInvitationItem | undefined };
 
-/** Plans are for whom the owner has accepted, or asked and not been answered by. */
+/** Returns whether a company may read plans: the owner accepted it, or invited it and it hasn't decided. */
 const isWelcome = ({ entry, invitation }: Relation): boolean =>
   entry?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
 
 const isThere = ({ deletedAt, suspendedAt }: ProjectItem): boolean => !deletedAt && !suspendedAt;
 
-/** A project with its plans, for a company that may read them; undefined for others. */
+/** Returns a project with its plans for a company that may read them; undefined for others. */
 export const readPlansFor = async (id: string, company: string) => {
   const project = await readProject(id);
   if (!project || !isThere(project)) return undefined;

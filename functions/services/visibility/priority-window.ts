@@ -5,8 +5,8 @@ import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 type SeekerFacts = { id: string; lastPriorityAccess: string | undefined; isOpen: boolean };
 
 /**
- * Those of a page whom the company may find: while a priority window of another company runs, no one but whom it has
- * unlocked before [SKW-08]. One query, and only when someone on the page is in a window.
+ * Returns for each job seeker of a page whether the company may find them. During another company's priority window it
+ * finds only seekers it has unlocked [SKW-08]. Makes one query, only when a seeker of the page is in a window.
  */
 export const freeToFind = async (company: string, people: readonly SeekerFacts[]): Promise<boolean[]> => {
   const at = now();

@@ -4,21 +4,24 @@ import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.
 import { type Caller, isCompany } from '../sessions/caller.ts';
 import { mayMeet } from './party-gate.ts';
 
-/** How much of a profile the caller gets, given that they may know of it; `contactAccess` is what opened it to them. */
+/**
+ * Returns the part of a profile that the caller may see, if they may see the profile at all. `contactAccess` is the
+ * item that opened the details to them.
+ */
 export const visibilityFor = (caller: Caller, profileId: string, contactAccess: unknown): ProfileVisibility => {
   if (caller.profileId === profileId) return 'own';
   return caller.role === 'support' || contactAccess ? 'open' : 'masked';
 };
 
 /**
- * How the caller came by the profile: by its id, by a notification about an exchange of the two, or by the id of its
- * user, which finds no hidden seeker and no suspended company.
+ * The way the caller found the profile: by its id, by a notification about an exchange of the two, or by the id of its
+ * user. The last finds neither hidden seekers nor suspended companies.
  */
 export type ProfileSource = 'id' | 'exchange' | 'user';
 
 /**
- * Whether the caller may know of another profile. Everyone sees a company; while it is suspended, only those who met it
- * do. Companies see a seeker by the table of party rules, other seekers never do.
+ * Returns whether the caller may see that another profile exists. Everyone sees a company, but a suspended one only if
+ * they had contact with it. Companies see seekers by the table of party rules; seekers never see other seekers.
  */
 export const mayReadProfile = async (
   profile: ProfileItem,

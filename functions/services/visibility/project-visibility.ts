@@ -4,21 +4,27 @@ import { isOpenProject, type ProjectItem } from '../../table/projects/project.ts
 import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** A project is shown to material vendors when its owner invites them [PRJ-09]. */
+/** Returns whether a project is shown to a kind of company: to vendors only when its owner invites them [PRJ-09]. */
 export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
   kind !== 'vendor' || project.inviteVendorsToView;
 
-/** Companies that asked to join or were invited always see the project; others while it is open. */
+/**
+ * Returns whether a company may read a project. Companies that asked to join or were invited may always, others only
+ * while it is open.
+ */
 export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], isKnown: boolean): boolean =>
   !project.deletedAt && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));
 
 type Relation = { entry: { requestedAt?: string | undefined } | undefined; invitation: { state: string } | undefined };
 
-/** A match that the owner turned down has not asked for anything; an invitation that was taken back never was. */
+/**
+ * Returns whether a company asked to join or was invited. A declined match has an entry without a request, and a
+ * withdrawn invitation doesn't count.
+ */
 export const knowsProject = ({ entry, invitation }: Relation): boolean =>
   Boolean(entry?.requestedAt || (invitation && invitation.state !== 'withdrawn'));
 
-/** Whether another company's project is shown to the caller's. A request. */
+/** Returns whether another company's project is shown to the caller. Makes one request. */
 export const isProjectShownTo = async (project: ProjectItem, { kind, profileId: other }: Caller): Promise<boolean> => {
   if (!other) return mayReadProject(project, kind, false);
   const { entries, invitations } = await batchGet({

@@ -6,7 +6,10 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { mayMeet } from './party-gate.ts';
 
-/** Facts that decide whether a company is asked if it reached a worker. A batch, and two queries about an unlock. */
+/**
+ * Reads the facts that decide whether a company is asked if it reached a worker. Makes a batch read, and two queries
+ * for an unlock.
+ */
 export const readReachFacts = async (
   company: string,
   seeker: string,

@@ -3,13 +3,15 @@ import type { Relation } from '@plumbline/shared/domain/access/party-rules';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
 const relationOf = ({ type, state, requestedAt }: AccessEntryItem): Relation | undefined => {
-  // A match that the company declined never applied.
+  // A declined match has an entry, but its seeker never applied.
   if (!requestedAt || type === 'project') return undefined;
   if (type === 'job') return state === 'requested' ? 'briefed' : undefined;
   if (isOpenState(state)) return 'applied';
   return state === 'withdrawn' ? 'withdrew' : 'declined';
 };
 
-/** What a company and a job seeker are to each other by the entries between them. */
+/**
+ * Returns the relations of a company and a job seeker that result from their entries, such as 'applied' or 'briefed'.
+ */
 export const relationsByEntries = (entries: readonly AccessEntryItem[]): Relation[] =>
   entries.flatMap((entry) => relationOf(entry) ?? []);

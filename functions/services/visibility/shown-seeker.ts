@@ -7,15 +7,15 @@ import { type SeekerProfileItem, seekerProfileRequest } from '../../table/profil
 import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { photoFields } from '../files/file-views.ts';
 
-/** What every list of job seekers reads of those on a page. */
+/** Returns the batch requests for the profiles and contact accesses of the seekers on a page. */
 export const seekerRequests = (company: string, seekers: readonly string[]) => ({
   profiles: seekers.map(seekerProfileRequest),
   contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
 });
 
 /**
- * The files of those of a list whose details are open, in its order: no one else's photo is shown. A request where
- * there are such, and they are few among people who were found by matching.
+ * Returns the files of a list's seekers whose details are open, in the list's order; other seekers' photos aren't
+ * shown. Makes one request, or none when no details are open.
  */
 export const readOpenFiles = async (
   seekers: readonly string[],
@@ -33,12 +33,12 @@ export type FoundSeeker = {
   contactAccess: ContactAccessItem | undefined;
 };
 
-/** Of a masked seeker the place says enough. */
+/** The fields of a seeker that a row needs; only city and state while the seeker is masked. */
 type SeekerFacts = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
 
 /**
- * A job seeker in a list of a company, with such further `facts` as the list tells: without a contact access
- * neither name nor photo leaves the server [PRO-37, PRO-38].
+ * Returns a job seeker for a company's list, with further `facts` of the list. Without a contact access neither name
+ * nor photo leaves the server [PRO-37, PRO-38].
  */
 export const shownSeeker = async (
   id: string,

@@ -12,13 +12,15 @@ import { userPhone } from './user-phone.ts';
 
 type Body = RequestOf<typeof updateCompanyUser>['body'];
 
-/** Owners edit all users; members may correct their own name and phone. */
+/** Throws unless the caller is an owner, or changes their own name or phone. */
 const requireOwnerOrSelf = (id: string, { role, status }: Body, caller: ActingCaller): void => {
   if (caller.companyRole === 'owner') return;
   if (id !== caller.userId || role || status) throw new ApiError('edit_users_owner_only');
 };
 
-/** Users who haven't accepted the invitation can only be invited again. */
+/**
+ * Returns the next status of a user. A user who hasn't accepted the invitation becomes 'invited' rather than 'active'.
+ */
 const statusAfter = (user: UserItem, asked: Body['status']): UserItem['status'] => {
   if (!asked) return user.status;
   return asked === 'active' && user.invitedAt ? 'invited' : asked;
@@ -39,14 +41,17 @@ const ownerCount = (company: string, before: UserItem, after: UserItem): Write[]
   return [isActiveOwner(after) ? addOwner(company) : removeOwner(company)];
 };
 
-/** The company's page names the user it began with [PRO-15]. */
+/** Returns the write that renames the company's primary user on its page [PRO-15]. */
 const nameOnProfile = async (before: UserItem, after: UserItem, company: string): Promise<Write[]> => {
   if (before.displayName === after.displayName) return [];
   const profile = await readCompanyProfile(company);
   return profile?.primaryUser === after.id ? [renamePrimaryUser(profile, after.displayName, nowIso())] : [];
 };
 
-/** Role, status and the number of owners move together; the last owner stays one [TBX-08]. */
+/**
+ * Changes a user of the caller's company. Role, status and the number of owners are one transaction, and the last owner
+ * stays an owner [TBX-08].
+ */
 export const changeUserOfCompany = async (id: string, body: Body, caller: ActingCaller): Promise<UserItem> => {
   const user = await readUser(id);
   if (!user || user.profileId !== caller.profileId) throw new ApiError('user_not_found');

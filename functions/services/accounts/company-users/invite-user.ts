@@ -21,7 +21,7 @@ import { mailInvitation } from '../mail-set-up-link.ts';
 import { requireAllowedDomain } from '../require-allowed-domain.ts';
 import { userPhone } from './user-phone.ts';
 
-/** Invited, active and disabled ones together: strangers an invitation can reach, however long a company tries. */
+/** The most users of a company, including invited and disabled ones. It limits the strangers that invitations reach. */
 const MOST_USERS = 100;
 
 type Body = RequestOf<typeof addCompanyUser>['body'];
@@ -58,14 +58,19 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
   return invited ? inviteAgain(invited, body) : inviteNewUser(body, caller, language);
 };
 
-/** The inviting profile must be complete, because invited users can look at it. */
+/**
+ * Returns the company. Throws `profile_incomplete` when its profile is incomplete, because invited users look at it.
+ */
 const requireCompleteCompany = async (profileId: string): Promise<CompanyProfileItem> => {
   const company = await readCompanyProfile(profileId);
   if (!company?.complete) throw new ApiError('profile_incomplete');
   return company;
 };
 
-/** Inviting a user again sends another link; the address is claimed only when the invitation is accepted [TBX-08]. */
+/**
+ * Invites a user to the caller's company; inviting the same user again sends another link. The address is claimed only
+ * when the invitation is accepted [TBX-08].
+ */
 export const inviteCompanyUser = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;

@@ -12,7 +12,10 @@ import type { Caller } from '../../sessions/caller.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 import { forgetResetMails } from './reset-mails.ts';
 
-/** Sets a new password and ends every session; returns the tokens of a new one, unless staff sign in with a code. */
+/**
+ * Sets a new password and ends every session. Returns the tokens of a new session; undefined for staff, who sign in
+ * again with a code.
+ */
 export const replacePassword = async ({ userId, email, role }: Caller, password: string) => {
   await setPassword(userId, email, password);
   const sessionsFrom = nowIso();
@@ -23,7 +26,7 @@ export const replacePassword = async ({ userId, email, role }: Caller, password:
   return confirmedSession(first, { id: userId, sessionsFrom }, password);
 };
 
-/** Ends the sessions of a user, unless that has happened meanwhile. */
+/** Ends the sessions of a user. A failed condition is ignored, because another request has ended them. */
 const endAllSessions = async (userId: string): Promise<void> => {
   try {
     await transact(endSessions(userId, nowIso()));
@@ -34,9 +37,9 @@ const endAllSessions = async (userId: string): Promise<void> => {
 };
 
 /**
- * Sets a new password with a reset key, which is used up together with the user's sessions, so that of two links only
- * one is good for anything [ACC-28]. Until the new password is set the old one opens sessions: they are
- * ended again. Should any step fail, the link can be used again.
+ * Sets a new password with a reset key and returns the e-mail. One transaction uses up the key and ends the sessions,
+ * so that only one of two links works [ACC-28]. The old password can open sessions until Cognito has the new one, so
+ * the sessions end again afterwards. When setting the password fails, the link works again.
  */
 export const resetPassword = async (resetKey: string, password: string, sourceIp: string): Promise<string> => {
   const hash = hashOf(resetKey);
@@ -51,7 +54,7 @@ export const resetPassword = async (resetKey: string, password: string, sourceIp
     endSessions(userId, at, issuedAt),
     forgetResetMails(email),
     ...forgetLoginTries(email, sourceIp),
-    // Those who entered wrong codes of staff knew the earlier password.
+    // Wrong codes mean that someone had the earlier password, which no longer works.
     resetBudget('code-user', userId),
   );
   try {

@@ -10,8 +10,9 @@ export const checkCurrentPassword = async (userId: string, password: string): Pr
 };
 
 /**
- * For what can't be undone an access token alone is not enough: the current password comes with the request, or was
- * checked a moment ago in the same browser. Throws `current_password_required` or `current_password_wrong`.
+ * Requires the current password for an irreversible action, because an access token alone can be stolen. The request
+ * carries the password, or the same browser proved it less than five minutes ago. Throws `current_password_required` or
+ * `current_password_wrong`.
  */
 export const requireCurrentPassword = async (
   userId: string,

@@ -11,8 +11,9 @@ const scope = { name: 'passwordPermit', path: '/api/users', seconds: VALID_MS / 
 export const clearedPermitCookie = (): string => clearedCookie(scope);
 
 /**
- * Lets the browser that has just named the current password set a new one or delete the account. The permit travels in
- * a cookie that no script reads, so a stolen access token is not enough. Returns the Set-Cookie value.
+ * Returns the Set-Cookie value of a permit, which replaces the current password for five minutes. It lets the browser
+ * that proved the password set a new one or delete the account. Scripts can't read the cookie, so a stolen access token
+ * isn't enough.
  */
 export const issuePermit = async (userId: string): Promise<string> => {
   const key = newKey();
@@ -26,7 +27,7 @@ export const issuePermit = async (userId: string): Promise<string> => {
   return cookie(scope, key);
 };
 
-/** Whether the request carries the user's permit; it is used up by asking. */
+/** Returns whether the request carries the user's permit, and uses it up. */
 export const spendPermit = async (userId: string, cookies: Cookies): Promise<boolean> => {
   const key = cookieOf(cookies, scope);
   return Boolean(key) && spendPasswordPermit(userId, hashOf(key ?? ''), nowIso());

@@ -9,19 +9,22 @@ import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets
 import { issueAccountKey } from '../issue-account-key.ts';
 import { findSetUpMail } from '../mail-set-up-link.ts';
 
-/** A new password starts the count over: none of the links mailed before it works any more. */
+/**
+ * Returns the write that resets the count of reset e-mails. It runs with a new password, after which no earlier link
+ * works.
+ */
 export const forgetResetMails = (email: string) => resetBudget('reset-email', email);
 
 /**
- * Mails a link by `send`. After five in one hour no other is sent. The last one is not an hour old, so it still works,
- * and a stranger who asks for links to an account can neither flood its owner nor lock them out.
+ * Mails a link with `send`, at most five times an hour for an address. The last link is then less than an hour old and
+ * still works. So a stranger who asks for links to an account can neither flood its owner nor lock them out.
  */
 const mailLink = async (email: string, send: () => Promise<void>): Promise<void> => {
   if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;
   try {
     await send();
   } catch (error) {
-    // What did not arrive must not count as the link that still works.
+    // An e-mail that failed doesn't count, because its link never arrived.
     await transact(forgetResetMails(email));
     throw error;
   }
@@ -36,8 +39,8 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
   });
 
 /**
- * Mails the set-up link again to someone who has not used it yet. Throws email_not_found when there is nothing to set
- * up.
+ * Mails the set-up link again to a user who hasn't used it yet. Throws `email_not_found` when the address has no
+ * pending sign-up or invitation.
  */
 export const mailSetUpLinkAgain = async (email: string): Promise<void> => {
   const mailSetUp = await findSetUpMail(email);

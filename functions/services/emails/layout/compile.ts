@@ -6,7 +6,7 @@ type Mjml = (
   options: { presets: unknown[]; validationLevel: 'strict'; keepComments: boolean },
 ) => Promise<{ html: string }>;
 
-// Both are CommonJS and bring no types.
+// Both packages are CommonJS modules without types.
 const require = createRequire(import.meta.url);
 const { default: mjml } = require('mjml-core') as { default: Mjml };
 const preset: unknown = require('mjml-preset-core');
@@ -14,7 +14,7 @@ const preset: unknown = require('mjml-preset-core');
 const source = new URL('layout.mjml', import.meta.url);
 const target = new URL('layout.generated.ts', import.meta.url);
 
-/** A part of the document that repeats or may be absent. */
+/** A part of the document that repeats or may be absent, between two comments with its name. */
 const PART = /<!-- begin (\w+) -->(.*?)<!-- end \1 -->/gs;
 
 const functionFor = (name: string, html: string, inner: readonly string[]): string => {
@@ -40,7 +40,10 @@ const functionsFor = (name: string, html: string): string[] => {
   ];
 };
 
-/** The layout as functions: texts are escaped, parts are put in as what their functions made. */
+/**
+ * Returns the layout as the source of TypeScript functions. They escape texts, and insert the results of the functions
+ * of inner parts unescaped.
+ */
 export const compileLayout = async (): Promise<string> => {
   const { html } = await mjml(await readFile(source, 'utf8'), {
     presets: [preset],

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { Language } from '@plumbline/shared/options/languages';
 
-/** What a document is called within a sentence. */
+/** The name of each kind of document within a sentence. */
 export const documentWords: Record<Language, Record<DocumentKind, string>> = {
   en: {
     'journeyman-license': 'journeyman license',

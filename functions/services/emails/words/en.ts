@@ -1,6 +1,6 @@
 import { staffEn } from './staff-en.ts';
 
-/** What the e-mails say in English, the source text; `{{name}}` is filled in. */
+/** The English texts of the e-mails. Values replace `{{name}}`. */
 export const en = {
   ...staffEn,
   applicationDeclined: {

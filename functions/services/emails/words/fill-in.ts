@@ -5,14 +5,17 @@ export type ParamsOf<Text extends string> = Text extends `${string}{{${infer Nam
   ? Name | ParamsOf<Rest>
   : never;
 
-/** A value that keeps its addresses: words of staff, or a contact's e-mail address in a place of its own. */
+/** A value whose e-mail and web addresses aren't removed: words of staff, or the e-mail address of a contact. */
 export type TrustedValue = { readonly trusted: string };
-/** A plain string can hold a user's words, so it is cleaned. */
+/** A string can be a user's words, so it is cleaned; a `TrustedValue` isn't. */
 export type Value = string | TrustedValue;
 
 export const filledValue = (value: Value, max?: number): OutgoingText =>
   typeof value === 'string' ? outgoingText(value, max) : trustedText(value.trusted);
 
-/** The product's text with each `{{name}}` replaced by its value. All mails and notifications are filled in here. */
+/**
+ * Returns a text of the product with each `{{name}}` replaced by its value. All e-mails and notifications are filled in
+ * here.
+ */
 export const fillIn = (text: string, values: Readonly<Record<string, Value>>): OutgoingText =>
   trustedText(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => filledValue(values[name] ?? '')));

@@ -11,6 +11,6 @@ type Values<P extends Phrase> = [ParamsOf<(typeof phrasesEn)[P]>] extends [never
   ? []
   : [values: Record<ParamsOf<(typeof phrasesEn)[P]>, Value>];
 
-/** A phrase of the catalog in a reader's language. */
+/** Returns a phrase of the catalog in a reader's language. */
 export const phrase = <P extends Phrase>(language: Language, name: P, ...[values]: Values<P>): OutgoingText =>
   fillIn(phrases[language][name], values ?? {});

@@ -1,4 +1,4 @@
-/** Phrases of several e-mails, or of only some e-mails of one kind. */
+/** The phrases that several e-mails share, or that only some e-mails of a kind have. */
 export const phrasesEn = {
   name: 'Name',
   phone: 'Phone',

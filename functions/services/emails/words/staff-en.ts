@@ -1,4 +1,4 @@
-/** The effects of something that staff did or has to do, in English. */
+/** The English e-mails about actions of staff, and those that ask staff to act. */
 export const staffEn = {
   accountReinstated: {
     subject: 'Your Plumbline account is back',

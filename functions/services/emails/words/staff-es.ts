@@ -1,4 +1,4 @@
-/** The effects of something that staff did or has to do, in Spanish. */
+/** The Spanish e-mails about actions of staff, and those that ask staff to act. */
 export const staffEs = {
   accountReinstated: {
     subject: 'Su cuenta de Plumbline está de vuelta',

@@ -28,21 +28,26 @@ type Refusal =
   | 'file_broken';
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
-/** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */
+/**
+ * Word documents before 2007 are compound files, as are those of other programs. Only Word's have a stream of this
+ * name.
+ */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP };
 
-/** Scanners and mail gateways may put this many bytes before a PDF; every reader opens such files. */
+/**
+ * The most bytes before the start of a PDF. Scanners and mail gateways add them, and every PDF reader opens such files.
+ */
 const BEFORE_PDF = 1024;
 const startsLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, BEFORE_PDF + 8).includes('%PDF-');
 
-/** The media type the bytes have, whatever name and type they were sent with. */
+/** Returns the media type of the bytes. The file's name and the type that the client sent are ignored. */
 export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (mime === 'application/x-cfb' && bytes.includes(WORD_STREAM)) return 'application/msword';
-  // Screen tools write a PNG of one picture as an animated one; all show its first picture.
+  // Screenshot tools write a single picture as an animated PNG. Every viewer shows its first picture.
   if (mime === 'image/apng') return 'image/png';
   return mime ?? (startsLikePdf(bytes) ? 'application/pdf' : undefined);
 };
@@ -50,7 +55,7 @@ export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
 const isOf = (type: string | undefined, accepted: readonly FileType[]): type is FileType =>
   accepted.some((each) => each === type);
 
-/** Pixels of a photo from its header alone: nothing is decoded before it is known to be small enough. */
+/** Returns the size of a photo in pixels from its header, so that nothing is decoded before the size is checked. */
 const pixelsOf = (type: FileType, bytes: Buffer): { width: number; height: number } | undefined => {
   try {
     const { width = 0, height = 0 } = headerOf[type]?.calculate(bytes) ?? {};
@@ -69,13 +74,16 @@ const wrongTypes: Record<FilePurpose, Refusal> = {
 
 const refusal = (code: Refusal) => new ApiError(code, { path: 'files' });
 
-/** What to say of a type that is not accepted: two of them have a way out that the sender may not know. */
+/**
+ * Returns the error code for a type that isn't accepted. HEIC photos and RTF resumes have codes of their own, whose
+ * texts say how to convert them.
+ */
 const wrongTypeOf = (type: string | undefined, wrongType: Refusal): Refusal => {
   if (/^image\/(?:hei[cf]|avif)/.test(type ?? '') && wrongType !== 'wrong_resume_type') return 'photo_is_heic';
   return type?.endsWith('/rtf') && wrongType === 'wrong_resume_type' ? 'resume_is_rtf' : wrongType;
 };
 
-/** The size of a photo as it is shown, once it is decoded whole. */
+/** Returns the size in pixels as the photo is shown, after decoding it completely. */
 const requirePhoto = async (type: FileType, bytes: Buffer, wrongType: Refusal) => {
   const pixels = pixelsOf(type, bytes);
   if (!pixels) throw refusal(wrongType);
@@ -87,10 +95,10 @@ const requirePhoto = async (type: FileType, bytes: Buffer, wrongType: Refusal) =
   return photo;
 };
 
-/** The last record of every ZIP file, which a DOCX is. */
+/** The start of the last record of a ZIP file. A DOCX is a ZIP file. */
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 
-/** Refuses a document that its reader could not open: a company pays for a resume before it sees it. */
+/** Throws for a PDF or DOCX that its reader couldn't open, because companies pay for resumes before they see them. */
 const requireOpening = async (type: FileType, bytes: Buffer): Promise<void> => {
   if (type === 'application/pdf') {
     const opening = await openPdf(bytes);
@@ -99,7 +107,7 @@ const requireOpening = async (type: FileType, bytes: Buffer): Promise<void> => {
   if (type.endsWith('wordprocessingml.document') && !bytes.includes(END_OF_ZIP)) throw refusal('file_broken');
 };
 
-/** What the bytes are; a 400 in the product's words when they are none of the accepted types, or a broken photo. */
+/** Returns type and size of the bytes. Throws (400) when the type isn't accepted or a photo is broken. */
 export const requireContent = async (
   bytes: Buffer,
   accepted: readonly FileType[],
@@ -112,7 +120,7 @@ export const requireContent = async (
   return { type, size: bytes.length, ...(await requirePhoto(type, bytes, wrongType)) };
 };
 
-/** Checks what is uploaded for `purpose`, as `requireContent` does, and that a document opens. */
+/** Checks a file uploaded for `purpose` as `requireContent` does. Throws also when a document doesn't open. */
 export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
   const content = await requireContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
   await requireOpening(content.type, bytes);
@@ -120,8 +128,8 @@ export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise
 };
 
 /**
- * Checks the files of one form, as `checkContent` does, one after another. Refuses photos that have more than
- * MAX_FORM_PIXELS together.
+ * Checks the files of one upload form one after another. Throws when its photos have more than MAX_FORM_PIXELS
+ * together.
  */
 export const checkContents = async (purpose: FilePurpose, files: readonly Buffer[]): Promise<Content[]> => {
   const contents: Content[] = [];

@@ -1,10 +1,10 @@
-/** How a PDF opens: with a password, not at all, or as anyone would. */
+/** The result of opening a PDF: it opens, needs a password, or is broken. */
 export type PdfOpening = 'opens' | 'needs-password' | 'broken';
 
-/** Opens a PDF and its first page as a reader's program does; one that its author only protects from changes opens. */
+/** Opens a PDF and its first page. A PDF that is only protected from changes opens. */
 export const openPdf = async (bytes: Buffer): Promise<PdfOpening> => {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs');
-  // The parser takes the memory of what it is given.
+  // The parser takes over the memory of its input, so it gets a copy.
   const task = getDocument({
     data: Uint8Array.from(bytes),
     useSystemFonts: false,

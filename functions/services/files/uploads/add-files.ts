@@ -7,7 +7,10 @@ import type { Content } from '../contents/content.ts';
 
 export type NewFile = { id: string; name: string; content: Content };
 
-/** Refuses a file beyond the limit of a showcase or of documents; a new photo or resume replaces the old one. */
+/**
+ * Throws when more files would exceed the limit of a showcase or of documents. Other purposes have no limit, because a
+ * new photo or resume replaces the old one.
+ */
 export const requireRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
   const after = files.filter((file) => file.purpose === purpose).length + more;
   if (purpose === 'showcase' && after > MAX_SHOWCASE_PHOTOS) throw new ApiError('too_many_photos', { path: 'files' });
@@ -17,7 +20,7 @@ export const requireRoom = (files: readonly StoredFile[], purpose: FilePurpose, 
 
 const isOneOfMany = (purpose: FilePurpose): boolean => purpose === 'showcase' || purpose === 'document';
 
-/** The files with new ones added; those that are there already stay as they are. */
+/** Returns the files with new ones added. Files with an id that is in the list already stay unchanged. */
 export const withNewFiles = (files: StoredFile[], purpose: FilePurpose, added: readonly NewFile[]): StoredFile[] => {
   const missing = added.filter(({ id }) => !files.some((file) => file.id === id));
   if (!missing.length) return files;

@@ -15,17 +15,20 @@ import { originalKey, uploadKey } from '../file-keys.ts';
 import { uploadForm } from '../file-links.ts';
 import { forgetUpload } from './forget-upload.ts';
 
-/** A file waits for its message as long as clean-files lets a file without a name be. */
+/** The time in ms for which the table stores an attachment that wasn't sent. */
 const WAITS_MS = 2 * DAY_MS;
 
-/** The profile that writes; a file is taken where a message would be. */
+/** Returns the caller's profile. Throws `conversation_closed` when the caller couldn't write to `other`. */
 const writerTo = async (caller: Caller, other: string): Promise<string> => {
   const page = await readOwnConversation(caller, other);
   if (stateOf(page) !== 'open') throw new ApiError('conversation_closed');
   return page.self;
 };
 
-/** The form is signed for one key, which begins with the two profiles, and bears the name, as ASCII. */
+/**
+ * Returns the id and the upload form of a new attachment. The id begins with the ids of both profiles. The name is
+ * metadata, percent-encoded because metadata is ASCII.
+ */
 export const startUpload = async (recipient: string, name: string, caller: Caller) => {
   await spendNamedBudget('attachment', caller.userId);
   const id = (await writerTo(caller, recipient)) + recipient + newId();
@@ -33,7 +36,7 @@ export const startUpload = async (recipient: string, name: string, caller: Calle
   return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, note)) };
 };
 
-/** Stores an attachment once its bytes are checked. Finishing it again changes nothing. */
+/** Stores an attachment after checking its bytes. Repeating the call changes nothing. */
 export const storeAttachment = async (id: string, recipient: string, caller: Caller) => {
   const self = await writerTo(caller, recipient);
   const { from, to } = partiesOf(id);
@@ -43,7 +46,7 @@ export const storeAttachment = async (id: string, recipient: string, caller: Cal
   const upload = await readObject(uploadKey(id));
   if (!upload) throw new ApiError('file_not_received');
   const content = await requireContent(upload.bytes, attachmentTypes, 'wrong_attachment_type');
-  // The form works for five minutes and may be sent again: only what was checked is taken.
+  // The form can upload again within its five minutes, so only the bytes that were checked are copied.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
   if (!isTaken) throw new ApiError('files_changed');
   const attachment = { id, name: decodeURIComponent(upload.metadata.name ?? ''), ...content };

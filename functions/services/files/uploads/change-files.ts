@@ -8,7 +8,7 @@ import {
 } from '../../../table/profiles/profile-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
-/** Retries once after a concurrent change; then 409. */
+/** One retry after a concurrent change; then 409. */
 const TRIES = 2;
 
 type Change = (files: StoredFile[]) => StoredFile[];
@@ -22,9 +22,9 @@ const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefi
 };
 
 /**
- * Changes the files of a profile by a rule, which decides again when someone was faster; a list that comes back as it
- * was is not written. `read` is what was read before, if it was. What is no longer named is deleted once the table says
- * so.
+ * Changes the files of a profile. After a concurrent change it calls `change` again; when `change` returns the same
+ * list, nothing is written. `read` is the stored list if the caller has read it. Objects of removed files are deleted
+ * after the write.
  */
 export const changeFiles = (
   profileId: string,

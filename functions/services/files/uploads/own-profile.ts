@@ -4,12 +4,12 @@ import { newId } from '../../../platform/ids.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { profileIdOf } from '../file-keys.ts';
 
-/** A file's id begins with the id of its profile. */
+/** Returns a new file id, which begins with the id of the profile. */
 export const newFileId = (profileId: string): string => profileId + newId();
 
 /**
- * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools [PRO-14],
- * documents to all but schools, photos to all.
+ * Returns the profile to which the caller uploads. Resumes are for seekers, showcases for companies and schools
+ * [PRO-14], documents for all but schools, photos for all. Throws `forbidden` otherwise.
  */
 export const requireProfileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw new ApiError('profile_incomplete');
@@ -24,7 +24,7 @@ export const requireProfileFor = (caller: Caller, purpose: FilePurpose): string 
   return caller.profileId;
 };
 
-/** The profile of the caller's file; throws 404 for other files. */
+/** Returns the profile that owns the caller's file. Throws `file_not_found` for files of other profiles. */
 export const requireOwnFile = (caller: Caller, fileId: string): string => {
   const profileId = profileIdOf(fileId);
   if (caller.profileId !== profileId) throw new ApiError('file_not_found');

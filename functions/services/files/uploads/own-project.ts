@@ -6,28 +6,28 @@ import { putProjectPlans, type StoredPlan } from '../../../table/projects/projec
 import { readPlansFor } from '../../visibility/plan-visibility.ts';
 import { profileIdOf } from '../file-keys.ts';
 
-/** Retries once after a concurrent change; then 409. */
+/** Two retries after concurrent changes; then 409. */
 const TRIES = 3;
 
-/** The plans of the caller's project; throws 404 for other projects. */
+/** Returns the plans of the caller's project. Throws `project_not_found` for other projects. */
 export const readOwnPlans = async (project: string, company: string) => {
   const found = await readPlansFor(project, company);
   if (!found?.own) throw new ApiError('project_not_found');
   return found;
 };
 
-/** Nothing is added to a project that has ended. */
+/** Throws when the project is closed or has the most plans. */
 export const requireOpenForPlans = ({ project, plans }: Awaited<ReturnType<typeof readOwnPlans>>): void => {
   if (project.closedAt) throw new ApiError('project_closed');
   if (plans.length >= MAX_PLANS) throw new ApiError('too_many_plans', { params: { most: MAX_PLANS } });
 };
 
-/** A plan's id begins with the id of its project. */
+/** Throws `plan_not_found` unless the plan's id begins with the id of the project. */
 export const requirePlanOf = (project: string, planId: string): void => {
   if (profileIdOf(planId) !== project) throw new ApiError('plan_not_found');
 };
 
-/** Adds a plan that is checked and stored; one that is there already stays as it is. */
+/** Adds a checked and stored plan to the project. A plan that is in the list already stays unchanged. */
 export const addPlan = (project: string, company: string, plan: StoredPlan): Promise<StoredPlan> =>
   retryOnConflict(
     async () => {
@@ -41,7 +41,7 @@ export const addPlan = (project: string, company: string, plan: StoredPlan): Pro
     { tries: TRIES, exhausted: () => new ApiError('files_changed') },
   );
 
-/** Takes a plan away, from a project that has ended as well. */
+/** Removes a plan from a project, which may be closed. */
 export const takePlanAway = (project: string, company: string, planId: string): Promise<void> =>
   retryOnConflict(
     async () => {

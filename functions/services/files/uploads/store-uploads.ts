@@ -15,7 +15,10 @@ import { noteOf, readNote, type UploadNote } from './upload-note.ts';
 
 type UploadedFile = { name: string; bytes: Buffer };
 
-/** Checks all files and stores their bytes before the table names them, so that a failure leaves nothing to see. */
+/**
+ * Stores files in a profile. All files are checked and their bytes stored before the table names them, so that a
+ * failure shows nothing.
+ */
 export const storeFiles = async (purpose: FilePurpose, files: readonly UploadedFile[], caller: Caller) => {
   const profileId = requireProfileFor(caller, purpose);
   if (!files.length) throw new ApiError('file_missing', { path: 'files' });
@@ -39,7 +42,10 @@ export const storeFiles = async (purpose: FilePurpose, files: readonly UploadedF
   return Promise.all(after.filter(({ id }) => isNew.has(id)).map((file) => fileViewOf(file, { owner: true })));
 };
 
-/** The form is signed for one key, which begins with the caller's profile, and says what the upload is for. */
+/**
+ * Returns the id and the upload form of a new file. The id begins with the caller's profile, and the form's metadata
+ * says the purpose.
+ */
 export const signUpload = async ({ purpose, name }: UploadNote, caller: Caller) => {
   const profileId = requireProfileFor(caller, purpose);
   if (purpose === 'showcase' || purpose === 'document')
@@ -48,7 +54,7 @@ export const signUpload = async ({ purpose, name }: UploadNote, caller: Caller) 
   return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, noteOf({ purpose, name }))) };
 };
 
-/** Stores an upload once its bytes are checked. Finishing it again changes nothing. */
+/** Stores an uploaded file after checking its bytes. Repeating the call changes nothing. */
 export const storeUpload = async (id: string, caller: Caller) => {
   const profileId = requireOwnFile(caller, id);
   const stored = await readProfileFiles(profileId);
@@ -61,7 +67,7 @@ export const storeUpload = async (id: string, caller: Caller) => {
   requireProfileFor(caller, purpose);
   requireRoom(stored?.files ?? [], purpose, 1);
   const content = await checkContent(purpose, upload.bytes);
-  // The form works for five minutes and may be sent again: only what was checked is taken.
+  // The form can upload again within its five minutes, so only the bytes that were checked are copied.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
   if (!isTaken) throw new ApiError('files_changed');
   const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, [{ id, name, content }]), { stored });

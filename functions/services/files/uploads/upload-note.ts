@@ -1,7 +1,7 @@
 import { filePurpose } from '@plumbline/shared/contracts/files/file-shape';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 
-/** What an upload is for; it travels as metadata of the object, which takes ASCII only. */
+/** The purpose and name of an upload. They are metadata of the object, which allows ASCII only. */
 export type UploadNote = { purpose: FilePurpose; name: string };
 
 export const noteOf = ({ purpose, name }: UploadNote) => ({
@@ -9,7 +9,7 @@ export const noteOf = ({ purpose, name }: UploadNote) => ({
   name: encodeURIComponent(name.toWellFormed()),
 });
 
-/** The signature of the form covers the note, so what the object bears is what was written. */
+/** Returns the purpose and name of an upload. The form's signature covers them, so the uploader can't change them. */
 export const readNote = ({ purpose, name = '' }: Record<string, string>): UploadNote => ({
   purpose: filePurpose.parse(purpose),
   name: decodeURIComponent(name),

@@ -1,7 +1,7 @@
-/** Separates the date of the last look from the list's own cursor, which has no `~`. */
+/** Separates the date of the company's last view from the list's cursor, which contains no `~`. */
 const SEPARATOR = '~';
 
-/** A cursor that remembers when the applicants were last seen before this look began. */
+/** Returns a cursor with the date when the company last viewed the applicants before its first page. */
 export const joinCursor = (cursor: string | undefined, seen: string | undefined): string | undefined =>
   cursor && `${seen ?? ''}${SEPARATOR}${cursor}`;
 

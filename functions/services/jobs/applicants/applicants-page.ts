@@ -20,7 +20,10 @@ type Query = RequestOf<typeof listApplicants>['query'];
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
 
-/** How many applicants are at a stage. New ones are counted only when all applicants are known. */
+/**
+ * Returns a function from the number of all applicants to the number at a stage. The table counts every stage but
+ * 'new'.
+ */
 const countStage = async (job: string, stage: ApplicantStage | undefined): Promise<(all: number) => number> => {
   if (!stage) return (all) => all;
   const count = await countApplicantsOfStage(job, ...(stage === 'new' ? [] : [stage]));
@@ -28,9 +31,9 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 };
 
 /**
- * A job's applicants, in two queries, four batches, one for open photos and, on the first page of all, the stamp of the
- * look, whatever the page holds [APP-10]. A stage asks how many there are as well; anyone who is declined or moved on
- * while it is read is left out of it.
+ * Returns a page of a job's applicants [APP-10] in a fixed number of requests: two queries, four batches, one for open
+ * photos, and on the first page of all the date of the view. A query with a stage also counts its applicants.
+ * Applicants who are declined or moved meanwhile are left out of the page.
  */
 export const readApplicantsPage = async (id: string, query: Query, company: string) => {
   const startedAt = nowIso();
@@ -41,16 +44,16 @@ export const readApplicantsPage = async (id: string, query: Query, company: stri
     countStage(id, stage),
     blockersOfProfile(company),
   ]);
-  // Applicants who blocked the company are about to be removed, unless they were accepted.
+  // Applicants who blocked the company are about to be removed, except for accepted ones, who stay.
   const isShown = ({ state, other }: AccessEntryItem) =>
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readApplicants(page.applicants, { job: id, company });
   const { job, counters } = found;
   if (job?.company !== company) throw new ApiError('job_not_found');
 
-  // The next pages belong to the look that began with the first one.
+  // Further pages compare with the same earlier view as the first page.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
-  // Stamped with the time before reading, so that applicants who come meanwhile are still new the next time.
+  // The date is the time before reading, so that applicants who came during the read are new at the next view.
   if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, startedAt);
   const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {

@@ -7,13 +7,13 @@ import type { JobItem } from '../../../table/jobs/job.ts';
 import { isPlaced } from '../../../table/profiles/profile.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';
 
-/** Both sides' contact details, once one has said yes to the other [APP-27]. */
+/** Returns both sides' contact details, for a granted entry [APP-27]. */
 const connection = ({ company, seeker }: SeekerJobRelation) => {
   if (!company || !seeker) return {};
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
-/** The reading seeker's own application to a job [SEE-13, SEE-14]. */
+/** Returns the state of the reading seeker's own application or briefing [SEE-13, SEE-14]. */
 export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
@@ -27,7 +27,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     blocked: relation.blocked,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
-    // The applicant's distance is measured from their own ZIP Code, as in the line below.
+    // The distance is measured from the seeker's own ZIP Code, like `miles`.
     ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),
     ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(entry?.state === 'granted' && connection(relation)),

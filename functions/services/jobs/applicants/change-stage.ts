@@ -6,8 +6,7 @@ import { ConditionFailed, transact } from '../../../table/core/transact.ts';
 import { moveStage } from '../../../table/jobs/applicant-stage.ts';
 
 /**
- * Moves an applicant to another stage, on condition that the application is the company's and still in the stage the
- * caller saw.
+ * Moves an applicant to another stage. Throws when the application isn't open, or isn't in the stage `from` any more.
  */
 export const changeStage = async (
   { owner, job, seeker }: { owner: string; job: string; seeker: string },

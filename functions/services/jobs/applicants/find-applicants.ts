@@ -18,16 +18,16 @@ import { shownApplicant } from './shown-applicant.ts';
 type ApplicantQuery = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
 type Of = { job: string; company: string; cursor: string | undefined };
 
-/** `cursor` is where the list continues after this applicant; a list of entries has read the entry. */
+/** `cursor` continues the list after this applicant. `entry` is present when the list itself has the entries. */
 type Applicant = { seeker: string; entry?: AccessEntryItem; cursor: string | undefined };
 type ApplicantPage = { applicants: Applicant[]; cursor: string | undefined };
 
-/** Applicants who move while the list is read can be in the index twice. */
+/** The index can list applicants twice who change during the query. */
 const onlyOnce = (applicants: readonly Applicant[]) => [
   ...new Map(applicants.map((applicant) => [applicant.seeker, applicant])).values(),
 ];
 
-/** All applicants of the list, or those whom the company has moved to a stage. */
+/** Returns all applicants of a job, or those in a stage. The stage 'new' isn't stored. */
 const readApplicants = async (
   job: string,
   stage: ApplicantQuery['stage'],
@@ -42,13 +42,16 @@ const readApplicants = async (
   return { applicants: onlyOnce(applicants), cursor };
 };
 
-/** Whether a search finds an applicant: by name, trade or city, or by a word that means one of the trades. */
+/** Returns whether a search finds an applicant by name, trade or city, or by a synonym of a trade. */
 const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: string): boolean => {
   const trade = tradeMeant(search);
   return fitsSearch(shown, search) || (trade !== undefined && shown.trades.includes(trade));
 };
 
-/** Applicants without a stage are new. A search reads only what the company may see. */
+/**
+ * Returns for each seeker whether they are in the stage and found by the search. Applicants without a stage are new.
+ * The search reads only fields that the company may see.
+ */
 const whoFits = async (
   seekers: string[],
   { stage, search }: ApplicantQuery,
@@ -74,9 +77,9 @@ const whoFits = async (
 };
 
 /**
- * A page of a job's applicants. The list as it is stored, or one stage of it, is one query. For those who are new, or
- * whom a search finds, a fixed number is looked through in another batch or two: such a page can hold fewer than there
- * are.
+ * Returns a page of a job's applicants. All of them, or those of a stored stage, take one query. For new applicants and
+ * for a search a fixed number of applicants is filtered, with one or two more batch reads, so a page may have fewer
+ * than `limit` rows.
  */
 export const findApplicants = async (asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
   const { limit, stage, search, sort } = asked;

@@ -14,8 +14,9 @@ type Between = {
 };
 
 /**
- * Why a seeker fits a job: as kept with the match, otherwise, for someone who applied, as the profile stands now. A job
- * that brought the two together tells it; a draft, or one someone never applied to, would be asked for anything.
+ * Returns why a seeker fits a job: the reason stored with the match, or for an applicant one computed from the profile
+ * as it is now. Undefined for drafts and for seekers who never applied, because a company could learn about a profile
+ * by changing a draft.
  */
 export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
   if (match) return matchReasonText(match.reason);

@@ -20,7 +20,7 @@ export const addNote = async (seeker: string, text: string, { profileId: company
     listUsersOfProfile(company),
     requireKnownSeeker(company, seeker),
   ]);
-  // Two users who write concurrently may exceed the limit by one.
+  // Concurrent notes may exceed the limit, because the number was read before.
   if (notes.length >= MOST_NOTES) throw new ApiError('notes_full');
   const note = { seeker, company, id: newId(), text, date: nowIso(), author: userId };
   await putNote(note);
@@ -42,7 +42,7 @@ export const deleteOwnNote = async (note: NoteRef, { profileId: company, userId 
   if (!(await deleteNote({ ...note, company }, userId))) throw new ApiError('note_not_found');
 };
 
-/** Four requests, however many there are. */
+/** Returns a company's notes about a seeker, in four requests for any number of notes. */
 export const readNotes = async (seeker: string, { profileId: company, userId }: ActingCaller) => {
   const [notes, users] = await Promise.all([
     listNotes(company, seeker),
@@ -52,7 +52,7 @@ export const readNotes = async (seeker: string, { profileId: company, userId }: 
   return notes.map((note) => noteView(note, userId, users));
 };
 
-/** A note as a user of the company reads it. */
+/** Returns a note as a user of the company sees it. */
 export const noteView = (
   { id, text, date, edited, author }: ApplicantNoteItem,
   reader: string,

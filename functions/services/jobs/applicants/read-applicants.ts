@@ -13,9 +13,9 @@ type Of = { job: string; company: string };
 type ApplicantRef = { seeker: string; entry?: AccessEntryItem };
 
 /**
- * What a page shows of a job and its applicants, in four concurrent batches, however many they are, and one for the
- * photos of those who are open. What the company may have changed a moment ago is read as it stands now; the rest costs
- * half.
+ * Reads the job and the applicants of a page, in four concurrent batches and one for the photos of seekers whose
+ * details are open. Items that the company may just have changed are read consistently; the rest is read eventually
+ * consistent at half the cost.
  */
 export const readApplicants = async (applicants: readonly ApplicantRef[], { job, company }: Of) => {
   const seekers = applicants.map(({ seeker }) => seeker);
@@ -28,7 +28,7 @@ export const readApplicants = async (applicants: readonly ApplicantRef[], { job,
     }),
     batchGet({
       stages: seekers.map((seeker) => applicantStageRequest(job, seeker)),
-      // A list of entries has read them all.
+      // Entries that the list query has returned aren't read again.
       entries: applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(key(seeker))])),
     }),
     batchGet(

@@ -13,17 +13,17 @@ import {
   seekerProfileRequest,
 } from '../../../table/profiles/profile.ts';
 
-/** Everything that connects a job with one seeker: entries, match, unlock, sent job. */
+/** The stored items that connect a job with one seeker. */
 export type SeekerJobRelation = {
-  /** In the company's list: the application. */
+  /** The entry in the company's list: the application. */
   application: AccessEntryItem | undefined;
-  /** In the seeker's list: a briefing, or a job the seeker declined. */
+  /** The entry in the seeker's list: a briefing, or a job the seeker declined. */
   invitation: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   saved: boolean;
-  /** The seeker's contact details are open to the company. */
+  /** True when the seeker's contact details are open to the company. */
   contactOpen: boolean;
-  /** The seeker has blocked the company. */
+  /** True when the seeker has blocked the company. */
   blocked: boolean;
   seeker: SeekerProfileItem | undefined;
   company: CompanyProfileItem | undefined;

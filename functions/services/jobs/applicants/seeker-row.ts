@@ -4,7 +4,7 @@ import type { ContactAccessItem } from '../../../table/access/contact-access.ts'
 import type { SentJobPostItem } from '../../../table/jobs/sent-job.ts';
 import type { MatchItem } from '../../../table/matching/match.ts';
 
-/** What happened between a job and a seeker, with dates [APP-08]. */
+/** Returns the dates of the events between a job and a seeker [APP-08]. */
 export const actionsOf = (
   entry: AccessEntryItem | undefined,
   contactAccess: ContactAccessItem | undefined,
@@ -16,6 +16,6 @@ export const actionsOf = (
   profileRejectedAt: entry?.rejectedAt,
   unlockedAt: contactAccess?.date,
   matchFoundAt: match?.foundAt,
-  // A job can be sent to a seeker who never matched it.
+  // A job can be sent to a seeker without a match, so the sent job comes first.
   sentJobAt: sent?.date ?? match?.sentJobAt,
 });

@@ -4,11 +4,11 @@ import type { Caller } from '../../sessions/caller.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The companies whose jobs a reader does not want to see: one request for a job seeker, none for others. */
+/** Returns the companies that the reader has blocked: one request for a job seeker, none for others. */
 export const blockedByReader = async ({ kind, profileId }: Caller): Promise<ReadonlySet<string>> =>
   kind === 'candidate' && profileId ? blockedBy(profileId) : nobody;
 
-/** Leaves the jobs of these companies out before pages are counted. */
+/** Returns a filter for jobs whose company isn't blocked. It runs before results are counted and paged. */
 export const isOfOthers = (companies: ReadonlySet<string>) => {
   const marks = new Set([...companies].map(companyMark));
   return ({ facts }: JobNearby): boolean => !marks.has(facts.company);

@@ -8,7 +8,8 @@ import { type AppliedMark, appliedMarks } from '../../seeker-lists/applied-marks
 import type { Caller } from '../../sessions/caller.ts';
 
 /**
- * The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index.
+ * Returns the open jobs of a page, and whether the seeker saved or applied to each. The index can still contain jobs
+ * that have just closed, so they are filtered out.
  */
 const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller, blocked: ReadonlySet<string>) => {
   const seeker = kind === 'candidate' ? profileId : undefined;
@@ -48,7 +49,10 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   ...applied,
 });
 
-/** Cards of a page of search results: one batch, and two more for a seeker's saved jobs and applications. */
+/**
+ * Returns the cards of a page of search results. Makes one batch read, and two more for a seeker's saved jobs and
+ * applications.
+ */
 export const readCards = async (
   shown: readonly JobNearby[],
   caller: Caller,

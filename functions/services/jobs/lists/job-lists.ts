@@ -8,7 +8,7 @@ import type { JobCountersItem } from '../../../table/jobs/job-counters.ts';
 import { listMatchesOfJob } from '../../../table/matching/match.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** How many of each are shown with the job; lists of their own have all of them. */
+/** The most rows of each list that the job's response contains; each list has an endpoint with all rows. */
 const LATEST = { limit: 20 };
 
 type Lists = Pick<
@@ -35,8 +35,8 @@ const nobody: Lists = {
 
 const personRow = ({ other, subject, date }: AccessEntryItem) => ({ profile: other, job: subject, date });
 /**
- * In the seeker's own list, which holds the answers to briefings, the company is the other side; by the day while
- * masked.
+ * Returns the row of an entry in a seeker's list, where the seeker is the owner. The date is only a day while the
+ * seeker is masked.
  */
 const seekerOf = ({ owner, subject, date }: AccessEntryItem, isOpen: boolean) => ({
   profile: owner,
@@ -46,7 +46,7 @@ const seekerOf = ({ owner, subject, date }: AccessEntryItem, isOpen: boolean) =>
 
 const EMPTY = { items: [] };
 
-/** A query for each list that has anything in it, by the job's counts. */
+/** Returns the lists of a job; runs a query for each list whose counter isn't 0. */
 const listsOfPosting = async ({ id }: JobItem, counters: Partial<JobCountersItem> = {}): Promise<Lists> => {
   const [views, open, declined, matches] = await Promise.all([
     counters.views ? listActivityLog({ kind: 'JOB', id, type: 'view-job-details' }, LATEST) : EMPTY,
@@ -64,13 +64,15 @@ const listsOfPosting = async ({ id }: JobItem, counters: Partial<JobCountersItem
   };
 };
 
-/** Accepted, Rejected, else Pending. */
+/** Returns 'Accepted', 'Rejected', or 'Pending' for any other state. */
 const statusOf = (entry: AccessEntryItem | undefined): NonNullable<Lists['status']> => {
   if (entry?.state === 'granted') return 'Accepted';
   return entry?.state === 'rejected' ? 'Rejected' : 'Pending';
 };
 
-/** A briefing has one reader; what the company may know of that one follows from the contact access [BRF-10]. */
+/**
+ * Returns the status and recipient of a briefing [BRF-10]. The recipient is masked unless the contact details are open.
+ */
 const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   const [answer] = await readBriefingAnswers([job]);
   const { recipient } = job;
@@ -86,7 +88,10 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   };
 };
 
-/** The latest applicants, matches and declined of the caller's job; none before it was published [EMP-38]. */
+/**
+ * Returns the latest applicants, matches and declined seekers of the caller's job; empty lists before it was published
+ * [EMP-38].
+ */
 export const readJobLists = async (job: JobItem, counters: JobCountersItem | undefined): Promise<Lists> => {
   if (job.briefing) return listsOfBriefing(job);
   return wasPublished(job) ? listsOfPosting(job, counters) : nobody;

@@ -8,15 +8,15 @@ import type { Caller } from '../../sessions/caller.ts';
 
 const newestFirst: Order<JobNearby> = highestFirst(({ facts }) => facts.postedAt);
 
-/** What offers paid training, then the rest. */
+/** Orders jobs that offer paid training first. */
 export const paidTrainingFirst: Order<JobNearby> = highestFirst(({ facts }) =>
   offersPaidTraining(facts.offer) ? 'paid' : undefined,
 );
 
 /**
- * How well each job near the searched place fits the seeker, by the seeker's own trades. The entries of those trades
- * tell which of them a job asks for; an entry with all trades of its job would make every search by anyone read twice
- * as much.
+ * Returns how well each job near the searched place fits the seeker, by job id. It queries the index by the seeker's
+ * own trades, because each entry contains one trade. Entries with all trades of their job would double the read cost of
+ * every search.
  */
 const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<string, string>> => {
   const profile = await readSeekerProfile(profileId);
@@ -33,7 +33,8 @@ const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<stri
 };
 
 /**
- * What decides between two jobs, first things first. Who has no trades, or hires, has no better matches than near ones.
+ * Returns the orders of a search, the decisive one first. The best matches come first for seekers with trades;
+ * companies and others get the nearest jobs first.
  */
 export const jobOrders = async (
   sort: SearchSort,

@@ -4,7 +4,7 @@ import { summaryForOthers, summaryForOwner } from '../job-view.ts';
 
 type Page = { page: number; limit: number };
 
-/** All jobs of a company with their counts, for its own users: one query and two batches. */
+/** Returns a page of all jobs of a company with their counts, for its own users: one query and two batches. */
 export const pageForOwner = async (company: string, { page, limit }: Page) => {
   const jobs = await pageOfCompanyJobs(company, 'all', page, limit);
   const { totals, counters } = await readCounts(
@@ -19,7 +19,7 @@ export const pageForOwner = async (company: string, { page, limit }: Page) => {
   };
 };
 
-/** A company's open jobs for other users; none of a suspended company. */
+/** Returns a page of a company's open jobs for other users; none of a suspended company. */
 export const pageForOthers = async (company: string, { page, limit }: Page) => {
   const [jobs, { totals }] = await Promise.all([
     pageOfCompanyJobs(company, 'open', page, limit),

@@ -8,7 +8,7 @@ import { summaryForOwner } from '../job-view.ts';
 
 type JobListQuery = RequestOf<typeof listJobs>['query'];
 
-/** Whether a list is asked for as it is stored: all jobs, newest first. */
+/** Returns whether a query asks for all jobs, newest first, which is the stored order. */
 export const isPlainList = ({ state, search, sort }: JobListQuery): boolean =>
   state === 'all' && search === '' && sort === 'newest';
 
@@ -29,7 +29,10 @@ const inOrder = async (jobs: JobItem[], company: string, sort: JobListQuery['sor
   return jobs.toSorted((a, b) => (applicants.get(b.id) ?? 0) - (applicants.get(a.id) ?? 0));
 };
 
-/** A company's jobs as far as it asks for them: a query, another for the order by applicants, and two batches. */
+/**
+ * Returns a filtered, sorted page of a company's jobs. Makes one query, another for the order by applicants, and two
+ * batches.
+ */
 export const narrowedPageForOwner = async (company: string, asked: JobListQuery) => {
   const { page, limit, sort } = asked;
   const found = await inOrder((await everyJobOf(company)).filter(isWanted(asked)), company, sort);

@@ -3,20 +3,20 @@ import { countCall, type NamedBudget, namedBudgets } from '../../limits/named-bu
 
 export type LimitedMail = {
   kind: NotificationKind;
-  /** The profile it comes from. */
+  /** The id of the profile whose action causes the e-mail. */
   from: string;
   to: { id: string; profileId?: string | undefined };
-  /** What it is about, the same when that happens again; undefined for what happens once. */
+  /** The key of an event that can happen again; undefined for one that happens once. */
   about?: string | undefined;
-  /** Both sides agreed to it, so neither can flood the other with it. */
+  /** True when both sides agreed to the event, so that neither can use it to flood the other. */
   isMutual?: boolean | undefined;
 };
 
 type Count = readonly [name: NamedBudget, key: string];
 
 /**
- * The budgets that a mail is counted in. Receipts and mails of a new connection are always sent. Mails about a
- * profile's own affairs, such as a license that expires, come from no one else.
+ * Returns the budgets in which an e-mail is counted. Receipts and e-mails of a new connection are always sent. So are
+ * those about the receiver's own profile, such as a license that expires, because no other user can cause them.
  */
 export const mailBudgetsOf = ({ kind, from, to, about, isMutual }: LimitedMail): readonly Count[] => {
   if (kind === 'receipts' || isMutual || from === to.profileId) return [];
@@ -34,8 +34,8 @@ const takeBack = async (counts: readonly Count[]): Promise<void> => {
 };
 
 /**
- * Counts a mail before it is sent; false when one of its budgets is used up. A mail that is kept back isn't counted,
- * so that one sender cannot use up what a user may get from the others.
+ * Counts an e-mail before it is sent. Returns false when one of its budgets is used up, and then counts it in none, so
+ * that one sender can't use up what the receiver may get from others.
  */
 export const countMail = async (mail: LimitedMail): Promise<boolean> => {
   const budgets = mailBudgetsOf(mail);
@@ -47,5 +47,5 @@ export const countMail = async (mail: LimitedMail): Promise<boolean> => {
   return true;
 };
 
-/** Takes back the count of a mail that could not be sent, so that its next attempt fits. */
+/** Removes an e-mail that couldn't be sent from the counts, so that it can be tried again. */
 export const uncountMail = (mail: LimitedMail): Promise<void> => takeBack(mailBudgetsOf(mail));

@@ -9,19 +9,19 @@ import { countMail, uncountMail } from './mail-limits.ts';
 import { KEPT_BACK, sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
-/** The message for all readers, each in their language. */
+/** A message for all readers, each in their language. */
 export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
-  /** The e-mail with the placeholder NAME where the reader may later lose the right to see the name. */
+  /** The e-mail with the placeholder NAME, where the reader may later lose the right to see the name. */
   nameless?: (language: EmailContent['language']) => EmailContent;
-  /** What it is about, for an event that can happen again: its e-mail is sent once a day. */
+  /** The key of an event that can happen again; its e-mail is sent once a day. */
   about?: string;
-  /** Both sides agreed to it: its e-mail is not limited. */
+  /** True when both sides agreed to the event; its e-mail isn't limited. */
   isMutual?: boolean;
 };
 export type Reader = { user: UserItem; settings: NotificationSettings };
 
-/** The active users of a profile. */
+/** Returns the active users of a profile with their settings. */
 export const readersOf = async (profile: string): Promise<Reader[]> => {
   const users = (await listUsersOfProfile(profile)).filter(
     ({ status, suspendedAt }) => status === 'active' && !suspendedAt,
@@ -30,15 +30,15 @@ export const readersOf = async (profile: string): Promise<Reader[]> => {
   return users.map((user, at) => ({ user, settings: settings[at]! }));
 };
 
-/** Waits for all of them: what fails for one does not keep the others back. */
+/** Waits for all deliveries, so that a failed one doesn't stop the others. Throws the first error at the end. */
 export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> => {
   const failed = (await Promise.allSettled(deliveries)).find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
 /**
- * Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04] or a limit
- * of mails is reached.
+ * Writes the notification [TBX-05]. Sends the e-mail unless the user has turned off this kind [TBX-04] or a limit of
+ * e-mails is reached.
  */
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email } = message;
@@ -52,7 +52,7 @@ const notifyReader = async ({ user, settings }: Reader, message: Message): Promi
   await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
 };
 
-/** Users aren't notified about an account that their profile has blocked. */
+/** Notifies readers, unless their profile has blocked the account that the message comes from. */
 export const notifyReaders = async (readers: readonly Reader[], message: Message): Promise<void> => {
   const profile = readers[0]?.user.profileId;
   const block = profile && (await readBlock(profile, message.from));

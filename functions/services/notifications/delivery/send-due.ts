@@ -2,7 +2,7 @@ import { nowIso } from '../../../platform/clock.ts';
 import { logger } from '../../../platform/logger.ts';
 import { mapConcurrent } from '../../../table/core/batch.ts';
 
-/** What one run looks at; the rest is due at the next one. */
+/** The most items that one run reads; the rest stays due for the next run. */
 const MOST_PER_RUN = 2000;
 const PAGE = 200;
 const AT_ONCE = 5;
@@ -15,14 +15,14 @@ type Due<T> = {
     limit: number,
     cursor?: string,
   ) => Promise<{ items: T[]; cursor: string | undefined }>;
-  /** Items of one name are sent together, by the first of them. */
+  /** Items with the same name are sent together when the first is. */
   nameOf: (item: T) => string;
   send: (item: T) => Promise<void>;
-  /** What the log says when it could not be sent. */
+  /** The log message for an item that couldn't be sent. */
   failure: string;
 };
 
-/** False when it could not be sent; the others continue. */
+/** Sends an item; returns false and logs when it failed, so that the run continues. */
 const trySend = async <T>({ send, nameOf, failure }: Due<T>, item: T): Promise<boolean> => {
   try {
     await send(item);
@@ -33,7 +33,7 @@ const trySend = async <T>({ send, nameOf, failure }: Due<T>, item: T): Promise<b
   }
 };
 
-/** Sends the due items of a shard, at most `most`; returns each result and the number of items it read. */
+/** Sends at most `most` due items of a shard. Returns whether each was sent, and the number of items read. */
 const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number) => {
   const known = new Set<string>();
   const results: boolean[] = [];
@@ -41,7 +41,7 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
   let looked = 0;
   do {
     const page = await due.list(shard, at, Math.min(PAGE, most - looked), cursor);
-    // Items of one name may be on two pages.
+    // The second page can contain items whose name the first page had.
     const named = page.items.filter((item) => {
       const name = due.nameOf(item);
       return !known.has(name) && known.add(name);
@@ -53,10 +53,7 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
   return { results, looked };
 };
 
-/**
- * Sends what is due by the clock. Only pending items are read; what was sent waits no more, what failed continues
- * waiting.
- */
+/** Sends all items that are due now. Queries return pending items only. Items that failed stay pending. */
 export const sendDue = async <T>(due: Due<T>): Promise<{ sent: number; failed: number }> => {
   const at = nowIso();
   const results: boolean[] = [];

@@ -7,22 +7,25 @@ import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
 const SCOPE = 'mail';
 const LEASE_MS = MINUTE_MS;
-/** Longer than any change can be delivered again. */
+/** The time in ms for which a sent e-mail is remembered; no stream or schedule delivers a change again after that. */
 const REMEMBERED_MS = 90 * DAY_MS;
 /**
- * With the stream's six attempts longer than a lease, so that a killed sender's e-mail is not given up before it is
- * free.
+ * The longest wait for another sender, in ms. The stream's six attempts together wait longer than a lease, so that the
+ * e-mail of a killed sender is sent by a later attempt.
  */
 const PATIENCE_MS = 11_000;
 const LOOK_EVERY_MS = 200;
 
-/** What `write` returns for a mail that a limit keeps back: it counts as sent, and a repeated event sends nothing. */
+/**
+ * The result of `write` for an e-mail that a limit stops. It counts as sent, so that a repeated event sends nothing
+ * either.
+ */
 export const KEPT_BACK = 'kept back';
 
 type Terms = {
   holder?: string;
   patienceMs?: number;
-  /** Runs when the mail was written but could not be sent. */
+  /** Runs when the e-mail was written but couldn't be sent. */
   onFailure?: () => Promise<void>;
 };
 
@@ -32,7 +35,10 @@ const newLease = (holder: string): Lock => {
   return { at: at.toISOString(), until, ttl: secondsFromNow(REMEMBERED_MS), holder };
 };
 
-/** Another sender is mostly done in a moment; when it is not, the stream delivers the change again. */
+/**
+ * Waits until the lock is free or the e-mail is sent, because another sender usually finishes in a moment. Throws after
+ * `patienceMs`; the stream then delivers the change again.
+ */
 const take = async (key: string, holder: string, patienceMs: number): Promise<LockAnswer & { lease: Lock }> => {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -54,9 +60,9 @@ const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void>
 };
 
 /**
- * Sends the e-mail of a key once, anyone who asks and however often. A failure to send gives the key back; a sender
- * that was killed keeps it until its lease is over. Returns what the e-mail was sent for (`holder`), and undefined when
- * there was nothing to write.
+ * Sends the e-mail of a key once, with any number of concurrent calls. A failure to send releases the lock; the lock of
+ * a killed sender ends with its lease. Returns the `holder` that the e-mail was sent for, or undefined when `write`
+ * returned no e-mail.
  */
 export const sendOnce = async (
   key: string,

@@ -10,21 +10,21 @@ import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
 const KEPT_MS = 180 * DAY_MS;
 
-/** `event` names what happened, the same however often it is delivered; `from` is the profile it comes from. */
+/** A notification. `event` is the same each time the change is delivered; `from` is the profile that caused it. */
 export type NotificationInput = {
   event: string;
   kind: NotificationKind;
   from: string;
   subject: string;
-  /** The message to the user, in each language. */
+  /** Returns the message to the user in a language. */
   email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
 };
 
-/** The name of a message about an event. */
+/** Returns the key of a message about an event to one user. */
 export const dedupKey = (event: string, userId: string): string => `${event}.${userId}`;
 export const notificationId = (event: string, userId: string): string => hashOf(dedupKey(event, userId)).slice(0, 24);
 
-/** Writes a notification; false when it was written before [TBX-05]. */
+/** Writes a notification; returns false when it was written before [TBX-05]. */
 export const writeNotification = (
   { id: userId, language }: Pick<UserItem, 'id' | 'language'>,
   { event, kind, from, subject, email }: NotificationInput,

@@ -14,7 +14,7 @@ import { dedupKey } from '../delivery/write-notification.ts';
 import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 
-/** The notifications were written when the matches were found. */
+/** Sends a seeker's users the e-mail about new matches. The notifications were written when the matches were found. */
 const notifySeeker = async (
   readers: readonly Reader[],
   { profile, due, since }: MatchDigestEntryItem,
@@ -56,7 +56,10 @@ const notifyCompany = async (readers: readonly Reader[], waiting: readonly Match
   });
 };
 
-/** Sends pending messages to a profile's users at `due`. Failed ones stay pending, and none is sent twice. */
+/**
+ * Sends the digest of a profile that is due at `due`, then deletes its entries. Users whose e-mail failed get it in the
+ * next run, and no one gets it twice.
+ */
 export const sendMatchDigest = async (profile: string, due: string): Promise<void> => {
   const [waiting, readers] = await Promise.all([readMatchDigest(profile, due), readersOf(profile)]);
   const [first] = waiting;

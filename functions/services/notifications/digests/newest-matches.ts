@@ -3,10 +3,12 @@ import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { listMatchesOfSeeker, type MatchItem } from '../../../table/matching/match.ts';
 import type { NewMatches } from '../../emails/match-emails.ts';
 
-/** The most jobs one e-mail names. */
+/** The most jobs that one e-mail lists. */
 export const MOST_NAMED = 5;
 
-/** What a seeker matches since `since` (ISO), newest first. The index may not show yet what is `known`. */
+/**
+ * Returns a seeker's matches since `since` (ISO), newest first. `known` are matches that the index may not contain yet.
+ */
 export const newestMatches = async (
   seeker: string,
   since: string,

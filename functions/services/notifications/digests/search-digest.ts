@@ -17,11 +17,12 @@ import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
 import { MOST_NAMED } from './newest-matches.ts';
 
-/** The most jobs of a search that are looked at for one e-mail, those that were written last. */
+/** The most jobs of a search that are read for one e-mail, the latest ones. */
 const MOST_LOOKED_AT = 100;
 
 /**
- * What a search finds that was posted after `since`, up to `due`: the queries of a search, one batch, and the blocks.
+ * Returns the jobs of a search that were posted after `since` and until `due`. Makes the queries of a search, one batch
+ * and one query for blocks.
  */
 const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise<NewMatches> => {
   const { form } = keptSearch.parse(JSON.parse(search));
@@ -44,8 +45,8 @@ const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise
 };
 
 /**
- * Sends what is new in a search since its last e-mail, nothing when nothing is. What the e-mail tells of follows from
- * the search alone, so that a run that was cut short is repeated without a second e-mail.
+ * Sends the new jobs of a saved search since its last e-mail; sends nothing when there are none. A repeated run doesn't
+ * send a second e-mail, because the key of the e-mail depends on the search and its due date alone.
  */
 export const sendSearchDigest = async (search: SavedSearchItem): Promise<void> => {
   const [reader] = await readersOf(search.seeker);
@@ -58,6 +59,6 @@ export const sendSearchDigest = async (search: SavedSearchItem): Promise<void> =
         : undefined;
     });
   }
-  // When it was renamed or turned off meanwhile, the next run finds it as it is then.
+  // This write changes nothing when the search was renamed or turned off meanwhile; the next run reads it again.
   await changeSearch({ ...search, since: search.due, due: nextDigest(nowIso()) }, search);
 };

@@ -1,4 +1,4 @@
 import { epochSeconds, now } from '../../../platform/clock.ts';
 
-/** Epoch seconds, as the table's time-to-live wants them. */
+/** Returns a time in epoch seconds, the unit of the table's time-to-live. */
 export const secondsFromNow = (ms: number): number => epochSeconds(new Date(now().getTime() + ms));

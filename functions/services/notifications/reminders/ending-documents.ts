@@ -4,7 +4,10 @@ import type { ReminderItem } from '../../../table/notifications/reminder.ts';
 import { readProfileFiles } from '../../../table/profiles/profile-files.ts';
 import { documentExpiresMail } from '../../emails/document-emails.ts';
 
-/** To its owner: a license or a card ends soon, unless it is gone or has another last day by now. */
+/**
+ * Returns the message to the owner of a license or card that expires soon. Undefined when it was removed or has a new
+ * date.
+ */
 export const remindOfDocument = async ({ profile, kind, subject, dueAt }: ReminderItem) => {
   const document = (await readProfileFiles(profile))?.documents?.find(({ id }) => id === subject);
   const expires = document?.expires;

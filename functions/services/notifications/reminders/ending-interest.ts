@@ -12,13 +12,12 @@ import { isOpenProject, projectRequest, readProject } from '../../../table/proje
 import { allInvitationsTo, projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
 import { interestEndsMail } from '../../emails/invitation-emails.ts';
 
-/** The best matches; the others learn about the project by their digest of matches. */
+/** The most matches that get a reminder; further ones see the project in their digest. */
 const MOST_MATCHES = 50;
 
 /**
- * The last day of a project comes near: each company that was invited and has not answered, or that matches and has
- * looked at the project, gets a reminder of its own, which says itself whether it still holds. The owner is told
- * nothing.
+ * Sets a reminder for each company that was invited and hasn't decided, or that matches and has looked at the project,
+ * before its last day for requests. Each reminder is checked again when it is due. The owner gets none.
  */
 export const remindOfEndingInterest = async ({ profile, subject, dueAt }: ReminderItem): Promise<undefined> => {
   const project = await readProject(subject);
@@ -38,7 +37,10 @@ export const remindOfEndingInterest = async ({ profile, subject, dueAt }: Remind
   }
 };
 
-/** To a company: the project takes requests for two more days. Nothing once it has asked or answered. */
+/**
+ * Returns the message to a company that the project takes requests for two more days. Undefined once it has asked or
+ * decided.
+ */
 export const remindOfInterestEnd = async ({ profile, subject, other, dueAt }: ReminderItem) => {
   const found = await batchGet({
     projects: [projectRequest(subject)],

@@ -9,14 +9,14 @@ import { readSeekerProfile } from '../../../table/profiles/profile.ts';
 import { reachQuestionMail } from '../../emails/reach-email.ts';
 import { readReachFacts } from '../../visibility/reach-facts.ts';
 
-/** Sets the reminder of an unlock that was just delivered. */
+/** Sets the reminder of a delivered unlock. */
 export const remindOfUnlock = async ({ company, family, seeker, state, paidAt }: PaymentItem): Promise<void> => {
   if (family !== 'unlock' || state !== 'fulfilled' || !seeker || !paidAt) return;
   const dueAt = new Date(Date.parse(paidAt) + REACH_QUESTION_MS).toISOString();
   await putReminder({ profile: company, kind: 'reachQuestion', subject: seeker, other: seeker, dueAt });
 };
 
-/** To a company: did it reach the person whose profile it unlocked three days ago? */
+/** Returns the message that asks a company whether it reached the seeker it unlocked three days ago. */
 export const remindOfReach = async ({ profile, other }: ReminderItem) => {
   const [facts, seeker] = await Promise.all([readReachFacts(profile, other), readSeekerProfile(other)]);
   if (!seeker || !isReachQuestionOpen(facts, now())) return undefined;

@@ -6,7 +6,7 @@ import { remindOfReach } from './reached-people.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 import { remindOfMessages } from './waiting-messages.ts';
 
-/** Today's message to the users of the profile; undefined when there is nothing new. */
+/** Returns the message to the users of the profile; undefined when the reminder no longer applies. */
 export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 'event'> | undefined>;
 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
@@ -20,7 +20,7 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   interestEnds: remindOfInterestEnd,
 };
 
-/** Tells the users of a profile once what a reminder is about, if it still holds, and ends it. */
+/** Sends a due reminder to the users of its profile if it still applies, and deletes it. */
 export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
   const { profile, kind, subject, other, dueAt } = reminder;
   const message = await messages[kind](reminder);

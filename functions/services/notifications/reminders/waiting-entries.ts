@@ -8,7 +8,9 @@ import { applicationWaitsMail, briefingWaitsMail } from '../../emails/access-ema
 import type { EmailTemplate } from '../../emails/access-event.ts';
 import { readAccessEvent, withoutNames } from '../read-access-event.ts';
 
-/** The same request that the reminder was set for, if it still waits and its job is neither deleted nor filled. */
+/**
+ * Returns the request for which the reminder was set, if it is still pending and its job is neither deleted nor filled.
+ */
 const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {
   const found = await batchGet({
     entries: [accessEntryRequest({ owner: profile, type, subject, other })],
@@ -38,10 +40,10 @@ const messageAbout = async (
   };
 };
 
-/** To a company: an application has waited for an answer for seven days. */
+/** Returns the message to a company about an application that has been pending for seven days. */
 export const remindOfApplication = (reminder: ReminderItem) =>
   messageAbout(reminder, 'job-application', 'newApplicant', applicationWaitsMail);
 
-/** To a seeker: a briefing has waited for an answer for three days. */
+/** Returns the message to a seeker about a briefing that has been pending for three days. */
 export const remindOfBriefing = (reminder: ReminderItem) =>
   messageAbout(reminder, 'job', 'briefingReceived', briefingWaitsMail);

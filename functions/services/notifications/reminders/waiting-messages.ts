@@ -5,7 +5,7 @@ import type { ReminderItem } from '../../../table/notifications/reminder.ts';
 import { messagesWaitMail } from '../../emails/message-emails.ts';
 import { partyOf, stateOf } from '../../visibility/conversation-state.ts';
 
-/** To one side of a conversation: something has waited to be read for ten minutes. */
+/** Returns the message to one side of a conversation about messages that were unread for ten minutes. */
 export const remindOfMessages = async ({ profile, other }: ReminderItem) => {
   const [page] = await readConversations(profile, [other]);
   const unread = page?.own?.unread ?? 0;

@@ -17,7 +17,7 @@ const read = (id: string): Promise<Stripe.PaymentMethod> =>
 
 type OwnCard = { card: string; customer: string; fingerprint: string | undefined };
 
-/** A saved card of the company and its customer; a 404 for any other. */
+/** Returns a saved card of the company and the Stripe customer. Throws `card_not_found` for any other card. */
 export const ownCard = async (company: string, id: string): Promise<OwnCard> => {
   const customer = await readStripeCustomer(company);
   if (!customer) throw noCard();
@@ -27,21 +27,23 @@ export const ownCard = async (company: string, id: string): Promise<OwnCard> => 
   return { card: method.id, customer, fingerprint: method.card?.fingerprint ?? undefined };
 };
 
-/** Deletes a card with every copy of it, or it would still be in the list [PAY-21]. */
+/** Deletes a card and its copies, because a copy would keep it in the list [PAY-21]. */
 export const deleteCard = async (company: string, id: string): Promise<void> => {
   const { card, customer, fingerprint } = await ownCard(company, id);
   await askStripe('card', async (client) => {
     const all = fingerprint ? await listCards(client, customer) : [];
     const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
-    // Before Stripe, because a card that is gone cannot be deleted again.
+    // The table is written before Stripe, because a deleted card can't be deleted again after a failure.
     await forgetDefaultCard(company, [card, ...copies.map((copy) => copy.id)]);
-    // The one that was named last, so that a failure before it leaves the card in the list.
+    // The named card comes last, so that after an earlier failure it is still in the list.
     for (const copy of copies) await client.paymentMethods.detach(copy.id);
     await client.paymentMethods.detach(card);
   });
 };
 
-/** Stripe keeps which card is the default and is asked for it; the company's profile shows what was chosen [PAY-20]. */
+/**
+ * Sets the default card at Stripe, which is read for payments, and stores the choice in the company's profile [PAY-20].
+ */
 export const setDefaultCard = async (company: string, id: string): Promise<void> => {
   const { card, customer } = await ownCard(company, id);
   await askStripe('card', (client) =>

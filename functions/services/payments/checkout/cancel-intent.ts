@@ -1,7 +1,10 @@
 import { stripe } from '../../../platform/stripe.ts';
 import { stripeCode } from '../stripe-errors.ts';
 
-/** Cancels an intent that must not be paid any more. False when it can't be canceled any more. */
+/**
+ * Cancels an intent that must not be paid any more. Returns false when Stripe can't cancel it, such as after the
+ * payment.
+ */
 export const cancelIntent = async (intentId: string, reason: 'abandoned' | 'duplicate'): Promise<boolean> => {
   const client = await stripe();
   try {

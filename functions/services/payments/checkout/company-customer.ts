@@ -2,7 +2,9 @@ import { nowIso } from '../../../platform/clock.ts';
 import { putStripeCustomer, readStripeCustomer } from '../../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
 
-/** The company's Stripe customer, made at its first purchase; concurrent first purchases end with one. */
+/**
+ * Returns the company's Stripe customer, created at its first purchase. Concurrent first purchases get the same one.
+ */
 export const companyCustomer = async (company: string): Promise<string> => {
   const known = await readStripeCustomer(company);
   if (known) return known;

@@ -9,13 +9,13 @@ import { cancelIntent } from './cancel-intent.ts';
 import { companyCustomer } from './company-customer.ts';
 
 /**
- * The client's key, made the company's own. An intent that takes the place of an earlier one gets another key, or
- * Stripe would answer the earlier one again.
+ * Returns Stripe's idempotency key: the client's key with the company. An intent that replaces an earlier one gets
+ * another key, because Stripe would return the earlier one.
  */
 const idempotencyKey = ({ company, clientKey }: PricedPurchase, previous: PurchaseItem | undefined): string =>
   [company, clientKey, ...(previous?.intentId ? [previous.intentId] : [])].join(':');
 
-/** Stripe takes 500 characters in one value. */
+/** The most job ids in one value of metadata, which Stripe limits to 500 characters. */
 const IDS_PER_VALUE = 19;
 
 const jobLists = (jobs: readonly string[] = []): Record<string, string> =>
@@ -26,7 +26,7 @@ const jobLists = (jobs: readonly string[] = []): Record<string, string> =>
     ]),
   );
 
-/** The intent Stripe is asked for; its card is saved for later purchases of the company [PAY-04]. */
+/** Returns the parameters of an intent. Stripe saves its card for later purchases of the company [PAY-04]. */
 const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.PaymentIntentCreateParams => {
   const { company, userId, subject, product } = pricedPurchase;
   return {
@@ -48,17 +48,20 @@ const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.
   };
 };
 
-/** The losing intent's secret never left the server, so it can't be paid; canceling only tidies Stripe's list. */
+/**
+ * Cancels the intent of a request that lost a race. Its secret never left the server, so it can't be paid; canceling it
+ * only cleans up Stripe's list.
+ */
 const cancelLosingIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<void> => {
   const winner = await readPurchase(keyOf(pricedPurchase));
-  // Both started with the same key and so have the same intent.
+  // Both requests used the same key, so they have the same intent.
   if (winner?.intentId === intentId) return;
   await cancelIntent(intentId, 'duplicate').catch((error: unknown) =>
     logger.warn('A payment intent that lost a race stays open', { intentId, error: error as Error }),
   );
 };
 
-/** Creates an intent at Stripe, with its purchase and payment. Returns the id of the intent. */
+/** Creates an intent at Stripe, and stores its purchase and payment. Returns the id of the intent. */
 export const openIntent = async (
   pricedPurchase: PricedPurchase,
   previous: PurchaseItem | undefined,

@@ -8,7 +8,10 @@ import type { PricedPurchase } from '../products/priced-purchase.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { cancelIntent } from './cancel-intent.ts';
 
-/** Where the buyer returns to is the latest request: the same purchase can be started from several pages. */
+/**
+ * Stores the page to which the buyer returns. The latest request decides, because a purchase can be started from
+ * several pages.
+ */
 const updateReturnUrl = async (payment: PaymentItem, returnUrl: string): Promise<void> => {
   if (payment.returnUrl !== returnUrl) await transact(putPayment({ ...payment, returnUrl }, payment));
 };
@@ -17,17 +20,19 @@ const isSamePurchase = ({ slug, jobs, seeker }: PaymentItem, { product, subject 
   slug === product.slug && seeker === subject.seeker && isDeepStrictEqual(jobs ?? [], subject.jobs ?? []);
 
 /**
- * An intent keeps the price it was made with. When the price has risen since, the buyer still pays what the checkout
- * showed; when it has fallen, a new start is cheaper and the intent is replaced.
+ * Returns whether to keep an intent with its price. After a price rise the buyer pays what the checkout showed; after a
+ * price cut the intent is replaced by a cheaper one.
  */
 const isWorthKeeping = ({ amount }: Stripe.PaymentIntent, pricedPurchase: PricedPurchase): boolean =>
   amount <= pricedPurchase.amount;
 
-/** What became of an open intent: it continues, it was found paid, or it is canceled and another may be made. */
+/**
+ * The result for an open intent: it continues, Stripe had it as paid, or it is canceled and another one may be created.
+ */
 export type Reuse = { id: string } | 'settled' | 'canceled';
 
 /**
- * The open intent of the same purchase, so that two tabs cannot charge twice. One that was made for another product,
+ * Returns the open intent of the same purchase, so that two tabs can't charge twice. An intent for another product,
  * other jobs or another seeker is canceled first.
  */
 export const reuseIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<Reuse> => {

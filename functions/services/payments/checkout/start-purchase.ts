@@ -16,10 +16,10 @@ import { reuseIntent } from './reuse-intent.ts';
 
 export type Started = { id?: string; fulfilled?: boolean };
 
-/** Two tabs, a double click and a settlement under way together lose a race no more often than this. */
+/** The most attempts. Two tabs, a double click and a concurrent payment together cause fewer conflicts. */
 const TRIES = 5;
 
-/** A price of 0 needs no checkout. */
+/** Delivers a purchase with the price 0 without a checkout. */
 const fulfillFreePurchase = async (
   pricedPurchase: PricedPurchase,
   previous: PurchaseItem | undefined,
@@ -37,8 +37,8 @@ const fulfillFreePurchase = async (
 };
 
 /**
- * The purchase is read before it is checked what can still be bought: a delivery writes both, so that one in between
- * makes the condition on the purchase fail.
+ * Reads the purchase before checking what can be bought. A delivery writes both, so a concurrent one makes the
+ * condition on the purchase fail.
  */
 const attempt = async (request: PurchaseRequest): Promise<Started> => {
   const { company, handler, subject, product } = request;
@@ -55,13 +55,16 @@ const attempt = async (request: PurchaseRequest): Promise<Started> => {
     : { id: await openIntent(pricedPurchase, previous) };
 };
 
-/** Stripe replays a known key with its first intent; the intent of a lost race is canceled. */
+/**
+ * Returns the request with another client key for each further attempt, because Stripe returns the canceled intent for
+ * a known key.
+ */
 const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
   tries === 1 ? request : { ...request, clientKey: `${request.clientKey}:${tries}` };
 
 /**
- * Starts a purchase, or continues with the one that is open. The purchase item is written under a condition, so
- * that of two starts at the same time one wins and the other answers the winner's intent.
+ * Starts a purchase, or continues the open one. The purchase is written under a condition, so that one of two
+ * concurrent starts wins and the other returns the winner's intent.
  */
 export const startPurchase = (request: PurchaseRequest): Promise<Started> =>
   retryOnConflict((tries) => attempt(withNewKey(request, tries)), {

@@ -1,11 +1,14 @@
 import { readPayment } from '../../../table/payments/payment.ts';
 import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 
-/** Who tries stolen cards one after another declines more often in a day than who mistypes one. */
+/**
+ * The declined cards in a day that look like someone testing stolen cards. A person who mistypes a card causes fewer.
+ */
 const MANY_DECLINED = 5;
 
 /**
- * Cards of a company that were declined in a day; the company pays on, and Stripe's own rules decide about its cards.
+ * Counts a company's declined cards of a day and reports the company to staff from MANY_DECLINED on. The company can
+ * still pay; Stripe's rules decide about its cards.
  */
 export const countDeclinedCard = async (intentId: string): Promise<void> => {
   const payment = await readPayment(intentId);

@@ -8,8 +8,8 @@ import type { Fulfillment, ProductHandler } from '../products/product-handler.ts
 import { handlerOfFamily } from '../products/registry.ts';
 
 /**
- * The writes that deliver a purchase; undefined when it cannot be delivered (any more). Nothing is delivered to a
- * company that closed, or was suspended, while its payment was under way.
+ * Returns the writes that deliver a purchase. Undefined when it can't be delivered, such as to a company that closed or
+ * was suspended before its payment arrived.
  */
 export const fulfillmentWrites = async (
   handler: ProductHandler,
@@ -23,6 +23,6 @@ export const fulfillmentWrites = async (
   return writes && [...writes, ifProfileActive(company), ...(seeker ? [ifProfileActive(seeker)] : [])];
 };
 
-/** Whether a payment that is still open would buy anything, were it paid now. */
+/** Returns whether an open payment would buy anything if it were paid now. */
 export const canFulfill = async (payment: PaymentItem): Promise<boolean> =>
   Boolean(await fulfillmentWrites(handlerOfFamily(payment.family), fulfillmentOf(payment), nowIso()));

@@ -5,7 +5,7 @@ import { readStripeStatus } from './read-stripe-status.ts';
 
 type Charge = { refunded?: boolean; disputed?: boolean };
 
-/** What Stripe answers about a paid intent, and about the dispute of its charge. */
+/** Makes Stripe return a paid intent with this charge, and a dispute with this status. */
 const answerWith = (charge: Charge, dispute?: Stripe.Dispute.Status): void =>
   useStripe({
     paymentIntents: {

@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import type { PaymentItem } from '../../../table/payments/payment.ts';
 import { askStripe } from '../stripe-errors.ts';
 
-/** What Stripe says about a payment now, in our words. */
+/** The current state of a payment at Stripe, in the product's terms. */
 export type StripeStatus = {
   status: Stripe.PaymentIntent.Status;
-  /** The state this asks of the purchase. */
+  /** The state that the purchase has to reach. */
   targetState: PurchaseState;
   facts: Partial<
     Pick<PaymentItem, 'paidAt' | 'cardBrand' | 'cardLast4' | 'receiptUrl' | 'amountRefunded' | 'disputeStatus'>
@@ -19,7 +19,7 @@ const stateOfUnpaid = ({ status, last_payment_error: error }: Stripe.PaymentInte
   return error ? 'failed' : 'created';
 };
 
-/** The ends of a dispute that leave the money with us. */
+/** The final states of a dispute after which the product keeps the money. */
 const HARMLESS: readonly string[] = ['won', 'prevented', 'warning_closed'] satisfies Stripe.Dispute.Status[];
 
 const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): StripeStatus['facts'] => {
@@ -34,7 +34,7 @@ const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): St
   };
 };
 
-/** Asks Stripe for the intent, its charge and, when the charge is disputed, the dispute. */
+/** Reads the intent, its charge and, when the charge is disputed, the dispute from Stripe. */
 export const readStripeStatus = (intentId: string): Promise<StripeStatus> =>
   askStripe('payment', async (client) => {
     const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });

@@ -2,8 +2,8 @@ import { logger } from '../../../platform/logger.ts';
 import { askStripe, stripeCode } from '../stripe-errors.ts';
 
 /**
- * Refunds a payment that bought nothing: the job was deleted, or what it was for came about in another way,
- * between checkout and payment. The refund's own event closes the purchase. Safe to repeat.
+ * Refunds a payment that bought nothing: the job was deleted before the payment, or the buyer got the same thing in
+ * another way. The refund's own event closes the purchase. Repeating the call changes nothing.
  */
 export const refundUndeliverable = (intentId: string): Promise<void> =>
   askStripe('payment', async (client) => {

@@ -22,7 +22,10 @@ const isReportDeclined = async (intentId: string): Promise<boolean> =>
 
 type RefundRequest = { reason: string; despiteDecline: boolean };
 
-/** Who asked for it first stays on record and is answered; a repeated call only carries it through. */
+/**
+ * Stores the request for a refund and returns the user id of the staff member who asked first. Later calls keep the
+ * first request.
+ */
 const recordRequest = async (
   payment: PaymentItem,
   staff: Caller,
@@ -57,8 +60,8 @@ const recordRequest = async (
 };
 
 /**
- * The request is durable before Stripe is called. Its idempotency key and parameters depend on the payment alone, so
- * that Stripe sees one request even when several members of staff ask for the refund.
+ * Refunds a payment. The request is stored before Stripe is called. Idempotency key and parameters depend on the stored
+ * request, so that Stripe gets one request even when several staff members ask for the refund.
  */
 export const refund = async (id: string, request: RefundRequest, caller: Caller): Promise<PaymentItem | undefined> => {
   const by = await recordRequest(await readPaid(id), caller, request);

@@ -6,10 +6,10 @@ import { hasStripeEvent, putStripeEvent } from '../../../table/payments/stripe-e
 import { countDeclinedCard } from './count-declined-card.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
 
-/** Seconds a signature is good for. */
+/** The age in seconds up to which a signature is valid. */
 const TOLERANCE_S = 300;
 
-/** The event of a webhook call, when its signature is right. */
+/** Returns the event of a webhook call. Throws `signature_invalid` when the signature is wrong. */
 export const verifyEvent = async (rawBody: string, signature = ''): Promise<Stripe.Event> => {
   const { default: StripeClient } = await import('stripe');
   const event = await tryWebhookSecrets((key) => {
@@ -26,7 +26,7 @@ export const verifyEvent = async (rawBody: string, signature = ''): Promise<Stri
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** The intent an event is about; undefined for an event that changes nothing here. */
+/** Returns the intent that an event is about; undefined for events that change nothing here. */
 const intentOf = (event: Stripe.Event): string | undefined => {
   switch (event.type) {
     case 'payment_intent.succeeded':
@@ -46,7 +46,10 @@ const intentOf = (event: Stripe.Event): string | undefined => {
   }
 };
 
-/** Applies an event once; its effect is durable before it is recorded. */
+/**
+ * Applies a Stripe event once. The event is recorded after its effect is stored, so that a failure in between repeats
+ * the effect, which is idempotent.
+ */
 export const takeEvent = async (event: Stripe.Event): Promise<void> => {
   if (await hasStripeEvent(event.id)) return;
   const intentId = intentOf(event);

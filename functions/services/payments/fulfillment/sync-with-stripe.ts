@@ -20,10 +20,12 @@ import { refundUndeliverable } from './refund-undeliverable.ts';
 
 export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
 
-/** Two webhook deliveries, the browser and reconciliation may settle the same payment concurrently. */
+/**
+ * The most attempts. Two webhook deliveries, the browser and reconciliation can process the same payment concurrently.
+ */
 const TRIES = 6;
 
-/** Where the payment goes, with the writes that go with it. */
+/** The next state of a payment, and the writes of its effects. `revoked` says that the delivery is removed. */
 type Transition = { state: PurchaseState; effects: Write[]; revoked?: boolean };
 
 const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at: string): Promise<Transition> => {
@@ -35,7 +37,10 @@ const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at
   return { state: to, effects, revoked: effects.length > 0 };
 };
 
-/** Only the payment the purchase names may deliver; one that was replaced buys nothing, should it be paid after all. */
+/**
+ * Returns the transition of a payment that hasn't been delivered. Only the payment that the purchase names delivers it;
+ * a replaced payment buys nothing even when it is paid.
+ */
 const transitionOfUnfulfilled = async (
   payment: PaymentItem,
   to: PurchaseState,
@@ -63,7 +68,7 @@ const transitionOf = async (
     : transitionOfUnfulfilled(payment, to, at, isCurrent);
 };
 
-/** A refund decides the report of the payment, or keeps one from being written at the same moment. */
+/** Returns the writes that close the report of a refunded payment, or the condition that none is filed meanwhile. */
 const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]> => {
   if (family !== 'unlock') return [];
   const report = await readPaymentReport(intentId);
@@ -71,7 +76,10 @@ const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]>
   return report.state === 'refunded' ? [] : [changePaymentReport({ ...report, state: 'refunded' }, report)];
 };
 
-/** Counts what a transition has brought about, once: its transaction has succeeded, and no second one could. */
+/**
+ * Records the metrics of a transition, after its transaction. A transition is recorded once, because a second
+ * transaction with it fails.
+ */
 const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): void => {
   if (isFulfilled(state) && !isFulfilled(before.state)) {
     recordMetric('Purchases');
@@ -123,15 +131,15 @@ const syncOnce = async (
 };
 
 /**
- * Brings a payment, and its purchase, to where Stripe says the money stands: the one way of fulfilling, for the
- * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
- * repeated, reordered and concurrent calls end the same. Undefined when the intent isn't of this product.
- * `payer` is the user whose browser confirmed the payment; the first one is kept once the money was taken.
+ * Updates a payment and its purchase to the state of the intent at Stripe. The webhook, the browser and reconciliation
+ * all fulfill purchases by this function. The result depends on Stripe's current state only, so late, repeated,
+ * reordered and concurrent calls have the same effect. Undefined when the intent isn't of this product. `payer` is the
+ * user whose browser confirmed the payment; the first one is stored once it is paid.
  */
 export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>
   retryOnConflict(
     async () => {
-      // Read the table before calling Stripe: a write based on a newer response makes our condition fail.
+      // The table is read before Stripe, so that the condition fails when another write used a newer response.
       const payment = await readPayment(intentId);
       return payment && syncOnce(payment, await readPurchase(payment), payer);
     },

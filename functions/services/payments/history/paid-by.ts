@@ -2,7 +2,7 @@ import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { readUser } from '../../../table/accounts/user.ts';
 import type { PaymentItem } from '../../../table/payments/payment.ts';
 
-/** The colleague of the caller who paid, or undefined when the caller did; without a name when that user is gone. */
+/** Returns the colleague who paid. Undefined when the caller paid; without a name when that user has left. */
 export const paidByColleague = async (
   { paidBy, userId, company }: PaymentItem,
   callerId: string,

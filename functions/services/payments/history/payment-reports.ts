@@ -14,7 +14,10 @@ import { auditWrite } from '../../audit/audit-write.ts';
 import type { ActingCaller, Caller } from '../../sessions/caller.ts';
 import { ownPayment } from './own-payment.ts';
 
-/** The mail with the reason follows from the stored report. Of two decisions at the same moment the first one stays. */
+/**
+ * Declines a company's report of an unlock. The stored report causes the e-mail with the reason. Of two concurrent
+ * decisions the first one stays.
+ */
 export const declineReport = async (id: string, reason: string, caller: Caller): Promise<PaymentReportItem> => {
   const report = await readPaymentReport(id);
   if (!report) throw new ApiError('report_not_found');
@@ -39,7 +42,10 @@ export const declineReport = async (id: string, reason: string, caller: Caller):
   return next;
 };
 
-/** The refund rule: an unlock whose phone and e-mail both fail may be reported for a week. Staff decides. */
+/**
+ * Stores a company's report that both phone and e-mail of an unlocked seeker fail. Only unlocks of the last seven days
+ * can be reported. Staff decide on a refund.
+ */
 export const openPaymentReport = async (id: string, reason: string, caller: ActingCaller): Promise<void> => {
   const { intentId, company, family, seeker, state, paidAt } = await ownPayment(id, caller.profileId);
   if (family !== 'unlock' || !seeker) throw new ApiError('report_not_an_unlock', { path: 'id' });
@@ -50,7 +56,7 @@ export const openPaymentReport = async (id: string, reason: string, caller: Acti
   }
   const report = { intentId, company, seeker, userId: caller.userId, reason, date: date.toISOString() };
   try {
-    // A refund at the same moment closes the reports it finds, so none may come after it.
+    // A refund closes existing reports, so the condition rejects a report after it.
     await transact(newPaymentReport(report), ifPaymentFulfilled(intentId));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;

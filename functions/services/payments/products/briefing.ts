@@ -22,11 +22,11 @@ const readBriefing = async (company: string, seeker: string, job: string) => {
 
 const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
 
-/** Sends the briefing that waits as a draft to its one seeker [PAY-26, BRF-05]. */
+/** Sends a briefing, stored as a draft, to its recipient [PAY-26, BRF-05]. */
 export const briefing: ProductHandler = {
   family: 'briefing',
   repeatable: false,
-  // The seeker has read it and may have answered.
+  // The seeker has read the briefing and may have decided on it.
   afterRefund: 'kept',
 
   requireSubjectId: (body) => {

@@ -5,14 +5,14 @@ import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
 import { ownJob, requireJobId, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 
-/** A job that is deleted, or was published before, leaves nothing to sell. */
+/** Returns whether a job's posting can be sold. A deleted job, and one that was ever published, can't. */
 const isSellable = (job: JobItem): boolean => !job.deletedAt && !job.published && !job.publishedAt;
 
 /** Publishes a job that was stored unpublished [PAY-23]. */
 export const jobPosting: ProductHandler = {
   family: 'job_posting',
   repeatable: false,
-  // The posting has been public and may have applicants; taking it down is a decision of people.
+  // The job has been public and may have applicants, so a refund doesn't take it down.
   afterRefund: 'kept',
 
   requireSubjectId: (body) => {

@@ -7,7 +7,7 @@ import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 
 export type PaymentSubject = IntentView['subject'];
 
-/** The seekers' names as the company may know them, in one request [PRO-37]. */
+/** Returns the seekers' names as the company may see them, in one request [PRO-37]. */
 const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
   if (!seekers.length) return new Map();
   const found = await batchGet({
@@ -19,7 +19,7 @@ const readNames = async (company: string, seekers: readonly string[]): Promise<M
   );
 };
 
-/** What or whom payments of one company are for, in their order. */
+/** Returns the jobs and seekers that one company's payments are for, in the payments' order. */
 export const subjectsOf = async (company: string, payments: readonly PaymentItem[]): Promise<PaymentSubject[]> => {
   const seekers = payments.flatMap(({ seeker }) => (seeker ? [seeker] : []));
   const names = await readNames(company, [...new Set(seekers)]);

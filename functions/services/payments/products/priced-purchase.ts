@@ -7,20 +7,20 @@ import type { Eligibility, Fulfillment, ProductHandler, Subject } from './produc
 
 type Product = { slug: ProductSlug; name: string; amount: number };
 
-/** What a company asks for, before it is checked. */
+/** A company's request to buy a product, before any check. */
 export type PurchaseRequest = {
   company: string;
   userId: string;
   handler: ProductHandler;
   subject: Subject;
-  /** `amount` is the price of one. */
+  /** `amount` is the price of one unit in cents. */
   product: Product;
   returnUrl: string;
-  /** The idempotency key the client chose. */
+  /** The idempotency key that the client chose. */
   clientKey: string;
 };
 
-/** The request as it was checked and priced: `amount` in cents is what is to be paid. */
+/** A checked request; `amount` is the total price in cents. */
 export type PricedPurchase = PurchaseRequest & { found: Eligibility; amount: number };
 
 export const keyOf = ({ company, handler, subject }: PurchaseRequest): PurchaseKey => ({
@@ -29,7 +29,10 @@ export const keyOf = ({ company, handler, subject }: PurchaseRequest): PurchaseK
   subject: subject.key,
 });
 
-/** Each job that is sent costs the price; everything else costs it once [APP-26]. */
+/**
+ * Returns the request with its total price. Sending jobs costs the product's price for each job; other products cost it
+ * once [APP-26].
+ */
 export const priced = (request: PurchaseRequest, found: Eligibility): PricedPurchase => ({
   ...request,
   found,
@@ -37,7 +40,7 @@ export const priced = (request: PurchaseRequest, found: Eligibility): PricedPurc
   amount: request.product.amount * (found.jobs?.length ?? 1),
 });
 
-/** The purchase as it starts, or starts again. */
+/** Returns the purchase at its first or next start. */
 export const newPurchase = (pricedPurchase: PricedPurchase, state: 'created' | 'fulfilled', intentId?: string) => {
   const at = nowIso();
   return {

@@ -31,13 +31,13 @@ const readSkilled = async (seeker: string, company: string) => {
 };
 type Skilled = Awaited<ReturnType<typeof readSkilled>>;
 
-/** The writes that end what a checkout kept to itself. */
+/** Returns the writes that delete the hold and the checkout of an intent. */
 const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Write[] => [
   ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
   ...(checkout && checkout.intentId === intentId ? [deletePriorityCheckout(checkout)] : []),
 ];
 
-/** 72 hours in which a skilled worker is shown to the buyer alone [PAY-25, SKW-08]. */
+/** Shows a skilled worker only to the buyer for 72 hours [PAY-25, SKW-08]. */
 export const priorityAccess: ProductHandler = {
   family: 'priority_access',
   repeatable: true,
@@ -54,12 +54,13 @@ export const priorityAccess: ProductHandler = {
     if (!isSkilled(profile.seeker)) {
       throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
-    // Another company's window is refused above, so a window that runs is the company's own.
+    // `requirePurchasable` throws during another company's priority access, so a current one is the buyer's own.
     if (isInPriorityWindow(profile.lastPriorityAccess, now())) throw new ApiError('purchase_completed');
     if (hold && hold.company !== company) await takeOverHold(hold);
     if (checkout && checkout.seeker !== key) await releaseHold(checkout);
     return {
-      // Another company may have held and paid it since: then there is another window instead of a hold.
+      // Another company may have bought priority access since the check; the hold is gone then, so the condition is on
+      // the profile.
       reserve: (intentId) => [
         putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
         putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),

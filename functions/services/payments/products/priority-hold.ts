@@ -7,12 +7,15 @@ import type { PriorityCheckoutItem, PriorityHoldItem } from '../../../table/paym
 import { cancelIntent } from '../checkout/cancel-intent.ts';
 import { askStripe } from '../stripe-errors.ts';
 
-/** How long a checkout keeps others out: enough to look for a card, short because it costs nothing. */
+/**
+ * The time in ms for which a checkout keeps other companies out. It is enough to enter a card, and short because a hold
+ * is free.
+ */
 const HELD_MS = 10 * MINUTE_MS;
 
 export const holdEnds = (): string => new Date(now().getTime() + HELD_MS).toISOString();
 
-/** True when it cannot be paid any more. */
+/** Cancels an intent. Returns true when it can't be paid any more. */
 const close = (intentId: string): Promise<boolean> =>
   askStripe('purchase', async (client) => {
     if (await cancelIntent(intentId, 'abandoned')) return true;
@@ -20,8 +23,8 @@ const close = (intentId: string): Promise<boolean> =>
   });
 
 /**
- * Closes another company's checkout whose time is over, so that it cannot be paid any more; a 409 while it runs, or
- * when it is being paid at this moment.
+ * Cancels another company's expired checkout, so that it can't be paid any more. Throws `priority_access_held` (409)
+ * before its end and while it is being paid.
  */
 export const takeOverHold = async ({ intentId, until }: PriorityHoldItem): Promise<void> => {
   const payment = await readPayment(intentId);
@@ -31,8 +34,8 @@ export const takeOverHold = async ({ intentId, until }: PriorityHoldItem): Promi
 };
 
 /**
- * Closes the company's own unpaid checkout for another worker: a company holds one worker at a time. A 409 when that
- * one is being paid at this moment.
+ * Cancels the company's own unpaid checkout for another worker, because a company holds one worker at a time. Throws
+ * `payment_processing` (409) while that checkout is being paid.
  */
 export const releaseHold = async ({ intentId }: PriorityCheckoutItem): Promise<void> => {
   const payment = await readPayment(intentId);

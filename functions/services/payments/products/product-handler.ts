@@ -6,46 +6,49 @@ import type { Write } from '../../../table/core/transact.ts';
 
 export type PurchaseBody = RequestOf<typeof contract.createIntent>['body'];
 
-/** What or whom a purchase is for. `key` tells two subjects of one family apart. */
+/** The job, jobs or seeker that a purchase is for. `key` is unique among the subjects of a product family. */
 export type Subject = { key: string; job?: string; jobs?: string[]; seeker?: string };
 
-/** What a check found out about the subject at this moment. */
+/** The facts that a handler's check found about the subject. */
 export type Eligibility = {
-  /** Of the job, or of the first of several. */
+  /** The name of the job, or of the first of several. */
   jobName?: string;
-  /** The jobs that are left to send, sorted; each costs the product's price. */
+  /** The jobs that weren't sent yet, sorted; each costs the product's price. */
   jobs?: string[];
-  /** The writes that keep others from buying it while the checkout is open; they fail when the check is out of date. */
+  /**
+   * Returns the writes that keep other companies from buying while the checkout is open. They fail when the check is
+   * out of date.
+   */
   reserve?: (intentId: string) => Write[];
 };
 
-/** A purchase as its delivery needs it. */
+/** The facts of a purchase that its delivery needs. */
 export type Fulfillment = {
   company: string;
   userId: string;
   subject: string;
   jobs?: string[] | undefined;
   seeker?: string | undefined;
-  /** None when the price was 0. */
+  /** Undefined when the price was 0. */
   intentId?: string | undefined;
 };
 export type PaidFulfillment = Fulfillment & { intentId: string };
 
-/** How one family of products is sold: what is asked, checked, fulfilled and revoked. */
+/** The rules of a product family: its subject, and how a purchase is checked, delivered and revoked. */
 export type ProductHandler = {
   family: ProductFamily;
-  /** May be bought again once delivered; `check` says whether anything is left to buy. */
+  /** True when a delivered purchase can be bought again; `check` then says whether anything is left to buy. */
   repeatable: boolean;
-  /** What becomes of the delivery when the money goes back. What people have received or answered stays. */
+  /** Whether a refund removes the delivery. A delivery that people have seen or reacted to is kept. */
   afterRefund: 'revoked' | 'kept';
-  /** The subject the body names; a 400 when it names none. */
+  /** Returns the subject that the request's body names. Throws 400 when it names none. */
   requireSubjectId: (body: PurchaseBody) => Subject;
   /** Throws unless this company may buy this product for this subject now. */
   check: (company: string, subject: Subject, slug: ProductSlug) => Promise<Eligibility>;
-  /** The writes that end what `reserve` wrote for a purchase that came to nothing. */
+  /** Returns the writes that undo those of `reserve`, for a purchase that ended unpaid. */
   release?: (fulfillment: PaidFulfillment) => Promise<Write[]>;
-  /** The writes that deliver it, each conditioned; undefined when it cannot be delivered any more. */
+  /** Returns the writes that deliver the purchase, with conditions. Undefined when it can't be delivered any more. */
   fulfill: (fulfillment: Fulfillment, at: string) => Promise<Write[] | undefined>;
-  /** The writes that take it back; asked only when `afterRefund` says so. */
+  /** Returns the writes that remove a refunded delivery. Called only when `afterRefund` is 'revoked'. */
   revoke?: (fulfillment: PaidFulfillment, at: string) => Promise<Write[]>;
 };

@@ -11,14 +11,17 @@ const checkPurchase = async (family: ProductFamily, parties: Parties, options?: 
   return action === 'no second party' ? { conditions: [] } : checkParties(action, parties, options);
 };
 
-/** Throws unless the company may buy a product of the family about the seeker now. */
+/** Returns the seeker's profile. Throws unless the company may buy a product of the family for this seeker now. */
 export const requirePurchasable = async (family: ProductFamily, parties: Parties): Promise<SeekerProfileItem> => {
   const { refusal } = await checkPurchase(family, parties);
   if (refusal || !parties.profile) throw new ApiError(refusal ?? 'profile_not_found');
   return parties.profile;
 };
 
-/** The conditions under which a paid purchase about a seeker may be delivered; undefined when it may not any more. */
+/**
+ * Returns the conditions for delivering a paid purchase about a seeker. Undefined when it may not be delivered any
+ * more.
+ */
 export const deliveryConditions = async (
   family: ProductFamily,
   parties: Parties,
@@ -28,7 +31,7 @@ export const deliveryConditions = async (
   return permission.refusal ? undefined : permission.conditions;
 };
 
-/** The seeker a body names; a 400 when it names none. */
+/** Returns the seeker id of the request's body. Throws `field_required` (400) without one. */
 export const requireSeekerId = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
   if (!seeker) throw new ApiError('field_required', { path: 'candidate_profile_id' });
   return seeker;

@@ -7,7 +7,7 @@ import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
 import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
-/** The jobs to send, as a list even of one; a job named twice is one job [APP-26]. */
+/** Returns the ids of the jobs to send, sorted and without duplicates [APP-26]. */
 const requireJobIds = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
   if (!named.length) throw new ApiError('field_required', { path: 'job_ids' });
@@ -22,11 +22,11 @@ const readJobs = async (company: string, seeker: string, jobs: readonly string[]
   return { ...found, parties };
 };
 
-/** Sends jobs to a seeker, each once [PAY-25]. All that were paid for are delivered, or the money goes back. */
+/** Sends jobs to a seeker, each once [PAY-25]. Either all paid jobs are delivered, or the payment is refunded. */
 export const sentJobs: ProductHandler = {
   family: 'job_post_match',
   repeatable: true,
-  // The seeker has the jobs and may have applied.
+  // The seeker has received the jobs and may have applied.
   afterRefund: 'kept',
 
   requireSubjectId: (body) => {
@@ -51,7 +51,8 @@ export const sentJobs: ProductHandler = {
     const conditions = await deliveryConditions('job_post_match', found.parties);
     if (!conditions) return undefined;
     const paid = intentId && { paymentIntent: intentId };
-    // A job that ends after this read counts as sent before it ended, because a transaction can't check 50 more items.
+    // The transaction has no condition on the jobs, because up to 50 more items would exceed its limit. A job that ends
+    // after the read counts as sent before its end.
     return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...conditions];
   },
 };

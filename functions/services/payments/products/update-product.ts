@@ -7,7 +7,7 @@ import type { Caller } from '../../sessions/caller.ts';
 
 const factsOf = ({ name, amount }: { name: string; amount: number }) => ({ name, cents: amount });
 
-/** Who changed what, from what and when, is written in the same transaction. */
+/** Changes a product's name or price. The audit entry with both versions is in the same transaction. */
 export const updateProduct = async (
   id: ProductSlug,
   changes: { name?: string | undefined; amount?: number | undefined },

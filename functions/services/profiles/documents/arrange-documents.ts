@@ -5,7 +5,7 @@ import type { ProfileFilesItem, StoredDocument, StoredFile } from '../../../tabl
 
 type DocumentChanges = { documents: readonly StoredDocument[]; removed: readonly string[] };
 
-/** The file of a document must have been uploaded for a document of this profile. */
+/** Throws unless the file was uploaded for a document of this profile. */
 const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at: number): void => {
   if (file === undefined) return;
   if (!files.some(({ id, purpose }) => id === file && purpose === 'document'))
@@ -13,8 +13,9 @@ const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at:
 };
 
 /**
- * The documents after a save: those that were named in their new order, then those that were not, without the removed
- * ones; and the files without photos that no document names any more.
+ * Returns the documents and files of a profile after a save. The given documents come first, in their order; stored
+ * ones that weren't given follow. Removed documents are missing, and so are the photos that no document names;
+ * `dropped` lists those photos.
  */
 export const arrangeDocuments = (
   stored: ProfileFilesItem | undefined,

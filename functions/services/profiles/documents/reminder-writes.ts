@@ -6,7 +6,9 @@ import type { StoredDocument } from '../../../table/profiles/profile-files.ts';
 
 const kinds = Object.keys(expiryReminders) as (keyof typeof expiryReminders & ReminderKind)[];
 
-/** Sets the reminders of documents with a new last day, and removes those of a former one. */
+/**
+ * Returns the writes that set the reminders of documents with a new expiry date, and delete those of an earlier date.
+ */
 export const reminderWrites = (
   profile: string,
   before: readonly StoredDocument[],

@@ -11,7 +11,7 @@ import { removeFiles } from '../../files/remove-files.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
 import { reminderWrites } from './reminder-writes.ts';
 
-/** Retries once after a concurrent save; then 409. */
+/** One retry after a concurrent save; then 409. */
 const TRIES = 2;
 
 type Body = RequestOf<typeof saveDocuments>['body'];
@@ -28,7 +28,10 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
   if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
 };
 
-/** Documents, their photos and reminders change in one transaction; a photo is deleted when no document names it. */
+/**
+ * Saves a profile's documents. Documents, photos and reminders are one transaction. A photo that no document names is
+ * then deleted.
+ */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
   requireOwnDocumentKinds(kind, body.documents);
   return retryOnConflict(

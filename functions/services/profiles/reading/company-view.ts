@@ -13,7 +13,7 @@ import { commonFields, contactFields } from './contact-fields.ts';
 import { showcaseFields } from './file-fields.ts';
 
 type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
-/** What only a company's own users see of it. */
+/** Facts of a company that only its own users see. */
 type Own = CompanyHistory & { defaultCard?: string | undefined };
 type Provider = NonNullable<ProfileView['provider']>;
 
@@ -34,7 +34,7 @@ const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): P
   };
 };
 
-/** The marker says what kind of company it is; a school has nothing of a contractor's part [PRO-14]. */
+/** Returns the part of the profile that marks the kind of company. A school has no provider part [PRO-14]. */
 const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
   const { licensedForSpecificProducts, tradesTaught } = company;
@@ -45,7 +45,7 @@ const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileVi
   };
 };
 
-/** The first user is named like the company until the principal contact is known. */
+/** Returns the primary user's name, or the principal contact's, or else the company's. */
 const primaryName = ({ primaryUserName, name, company: { principleContact } }: CompanyProfileItem): string => {
   const contact = fullName({ name: principleContact?.firstName, lastName: principleContact?.lastName });
   return primaryUserName || contact || name;
@@ -71,7 +71,7 @@ const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | und
   };
 };
 
-/** A company as one viewer sees it; `own` is for its own users. */
+/** Returns a company's profile as one viewer may see it; `own` is present for its own users. */
 export const companyView = async (
   stored: StoredCompany,
   sight: ProfileVisibility,

@@ -1,6 +1,6 @@
 import type { ProfileItem } from '../../../table/profiles/profile.ts';
 
-/** The response to everyone who may read the profile. */
+/** Returns the fields that everyone who may read the profile sees. */
 export const commonFields = (profile: ProfileItem) => ({
   id: profile.id,
   city: profile.city,
@@ -11,7 +11,7 @@ export const commonFields = (profile: ProfileItem) => ({
   updatedAt: profile.updatedAt,
 });
 
-/** How to reach the owner; only where that is open [PRO-38, PRO-39]. */
+/** Returns the contact details, which masking removes unless they are open [PRO-38, PRO-39]. */
 export const contactFields = ({
   email,
   phoneNumber,

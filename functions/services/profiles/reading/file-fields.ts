@@ -2,7 +2,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { newestOf, type ProfileFilesItem } from '../../../table/profiles/profile-files.ts';
 import { fileViewOf } from '../../files/file-views.ts';
 
-/** Photos of a company's work, in its order. */
+/** Returns the photos of a company's work, in its order. */
 export const showcaseFields = async (
   stored: ProfileFilesItem | undefined,
   isOwner: boolean,
@@ -11,7 +11,7 @@ export const showcaseFields = async (
   return { showcasePhotos: await Promise.all(photos.map((photo) => fileViewOf(photo, { owner: isOwner }))) };
 };
 
-/** Whether there is a resume, which a masked profile says too, and the resume itself. */
+/** Returns the resume, and whether there is one; masking removes only the former. */
 export const resumeFields = async (
   stored: ProfileFilesItem | undefined,
   isOwner: boolean,

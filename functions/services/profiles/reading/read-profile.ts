@@ -19,14 +19,16 @@ import { seekerView } from './seeker-view.ts';
 
 const requireVisibleProfile = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
-  // A school hides nothing [PRO-14].
+  // The contact details of schools are open to everyone [PRO-14].
   const visibility = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
   return isSeekerProfile(profile)
     ? seekerView({ profile, ...rest }, visibility)
     : companyView({ profile, ...rest }, visibility, caller.kind);
 };
 
-/** The caller's profile with the lists only its owner sees: one request for a seeker, two for a company. */
+/**
+ * Returns the caller's profile with the lists that only its owner sees. One request for a seeker, two for a company.
+ */
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
     const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);
@@ -41,15 +43,19 @@ export const readOwnProfile = async (id: string, caller: Caller) => {
   return companyView({ profile, ...rest }, 'own', caller.kind, { ...history, defaultCard });
 };
 
-/** 410 for companies that had met a person who deleted the account; 404 for others. */
+/**
+ * Returns the error for a missing profile. It is 410 for companies that had contact with a person who deleted the
+ * account, and 404 for others.
+ */
 const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolean): Promise<ApiError> => {
   const met = isOpen || (viewer !== undefined && (await hasEntryBetween(viewer, id)));
   return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');
 };
 
 /**
- * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
- * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
+ * Returns a profile as the caller may see it, without the owner's lists. Throws `profile_not_found` when it doesn't
+ * exist or is hidden from the caller. Makes one request, and another one when a hidden seeker and the company may have
+ * had contact.
  */
 export const requireProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
   const own = caller.profileId === id;

@@ -11,7 +11,7 @@ import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { resumeFields } from './file-fields.ts';
 
-/** What only the seeker sees. */
+/** Lists that only the seeker sees. */
 type Own = { savedJobs: string[]; entries: readonly AccessEntryItem[] };
 type StoredSeeker = { profile: SeekerProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 
@@ -50,7 +50,7 @@ const wholeView = async (stored: StoredSeeker, isOwner: boolean): Promise<Profil
   };
 };
 
-/** A job seeker as one viewer sees them; `own` is for their own eyes. */
+/** Returns a job seeker's profile as one viewer may see it; `own` is present for the seeker. */
 export const seekerView = async (stored: StoredSeeker, sight: ProfileVisibility, own?: Own): Promise<ProfileView> => ({
   ...maskProfile(await wholeView(stored, sight === 'own'), sight),
   ...(own && { savedJobs: own.savedJobs, ...accessFields(stored.profile.id, own.entries) }),

@@ -15,7 +15,7 @@ import { merge, requireFittingSize, requireKindFields } from './saved-changes.ts
 
 type NewCompany = RequestOf<typeof createCompanyProfile>['body'];
 
-/** Makes the company the caller acts for; the caller is its first user and owner. Recruiting is off at first. */
+/** Creates a company's profile. The caller becomes its first user and owner. Recruiting is off at first. */
 export const createCompany = async (
   { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: NewCompany,
   caller: Caller,

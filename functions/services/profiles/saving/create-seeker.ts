@@ -17,7 +17,7 @@ import { requirePossibleHistory } from './work-history.ts';
 
 type NewSeeker = RequestOf<typeof createProfile>['body'];
 
-/** Makes the caller's seeker profile; it is public from the start and can be hidden later. */
+/** Creates the caller's seeker profile. It is public from the start and can be hidden later. */
 export const createSeeker = async (
   { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: NewSeeker,
   caller: Caller,

@@ -5,18 +5,21 @@ import { isConditionFailure, transact, type Write } from '../../../table/core/tr
 import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 import type { Caller } from '../../sessions/caller.ts';
 
-/** A profile is made for oneself; staff has none. */
+/** Throws unless the profile is for the caller; staff can't have one. */
 export const requireSelf = (user: string | undefined, caller: Caller): void => {
   if ((user && user !== caller.userId) || caller.role === 'support') throw new ApiError('forbidden');
 };
 
-/** What every new profile of a user begins with. */
+/** Returns the first values of every new profile. */
 export const newProfileDefaults = ({ userId, email }: Caller) => {
   const at = nowIso();
   return { id: newId(), email, primaryUser: userId, lastActivity: at, createdAt: at, updatedAt: at };
 };
 
-/** Fails when the user has a profile already, also when it was made a moment ago. */
+/**
+ * Runs the writes of a new profile. Throws `profile_exists` when the user has a profile, including one created
+ * concurrently.
+ */
 export const createOnce = async (...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
@@ -26,10 +29,16 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
   }
 };
 
-/** Threshold for the signal of many accounts: a site office rarely creates as many in a day. */
+/**
+ * The number of accounts from one address in a day that staff are notified about; even a site office rarely creates as
+ * many.
+ */
 const MANY_ACCOUNTS = 5;
 
-/** Profiles from one address in a day; a site office may share one, so none is refused. */
+/**
+ * Counts the new profiles of an IP address in a day for staff. None is rejected, because people at a site can share an
+ * address.
+ */
 export const countNewProfile = (id: string, type: 'company' | 'jobSeeker', sourceIp: string): Promise<void> =>
   raiseSignalAtThreshold({
     reason: 'many-accounts',

@@ -4,7 +4,10 @@ import type * as z from 'zod';
 
 type PhoneFields = { phoneNumber?: string | undefined; phoneExtension?: string | undefined };
 
-/** The phone of a profile as it is stored; a number without an extension leaves none of an earlier number. */
+/**
+ * Returns the phone of a profile in the stored form. A number without an extension deletes the extension of an earlier
+ * number.
+ */
 export const profilePhone = ({ phoneNumber, phoneExtension }: PhoneFields) => {
   const { number, extension } = splitPhone({ number: phoneNumber, extension: phoneExtension });
   return { phoneNumber: number, phoneExtension: extension === '' ? null : extension };
@@ -12,7 +15,7 @@ export const profilePhone = ({ phoneNumber, phoneExtension }: PhoneFields) => {
 
 type Texts = { references?: z.output<typeof seekerPart>['references'] };
 
-/** A seeker's texts with the phones of the references as they are stored. */
+/** Returns a seeker's texts with the phones of the references in the stored form. */
 export const withReferencePhones = <T extends Texts>({ references, ...texts }: T) => ({
   ...texts,
   ...(references && {

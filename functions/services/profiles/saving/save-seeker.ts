@@ -46,7 +46,10 @@ const changed = async (
   return { profile, text, writes };
 };
 
-/** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list [SEE-19]. */
+/**
+ * Saves the given fields of the caller's profile; parts of `jobSeeker` replace the stored ones. `savedJobs` is the
+ * whole list [SEE-19].
+ */
 export const saveSeeker = async (id: string, { updatedAt, savedJobs, ...changes }: Patch) => {
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(id);
   if (!profile) throw new ApiError('profile_not_found');

@@ -2,14 +2,14 @@ import { ApiError } from '../../../platform/errors.ts';
 import { ConditionFailed, transact, type Write } from '../../../table/core/transact.ts';
 import { type ProfileItem, profileBytes } from '../../../table/profiles/profile.ts';
 
-/** Bytes of a profile without its texts, so that reading it costs one unit. */
+/** The most bytes of a profile without its texts, so that reading it costs one unit. */
 const MOST_BYTES = 4096;
-/** DynamoDB's most for one transaction. */
+/** DynamoDB's limit for one transaction. */
 const MOST_WRITES = 100;
 
 type Patch<T> = { [K in keyof T]?: T[K] | null | undefined };
 
-/** The stored fields with the given ones in their place: `null` takes one away, undefined leaves it as it is. */
+/** Returns the stored fields with the patch applied. `null` deletes a field, undefined leaves it unchanged. */
 export const merge = <T extends object>(stored: T, patch: Patch<T>): T => {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const fields = Object.entries({ ...stored, ...Object.fromEntries(given) });
@@ -18,7 +18,9 @@ export const merge = <T extends object>(stored: T, patch: Patch<T>): T => {
 
 export const isGiven = (patch: object): boolean => Object.values(patch).some((value) => value !== undefined);
 
-/** A save that began before another one ended would undo it. */
+/**
+ * Throws `profile_changed` when the profile was saved since the caller read it, because this save would undo that one.
+ */
 export const requireCurrentVersion = (stored: ProfileItem, updatedAt: string | undefined): void => {
   if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw new ApiError('profile_changed');
 };
@@ -27,7 +29,7 @@ export const requireFittingSize = (profile: ProfileItem): void => {
   if (profileBytes(profile) > MOST_BYTES) throw new ApiError('profile_too_large');
 };
 
-/** What only a vendor or only a school has to say is refused from anyone else (400). */
+/** Throws 400 for vendor fields of a profile that is no vendor, and for school fields of one that is no school. */
 export const requireKindFields = (
   kind: string,
   { vendor, educational }: { vendor?: object | undefined; educational?: object | undefined },
@@ -37,8 +39,8 @@ export const requireKindFields = (
 };
 
 /**
- * Writes all in one transaction or nothing: 409 when the profile has changed since it was read, 400 for too many
- * writes.
+ * Runs the writes of a save in one transaction. Throws `profile_changed` (409) when the profile has changed since it
+ * was read, and 400 for too many writes.
  */
 export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
   if (writes.length > MOST_WRITES) throw new ApiError('too_many_changes');

@@ -6,14 +6,15 @@ import type { StoredFile } from '../../../table/profiles/profile-files.ts';
 type Order = z.output<typeof showcaseOrder>;
 
 /**
- * The stored files with the showcase in its new order, photos that were not named last, and those that were removed.
+ * Returns the stored files with the showcase in its new order, and the removed photos. Photos that the order doesn't
+ * name come last.
  */
 export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toRemove: readonly string[]) => {
   const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));
   const shown = order.map(({ id, caption }, at): StoredFile => {
     const photo = photos.get(id);
     if (!photo) throw new ApiError('photo_not_in_showcase', { path: `showcasePhotos.${at}.id` });
-    // Named twice it is unknown the second time.
+    // An id that the order names twice is missing the second time, so it throws.
     photos.delete(id);
     return { ...photo, ...(caption !== undefined && { caption }) };
   });

@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../../platform/errors.ts';
 
 const FIELD = 'jobSeeker.previousCompaniesWorkedFor';
 
-/** Work can't be in the future, nor end before it begins. */
+/** Throws when a job of the work history starts in the future or ends before its start. */
 export const requirePossibleHistory = (history: z.output<typeof workHistoryEntry>[] = []): void => {
   const errors = workHistoryProblems(history, nowIso().slice(0, 10)).map(({ path, message }) => ({
     path: `${FIELD}.${path}`,
