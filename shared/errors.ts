@@ -2,11 +2,11 @@ import { MILITARY_ZIP_REFUSED } from './domain/contact-details/zip.ts';
 import { type ParamValues, shownParams } from './domain/text/shown-params.ts';
 
 /**
- * Every error the API answers with: its code, the status, and the English sentence, which is the specification's where
- * it has one. A `{{name}}` is filled with a parameter; one called `date` is a day.
+ * Every error of the API: its code, its status and its English message. Where the specification has a message, it is
+ * used exactly. `{{name}}` is replaced by a parameter; a parameter called `date` is a day.
  */
 export const errors = {
-  // What any endpoint can answer.
+  // Errors that any endpoint can return.
   bad_request: { status: 400, message: 'Please check your entries' },
   field_required: { status: 400, message: 'This field is required' },
   invalid_value: { status: 400, message: 'Please enter a valid value' },
@@ -30,7 +30,7 @@ export const errors = {
   unexpected: { status: 500, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'Something went wrong' },
 
-  // Fields that need more than their schema.
+  // Errors of fields that the schema alone can't check.
   challenge_failed: { status: 400, message: 'Something went Wrong, Try again!!' },
   zip_unknown: { status: 400, message: 'Please enter a valid ZIP code' },
   search_zip_unknown: { status: 400, message: 'Please enter a valid zipcode.' },
@@ -223,7 +223,7 @@ export const errors = {
     message: 'Priority access to this skilled worker has just been bought. Please try again later.',
   },
 
-  // Payments and cards. Each thing that Stripe is asked for can be refused, fail for good, or fail for the moment.
+  // Payments and cards. A call to Stripe can be declined, fail for good, or fail temporarily.
   payment_not_found: { status: 404, message: "We couldn't retrieve your checkout information" },
   payment_processing: { status: 409, message: 'Your last payment is still being processed.' },
   payment_refunded: { status: 409, message: 'This payment has been refunded already.' },
@@ -270,10 +270,10 @@ export type ErrorCode = keyof typeof errors;
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-/** What the sentence of a code leaves open. */
+/** The parameters in the message of an error code. */
 export type ErrorParams<Code extends ErrorCode> = Record<NamesIn<(typeof errors)[Code]['message']>, string | number>;
 
-/** The English sentence of an error. */
+/** Returns the English message of an error, with its parameters. */
 export const errorMessage = (code: ErrorCode, params: ParamValues = {}): string => {
   const shown = shownParams(params);
   return errors[code].message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(shown[name]));

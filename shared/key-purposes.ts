@@ -15,7 +15,7 @@ export const keyPurposes = {
   unsubscribe: { variable: 'UNSUBSCRIBE_KEYS', resource: 'UnsubscribeKeys', keeps: 'all' },
   /** Signs the cookie of a browser in which a user signed in before. It lives for 180 days. */
   'known-device': { variable: 'KNOWN_DEVICE_KEYS', resource: 'KnownDeviceKeys', keeps: 'previous' },
-  /** Sent by the edge with every call; the functions refuse calls without it. */
+  /** Added to every call by the edge. Functions reject calls without it. */
   origin: { variable: 'ORIGIN_KEYS', resource: 'OriginSecret', keeps: 'previous' },
 } as const satisfies Record<string, { variable: string; resource: string; keeps: 'previous' | 'all' }>;
 
@@ -23,21 +23,21 @@ export type KeyPurpose = keyof typeof keyPurposes;
 
 export const keyPurposeNames = Object.keys(keyPurposes) as KeyPurpose[];
 
-/** The values of a secret, the current one first. */
+/** Returns the values of a secret, the current one first. */
 export const keyValuesOf = (list: string): string[] =>
   list
     .split(',')
     .map((value) => value.trim())
     .filter(Boolean);
 
-/** The list after a rotation: the new value signs, and values that may still be in use stay accepted. */
+/** Returns the list after a rotation: the new value signs, and values that may still be in use stay accepted. */
 export const rotateKeys = (purpose: KeyPurpose, list: string, fresh: string): string => {
   const values = keyValuesOf(list);
   const kept = keyPurposes[purpose].keeps === 'all' ? values : values.slice(0, 1);
   return [fresh, ...kept.filter((value) => value !== fresh)].join(',');
 };
 
-/** The list with another value accepted last, such as the key of an earlier version. */
+/** Returns the list with another accepted value at the end, such as the key of an earlier version. */
 export const acceptKey = (list: string, value: string): string => {
   const values = keyValuesOf(list);
   return (values.includes(value) ? values : [...values, value]).join(',');

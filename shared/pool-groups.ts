@@ -1,10 +1,10 @@
-/** The groups of the user pool, declared by the stacks and named by the functions. */
+/** The groups of the Cognito user pool. The stacks create them, and the functions refer to them. */
 
 /** Staff of the product. */
 export const SUPPORT_GROUP = 'support';
 
 /**
- * Staff that sets up a second factor: tokens of its members may be used at Cognito itself. They stay on the server, and
- * the group is left before a session begins.
+ * The group of staff who are setting up a second factor. Cognito accepts the tokens of its members. These tokens stay
+ * on the server, and the member leaves the group before a session starts.
  */
 export const SET_UP_GROUP = 'second-factor-set-up';

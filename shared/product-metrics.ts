@@ -1,6 +1,6 @@
 /**
- * The counters and timers of functions in CloudWatch, with their titles on the dashboard. Alarms and the dashboard find
- * the metrics by these names.
+ * The metrics of the functions in CloudWatch, with their titles on the dashboard. Alarms and the dashboard use these
+ * names.
  */
 export const productMetrics = {
   SignUps: { title: 'Sign-ups', unit: 'Count' },
@@ -21,8 +21,8 @@ export const productMetrics = {
 
 export type ProductMetric = keyof typeof productMetrics;
 
-/** Each stage has its own namespace, so that staging never rings production's alarms. */
+/** Returns the namespace of a stage. It differs, so that staging never triggers alarms of production. */
 export const metricsNamespaceOf = (stage: string): string => `plumbline-${stage}`;
 
-/** The one dimension of the metrics, with its value. */
+/** The value of the only dimension of the metrics. */
 export const METRICS_SERVICE = 'plumbline';

@@ -1,11 +1,11 @@
 /**
- * Names stored with every item or declared with the table: the functions read and write by them, the stacks make the
- * table, its grants and its stream filters of them. None of them can change without moving what is stored.
+ * Names that are stored with items or declared with the table. The functions use them to read and write, and the stacks
+ * to create the table, its permissions and its stream filters. Renaming one requires a migration of stored items.
  */
 
 /**
- * The keys of the table, the attribute that names an item's entity, the schema version it was written in, the request
- * that wrote it last, and the attribute by which an item ends by itself.
+ * The attributes with a technical meaning: the keys of the table, the entity, the schema version in which an item was
+ * written, the id of the request that wrote it last, and the time at which DynamoDB deletes it.
  */
 export const tableAttributes = {
   partitionKey: 'pk',
@@ -16,17 +16,17 @@ export const tableAttributes = {
   timeToLive: 'ttl',
 } as const;
 
-/** Global secondary indexes; each holds whole items. */
+/** The global secondary indexes. Each contains whole items. */
 export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
 export type IndexName = (typeof indexNames)[number];
 
-/** `gsi1` has the keys `gsi1pk` and `gsi1sk`. */
+/** Returns the key attributes of an index: `gsi1` has `gsi1pk` and `gsi1sk`. */
 export const indexKeysOf = <I extends IndexName>(index: I) =>
   ({ partitionKey: `${index}pk`, sortKey: `${index}sk` }) as const;
 
 /**
- * Prefixes of the partitions that signed-out visitors may read, or make functions count in. `J` alone is the prefix for
- * jobs, for their texts' prints and for the index of jobs by place.
+ * Prefixes of the partitions that public functions may read, or count in. `J` alone is the prefix of jobs, of the index
+ * of jobs by place, and of the fingerprints of job texts.
  */
 export const publicPartitions = {
   jobs: 'J',
@@ -36,16 +36,16 @@ export const publicPartitions = {
   sitemap: 'SITEMAP#',
 } as const;
 
-/** Where the counts of calls in callers' budgets begin. */
+/** The prefix of the partitions that count the calls of each caller. */
 export const callCountPartition = 'RATE#class-';
 
-/** The partitions by which people sign in begin so; only few functions may write there. */
+/** Prefixes of the partitions for sign-in. Only a few functions may write there. */
 export const accountPartitions = ['EMAIL#', 'KEY#'] as const;
 
-/** The audit log: no function may change or delete items of partitions with this prefix. */
+/** The prefix of the partitions of the audit log. No function may change or delete their items. */
 export const auditPartition = 'AUDIT#';
 
-/** The entities of the table, as the attribute `_et` of an item names them. */
+/** The entities of the table, as in the attribute `_et` of an item. */
 export const entityNames = [
   'Absence',
   'AccessEntry',
@@ -132,15 +132,14 @@ export const entityNames = [
 export type EntityName = (typeof entityNames)[number];
 
 /**
- * The entities each consumer of the table's stream is called for. A consumer never sees the items it writes itself, so
- * that it cannot feed on its own output. The exceptions end by themselves: the projector writes a company's new name
- * into its jobs and projects, or closes them with the company or removes them of sight with it, ends the entries of a
- * deleted account, follows its matches into the seekers' lists, which it does not follow further, and makes open
- * payments due, which it only counts.
+ * The entities that trigger each consumer of the table's stream. A consumer isn't triggered by items that it writes,
+ * because that could loop. The projector is an exception whose chains end: it updates, closes or hides a company's jobs
+ * and projects, ends the entries of a deleted account, copies matches to the seekers' lists, and schedules checks of
+ * open payments.
  */
 export const streamEntities = {
   /**
-   * Search entries, matches, counters, the activity lists of both sides and the staff's figures are made from these.
+   * The projector makes search entries, matches, counters, the activity lists and the staff's statistics from these.
    */
   projector: [
     'Job',
@@ -155,7 +154,7 @@ export const streamEntities = {
     'Match',
     'Payment',
   ],
-  /** Notifications and e-mails are made from these. */
+  /** The notifier makes notifications and e-mails from these. */
   notifier: [
     'AccessEntry',
     'AuditEntry',

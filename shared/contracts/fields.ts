@@ -18,9 +18,9 @@ import {
 
 export const REQUIRED = 'This field is required';
 
-/** What the OpenAPI document says of a text where the schema checks it in code, after trimming. */
+/** Describes text that isn't blank in the OpenAPI document. The schema checks this in code, after trimming. */
 export const NOT_BLANK = { pattern: '\\S' };
-/** A Chinese, Japanese or Korean name may be one character. */
+/** Matches a Chinese, Japanese or Korean character. A name in these scripts can have one character. */
 const WHOLE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 export const TWO_CHARACTERS = { pattern: `\\S[\\s\\S]*\\S|${WHOLE_NAME.source}` };
 const BLANK_OR_TWO_CHARACTERS = { pattern: `^\\s*$|${TWO_CHARACTERS.pattern}` };
@@ -43,14 +43,13 @@ const NEW_PASSWORD = {
   description: 'With an upper-case and a lower-case letter, a number and a special character',
 };
 
-/** 24 lowercase hex characters, random from the first one. */
+/** A random id of 24 lower-case hex characters. */
 export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
 
 export const isoDate = z.string();
 
 /**
- * A single line of visible text: at most `max` characters as it is sent, as the OpenAPI document counts them; then
- * trimmed.
+ * A single line of visible text, trimmed. `max` counts the characters before trimming, as the OpenAPI document does.
  */
 export const line = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleLine);
 
@@ -63,7 +62,7 @@ export const requiredLine = (max: number, message: string = REQUIRED) =>
     .min(1, message)
     .meta(NOT_BLANK);
 
-/** Text of several lines, without invisible characters. */
+/** Text of several lines. Invisible characters are removed. */
 export const text = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleText);
 
 export const requiredText = (max: number, message: string = REQUIRED) =>
@@ -74,7 +73,7 @@ export const requiredText = (max: number, message: string = REQUIRED) =>
     .min(1, message)
     .meta(NOT_BLANK);
 
-/** A password, key or code as it was sent, but for blanks around it. */
+/** A password, key or code. Only surrounding spaces are removed. */
 export const secretText = (max: number, message: string = REQUIRED) =>
   z.string({ error: message }).max(max, `Please use at most ${max} characters`).trim().min(1, message).meta(NOT_BLANK);
 
@@ -84,15 +83,15 @@ export const ownPath = line(300)
   .regex(/^\/(?![/\\])/, NO_OWN_PATH)
   .refine(isOwnPath, NO_OWN_PATH);
 
-/** A ZIP: five digits, optionally a dash or space and four more [PRO-29]. */
+/** A ZIP Code: five digits, optionally followed by a dash or space and four more [PRO-29]. */
 export const zip = (message = 'Please enter a valid ZIP code') =>
   z.string({ error: message }).trim().refine(isValidZip, message).meta(ZIP_CODE);
 
-/** A day of the calendar, YYYY-MM-DD. Every field that takes a day is one of these. */
+/** A day of the calendar (YYYY-MM-DD). All required days use this type. */
 export const calendarDay = (message: string) =>
   z.string({ error: message }).trim().refine(isRealDay, message).meta(CALENDAR_DAY);
 
-/** A day of the calendar, or empty for none. */
+/** A day of the calendar (YYYY-MM-DD), or empty for none. */
 export const calendarDayOrNone = (message: string) =>
   z
     .string({ error: message })
@@ -101,12 +100,12 @@ export const calendarDayOrNone = (message: string) =>
     .meta(CALENDAR_DAY_OR_NONE);
 
 const WRONG_EMAIL = 'Please enter a valid email address';
-/** The longest e-mail address, with room for invisible characters. */
+/** The longest e-mail address, with a margin for invisible characters. */
 const EMAIL_MAX_LENGTH = 300;
 const lowerCaseEmail = (typed: string): string => normalizeEmail(typed) ?? typed;
 const isEmail = (typed: string): boolean => normalizeEmail(typed) !== undefined;
 
-/** An e-mail address, lower-cased, its host as name servers know it [ACC-12, ACC-14]. */
+/** An e-mail address in lower case. The host is in the form that name servers use [ACC-12, ACC-14]. */
 export const email = z
   .string({ error: 'Please enter your email address' })
   .max(EMAIL_MAX_LENGTH, WRONG_EMAIL)
@@ -119,7 +118,7 @@ export const email = z
 /** A solved challenge, as base64 JSON [ACC-13]. */
 export const solvedChallenge = secretText(2000, 'Please complete the security check');
 
-/** The address on a profile; whatever is wrong with it is said in one sentence [PRO-28]. */
+/** The e-mail on a profile. Every problem has the same message [PRO-28]. */
 export const profileEmail = z
   .string({ error: WRONG_EMAIL })
   .max(EMAIL_MAX_LENGTH, WRONG_EMAIL)
@@ -128,7 +127,7 @@ export const profileEmail = z
   .overwrite(lowerCaseEmail)
   .meta(EMAIL);
 
-/** A new password: every broken rule is its own issue, in the order of the specification [ACC-22 to ACC-24]. */
+/** A new password. Each broken rule is a separate issue, in the order of the specification [ACC-22 to ACC-24]. */
 export const newPassword = z
   .string({ error: 'Please enter a password' })
   .max(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters`)
@@ -140,7 +139,10 @@ export const newPassword = z
 
 const WRONG_PHONE = 'Please enter a valid US phone number';
 const PHONE_MAX_LENGTH = 80;
-/** A US number in any common writing, or empty; written one way, such as '(574) 555-0142, ext. 12' [PRO-31]. */
+/**
+ * A US phone number in any common notation, or empty. Stored in one notation, such as '(574) 555-0142, ext. 12'
+ * [PRO-31].
+ */
 export const phone = z
   .string({ error: WRONG_PHONE })
   .max(PHONE_MAX_LENGTH, WRONG_PHONE)
@@ -149,7 +151,7 @@ export const phone = z
   .transform(formatPhone)
   .meta(PHONE);
 
-/** The digits to dial after the number of an office; empty when there are none. */
+/** The extension of an office number, digits only; empty for none. */
 export const phoneExtension = z
   .string()
   .trim()
@@ -158,13 +160,13 @@ export const phoneExtension = z
     `Please enter an extension of at most ${MAX_EXTENSION_LENGTH} digits`,
   );
 
-/** A phone number as a body may send it; the extension may be part of the number. */
+/** The fields of a phone number in a body. `phoneNumber` may include the extension. */
 export const phoneFields = { phoneNumber: phone.optional(), phoneExtension: phoneExtension.optional() };
 
-/** A phone number on the profile forms, where it is required [PRO-31]. */
+/** A phone number in the profile forms, which require one [PRO-31]. */
 export const requiredPhone = phone.refine((value) => value !== '', WRONG_PHONE);
 
-/** A website, normalized to an http or https address; empty passes [PRO-30]. */
+/** A website, normalized to an http or https address; empty is allowed [PRO-30]. */
 export const website = z
   .string({ error: 'Please enter a valid website' })
   .max(200, 'Please enter a valid website')
@@ -175,7 +177,7 @@ export const website = z
 
 const isLongEnough = (name: string): boolean => [...name].length >= MIN_NAME_LENGTH || WHOLE_NAME.test(name);
 
-/** A name of at least two characters when given [PRO-27]. */
+/** A name of at least two characters; empty is allowed [PRO-27]. */
 export const namedText = (label: string, max = 120) =>
   line(max)
     .refine(
@@ -184,17 +186,17 @@ export const namedText = (label: string, max = 120) =>
     )
     .meta(BLANK_OR_TWO_CHARACTERS);
 
-/** A name where it must be given; empty is as short as one character [PRO-27]. */
+/** A required name. An empty one has the same message as one that is too short [PRO-27]. */
 export const requiredNamedText = (label: string, max = 120) =>
   line(max)
     .refine(isLongEnough, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
     .meta(TWO_CHARACTERS);
 
-/** A person's first name, and the optional last name: the same at sign-up and in the profile. */
+/** A person's first and last name, at sign-up and in the profile. The last name is optional. */
 export const firstName = requiredNamedText('name');
 export const lastName = line(60);
 
-/** A company's name, as strangers may see it in an e-mail. */
+/** The name of a company. It appears in e-mails to strangers, so it can't contain a web or e-mail address. */
 export const companyName = requiredNamedText('name')
   .superRefine((name, context) => {
     const message = companyNameProblem(name);
@@ -207,15 +209,15 @@ export const companyName = requiredNamedText('name')
   });
 
 export const HTML_TOO_LONG = `Please use at most ${HTML_MAX_LENGTH} characters`;
-/** Rich text as HTML; the server keeps only allowed tags, and what it stores is no longer either. */
+/** Rich text as HTML. The server keeps only allowed tags, and the stored result has the same limit. */
 export const html = z.string().max(HTML_MAX_LENGTH, HTML_TOO_LONG);
 
-/** A text of at most `max` characters that is not blank, as an entry of a list. */
+/** An entry of a list: one line of at most `max` characters that isn't blank. */
 export const word = (max: number) => line(max).min(1).meta(NOT_BLANK);
 
 export const MAX_TAG_LENGTH = 80;
 
-/** Unique, non-blank free text, such as qualifications. */
+/** A list of unique texts, such as qualifications. Upper and lower case don't count as a difference. */
 export const tags = (most: number, max = MAX_TAG_LENGTH) =>
   z
     .array(word(max))
@@ -225,13 +227,13 @@ export const tags = (most: number, max = MAX_TAG_LENGTH) =>
 
 export const cents = z.int().min(0);
 
-/** Page size and page number as they come in a query string or a body; pages count from 1. */
+/** Page size and page number of a query string or a body. Pages count from 1. */
 export const pageQuery = (size: number, most = MAX_PAGE_SIZE) => ({
   limit: z.coerce.number().int().min(1).max(most).default(size),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
-/** Page size and the cursor of the last answer, as they come in a query string. */
+/** Page size, and the cursor from the previous response, of a query string. */
 export const cursorQuery = (size: number) =>
   z.object({ limit: z.coerce.number().int().min(1).max(100).default(size), cursor: line(600).optional() });
 

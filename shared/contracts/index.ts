@@ -55,7 +55,7 @@ import * as workers from './search/workers.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'group' in value && 'method' in value && 'path' in value;
 
-/** Every endpoint of the API. A route that is not here does not exist. */
+/** Every endpoint of the API. The gateway has no other routes. */
 export const endpoints: readonly Endpoint[] = [
   auth,
   users,

@@ -2,15 +2,15 @@ import type { Endpoint } from './endpoint.ts';
 
 type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'> & Partial<Pick<Endpoint, 'budget'>>;
 
-/** Public pages are served to HEAD too, because link checkers ask so: a GET without its body. */
+/** Returns the methods of an endpoint. Public pages also accept HEAD, because link checkers send it. */
 export const methodsOf = ({ budget, method }: Pick<Routed, 'budget' | 'method'>): (Endpoint['method'] | 'HEAD')[] =>
   budget === 'page' && method === 'GET' ? ['GET', 'HEAD'] : [method];
 
-/** `POST /api/jobs`, the way API Gateway names a route; one for the path and one for each alias. */
+/** Returns route keys in the form of API Gateway, such as `POST /api/jobs`: one for the path and one for each alias. */
 export const routeKeys = (endpoint: Routed): string[] =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => `${endpoint.method} ${path}`);
 
-/** All keys the gateway takes for an endpoint: its routes with every method, HEAD for GET included. */
+/** Returns the route keys of an endpoint for every method that the gateway accepts, including HEAD. */
 export const servedKeys = (endpoint: Routed): string[] =>
   routeKeys(endpoint).flatMap((key) => methodsOf(endpoint).map((method) => key.replace(endpoint.method, method)));
 
@@ -22,7 +22,7 @@ const covers = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((each, at) => isParameter(each) || each === given[at]);
 };
 
-/** Literal segments come before parameters, from the left, as API Gateway prefers. */
+/** Returns a sort key by which literal segments come before parameters, from left to right, as in API Gateway. */
 const specificity = (path: string): string =>
   segmentsOf(path)
     .map((segment) => (isParameter(segment) ? '1' : '0'))
@@ -37,21 +37,21 @@ const routesOf = <E extends Routed>(endpoints: readonly E[]) =>
     })),
   );
 
-/** The routes that know a path, the most specific first. */
+/** Returns the routes that match a path, the most specific first. */
 const routesAt = <E extends Routed>(endpoints: readonly E[], path: string) =>
   routesOf(endpoints)
     .filter((route) => covers(route.path, path))
     .toSorted((a, b) => specificity(a.path).localeCompare(specificity(b.path)));
 
-/** The endpoint that takes a request. */
+/** Returns the endpoint that handles a request; undefined when there is none. */
 export const endpointAt = <E extends Routed>(endpoints: readonly E[], method: string, path: string): E | undefined => {
   const [best] = routesAt(endpoints, path);
   return routesOf(endpoints).find((route) => route.path === best?.path && route.method === method)?.endpoint;
 };
 
 /**
- * The methods, in the alphabet's order, which the route that knows a path best takes; none for a path that no route
- * knows.
+ * Returns the methods of the most specific route that matches a path, in alphabetical order. Empty when no route
+ * matches.
  */
 export const methodsAt = (endpoints: readonly Routed[], path: string): string[] => {
   const known = routesAt(endpoints, path);
@@ -59,8 +59,9 @@ export const methodsAt = (endpoints: readonly Routed[], path: string): string[] 
 };
 
 /**
- * `GET /api/users/register`: no route of the contract, but one that `GET /api/users/{id}` would take, with 'register'
- * for an id. The gateway routes each to the answer that the method is not allowed.
+ * Returns route keys that the contract doesn't declare, but that another route with a parameter would match.
+ * `GET /api/users/register` is one: `GET /api/users/{id}` would read 'register' as an id. The gateway returns 405 for
+ * these keys.
  */
 export const shadowedRouteKeys = (endpoints: readonly Routed[]): string[] => {
   const routes = routesOf(endpoints);

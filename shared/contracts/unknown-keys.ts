@@ -29,13 +29,13 @@ const inObject = ({ shape = {}, catchall }: Definition, value: unknown, path: st
   });
 };
 
-/** A key is unknown when neither side of an intersection declares it. */
+/** Returns the keys that both sides of an intersection don't declare. */
 const inBoth = (left: UnknownKey[], right: UnknownKey[]): UnknownKey[] => {
   const names = new Set(right.map(nameOf));
   return left.filter((each) => names.has(nameOf(each)));
 };
 
-/** Of a union the option counts that knows the most keys of the value. */
+/** Returns the unknown keys for the option of a union that declares the most keys of the value. */
 const inUnion = (options: readonly z.core.$ZodType[], value: unknown, path: string): UnknownKey[] => {
   const found = options
     .filter((option) => !isObject(value) || takesObjects(option))
@@ -51,8 +51,8 @@ const takesObjects = (schema: z.core.$ZodType): boolean => {
 };
 
 /**
- * The keys of a request body that its schema does not declare, at any depth and with the place they are at. Requests
- * are strict: a misspelled key that is dropped without a word loses data.
+ * Returns the keys of a request body that its schema doesn't declare, at any depth, with their paths. Requests with
+ * such keys are rejected, because silently dropping a misspelled key would lose data.
  */
 export const unknownKeys = (schema: z.core.$ZodType, value: unknown, path = ''): UnknownKey[] => {
   const definition = schema._zod.def as Definition;

@@ -7,7 +7,7 @@ const HEIGHT = 20;
 const holds = (ranges: BandRange[], { latitude, longitude }: Point): boolean =>
   ranges.some(({ band, west, east }) => band === bandOf(latitude, HEIGHT) && longitude >= west && longitude <= east);
 
-/** Repeatable chance. */
+/** Returns a random number generator that repeats its numbers for the same seed. */
 const createRandom = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;

@@ -2,7 +2,7 @@ import type { Point } from '../domain/places/distance.ts';
 
 const EARTH_RADIUS_MILES = 3958.8;
 const RADIANS = Math.PI / 180;
-/** Covers what floating point loses; ten-thousandths of a degree are about 36 feet. */
+/** Covers rounding errors. One ten-thousandth of a degree is about 36 feet. */
 const MARGIN_DEGREES = 0.0002;
 
 /** A part of a latitude band between two longitudes, in degrees. */
@@ -10,13 +10,16 @@ export type BandRange = { band: number; west: number; east: number };
 
 const degreesOf = (miles: number): number => miles / (EARTH_RADIUS_MILES * RADIANS);
 
-/** The latitude band of `heightMiles` a point is in, counted from the South Pole. */
+/**
+ * Returns the number of the latitude band that contains a latitude. Bands are `heightMiles` high, counted from the
+ * South Pole.
+ */
 export const bandOf = (latitude: number, heightMiles: number): number =>
   Math.floor((latitude + 90) / degreesOf(heightMiles));
 
 /**
- * How many degrees of longitude a circle reaches to either side of its center between two latitudes: its widest
- * latitude lies a little toward the pole, where the meridians run closer together.
+ * Returns half the width of a circle in degrees of longitude, at its widest between two latitudes. The widest latitude
+ * of a circle is nearer to the pole than its center, because the meridians converge there.
  */
 const halfWidthBetween = (centre: number, radius: number, south: number, north: number): number => {
   const sinOfWidest = Math.sin(centre * RADIANS) / Math.cos(radius * RADIANS);
@@ -29,7 +32,7 @@ const halfWidthBetween = (centre: number, radius: number, south: number, north: 
   return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS;
 };
 
-/** A range that crosses the 180th meridian is two. */
+/** Splits a range that crosses the 180th meridian into two. */
 const splitAtDateLine = ({ band, west, east }: BandRange): BandRange[] => {
   if (west < -180)
     return [
@@ -44,7 +47,7 @@ const splitAtDateLine = ({ band, west, east }: BandRange): BandRange[] => {
   return [{ band, west, east }];
 };
 
-/** The parts of latitude bands that together hold every point within `radiusMiles` of the center. */
+/** Returns parts of latitude bands that together contain every point within `radiusMiles` of the center. */
 export const bandsAround = (centre: Point, radiusMiles: number, heightMiles: number): BandRange[] => {
   const height = degreesOf(heightMiles);
   const radius = degreesOf(radiusMiles);

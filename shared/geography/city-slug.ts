@@ -4,7 +4,7 @@ import { allZips, cityCentre } from './zip-location.ts';
 
 type City = { city: string; state: string };
 
-/** 'Winona Lake, IN' as part of an address: 'winona-lake-in'. */
+/** Returns a city as a part of an address: 'Winona Lake, IN' becomes 'winona-lake-in'. */
 export const citySlug = ({ city, state }: City): string => slugOf(`${city} ${state}`);
 
 let known: ReadonlyMap<string, City> | undefined;
@@ -13,7 +13,7 @@ const cities = (): ReadonlyMap<string, City> => {
   return known;
 };
 
-/** The city of an address, with its middle; undefined when there is none. */
+/** Returns the city of an address part, with the coordinates of its middle. Undefined for an unknown city. */
 export const cityOfSlug = (slug: string): (City & Point) | undefined => {
   const city = cities().get(slug);
   const centre = city && cityCentre(city);

@@ -1,11 +1,11 @@
 /**
- * The packed form of the ZIP table: columns of integers, each stored as the difference from the entry before
- * (zigzag, three byte planes), which brotli then shrinks tenfold. Rows are in ZIP order.
+ * The packed form of the ZIP table: columns of integers, each stored as the difference from the previous row (zigzag,
+ * three byte planes). Brotli compresses these to about a tenth. Rows are sorted by ZIP Code.
  */
 export const columnNames = ['zip', 'city', 'state', 'timeZone', 'latitude', 'longitude', 'addedLater'] as const;
 export type ZipColumns = Record<(typeof columnNames)[number], Int32Array>;
 
-/** Lists of names that the columns `state`, `timeZone` and `city` number, as they follow the columns. */
+/** The lists of names after the columns. The columns `state`, `timeZone` and `city` have indexes into them. */
 export const nameLists = ['states', 'timeZones', 'cities'] as const;
 export type NameLists = Record<(typeof nameLists)[number], string[]>;
 
@@ -16,7 +16,7 @@ export const unpackNames = (text: string): NameLists => {
   return Object.fromEntries(nameLists.map((name, index) => [name, lists[index]?.split('\n') ?? []])) as NameLists;
 };
 
-/** Degrees are kept as whole ten-thousandths (about 11 m). */
+/** Coordinates are stored in steps of one ten-thousandth of a degree (about 11 m). */
 export const DEGREE_STEPS = 10_000;
 
 const PLANES = 3;
@@ -47,7 +47,7 @@ const unpackColumn = (bytes: Uint8Array, start: number, rows: number): Int32Arra
 
 export const packColumns = (columns: ZipColumns): Uint8Array[] => columnNames.map((name) => packColumn(columns[name]));
 
-/** Reads the columns that start at `offset` and says where they end. */
+/** Reads the columns that start at the byte `offset`. `end` is the offset after the last column. */
 export const unpackColumns = (
   bytes: Uint8Array,
   offset: number,

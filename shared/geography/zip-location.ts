@@ -4,7 +4,10 @@ import { placeText } from '../domain/text/place-text.ts';
 import { DEGREE_STEPS } from './zip-columns.ts';
 import { firstRowFrom, readRow, type ZipRow, type ZipTable, zipTable } from './zip-table.ts';
 
-/** `approximate`: the middle of the ZIP's three-digit area, of which the city is not known and empty. */
+/**
+ * The location of a ZIP Code. `approximate` is true when it is the middle of the three-digit area, and the city is then
+ * empty.
+ */
 export type ZipLocation = ZipRow & { approximate?: true };
 
 const AREA_SIZE = 100;
@@ -16,7 +19,8 @@ const mostFrequent = (names: readonly string[]): string => {
 };
 
 /**
- * The middle of the ZIPs that share the first three digits, with their state and time zone; undefined when none does.
+ * Returns the middle of the ZIP Codes with the same first three digits, with their most frequent state and time zone.
+ * Undefined when there are none.
  */
 const locateArea = (table: ZipTable, zip: string): ZipLocation | undefined => {
   const first = Number(zip) - (Number(zip) % AREA_SIZE);
@@ -37,9 +41,9 @@ const locateArea = (table: ZipTable, zip: string): ZipLocation | undefined => {
 };
 
 /**
- * City, state, coordinates (degrees) and time zone of a US ZIP or ZIP+4 [PRO-33]. A ZIP that the table does not have
- * yet is placed in the middle of its three-digit area. Military post and areas that the Postal Service has not assigned
- * return undefined.
+ * Returns city, state, coordinates (degrees) and time zone of a US ZIP or ZIP+4. A ZIP Code that is missing from the
+ * table gets the middle of its three-digit area. Undefined for military mail and for areas that the Postal Service has
+ * not assigned [PRO-33].
  */
 export const locateZip = (text: string): ZipLocation | undefined => {
   const zip = baseZip(text.trim());
@@ -68,8 +72,8 @@ const middleOf = (city: City): Point | undefined => {
 };
 
 /**
- * The middle of a city's ZIPs; undefined when there is no such city. A ZIP that the table got later does not move it,
- * because stored search entries are found by it.
+ * Returns the middle of a city's ZIP Codes; undefined for an unknown city. ZIP Codes that were added later don't count,
+ * because stored search entries are keyed by the middle.
  */
 export const cityCentre = ({ city, state }: City): Point | undefined => {
   const name = placeText({ city, state });
@@ -77,7 +81,7 @@ export const cityCentre = ({ city, state }: City): Point | undefined => {
   return centers.get(name);
 };
 
-/** Every ZIP of the table, in order; for tests, benches and demo data. */
+/** Returns every ZIP Code of the table in order, for tests, benchmarks and demo data. */
 export const allZips = (): ZipRow[] => {
   const table = zipTable();
   return Array.from(table.columns.zip, (_, row) => readRow(table, row));

@@ -9,7 +9,7 @@ export type ZipTable = NameLists & { columns: ZipColumns };
 
 let loaded: ZipTable | undefined;
 
-/** Reads and unpacks the table on first use, so that a Lambda that never looks up a ZIP pays nothing for it. */
+/** Returns the ZIP table. It is unpacked on first use, because most functions don't need it. */
 export const zipTable = (): ZipTable => {
   if (loaded) return loaded;
   const bytes = brotliDecompressSync(readFileSync(new URL('./zip-table.br', import.meta.url)));
@@ -18,7 +18,7 @@ export const zipTable = (): ZipTable => {
   return loaded;
 };
 
-/** The first row whose ZIP is not below the given one; the number of rows when there is none. */
+/** Returns the first row whose ZIP Code is not below the given one; the number of rows when there is none. */
 export const firstRowFrom = ({ columns }: ZipTable, zip: number): number => {
   let low = 0;
   let high = columns.zip.length;

@@ -3,7 +3,7 @@ import { errors as catalogue, type ErrorCode } from '../errors.ts';
 
 type Json = Record<string, unknown>;
 
-/** The error bodies of the API: its own, and those of the gateway where no function runs. */
+/** The error bodies of the API, and those of the gateway for calls that reach no function. */
 export const errorSchemas: Record<string, Json> = {
   Error: {
     type: 'object',
@@ -30,7 +30,7 @@ export const errorSchemas: Record<string, Json> = {
   },
 };
 
-/** Without its character set, which goes without saying. */
+/** Returns the media type of an endpoint's response without its character set. */
 export const mediaTypeOf = ({ media }: Endpoint): string =>
   media ? mediaTypes[media].replace(/;.*/, '') : 'application/json';
 
@@ -58,7 +58,7 @@ const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 
 const COUNTED: readonly ErrorCode[] = ['too_many_requests'];
 const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
-/** Every error code of an endpoint's function: those that its declaration implies, and those that it names. */
+/** Returns every error code of an endpoint: those that its declaration implies, and those that it names. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   const { auth, budget, sameOriginOnly, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = [
@@ -73,7 +73,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];
 };
 
-/** Statuses that the gateway responds with before, or instead of, the function. */
+/** Returns the statuses that the gateway itself can respond with. */
 export const gatewayStatuses = ({ auth, body, rawBody }: Endpoint): number[] => [
   ...(auth === 'public' ? [] : [401]),
   ...(body || rawBody ? [413] : []),
@@ -87,7 +87,7 @@ const ofCodes = (codes: readonly ErrorCode[]): Json => ({
   allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
 });
 
-/** The error responses of an endpoint by status, each with the codes that come with it. */
+/** Returns the error responses of an endpoint by status, each with its error codes. */
 export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
   const byStatus = Map.groupBy(errorCodesOf(endpoint), (code): number => catalogue[code].status);
   const fromGateway = new Set(gatewayStatuses(endpoint));
@@ -100,7 +100,7 @@ export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
         ...(fromGateway.has(status) ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
       ];
       const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0];
-      // A browser that asked for a page gets a page that says what went wrong.
+      // Errors of a page are pages as well, because a browser displays them.
       const isPage = endpoint.errorPages || endpoint.media === 'html';
       const page = isPage && codes && { 'text/html': { schema: { type: 'string' } } };
       const content = page || { 'application/json': { schema } };

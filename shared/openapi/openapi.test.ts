@@ -110,7 +110,7 @@ describe('a pattern of the document', () => {
     const isAccepted = (text: string) => field.safeParse(text).success;
     const short = (text: string) =>
       text.length <= (document.maxLength ?? 100) && text.length >= (document.minLength ?? 0);
-    // A pattern can't say that what comes before the @ has at most 64 characters.
+    // Checks the local part separately, because the pattern can't limit its length to 64.
     const fits = (text: string) => short(text) && text.split('@')[0]!.trim().length <= 64;
     fc.assert(fc.property(fc.stringMatching(pattern).filter(fits), (text) => isAccepted(text)));
     fc.assert(fc.property(fc.string({ maxLength: 12 }), (text) => pattern.test(text) || !isAccepted(text)));

@@ -28,8 +28,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 /**
- * The schema of a request body, closed at every depth: an undeclared key is a 400. The parts of an intersection know
- * only their own keys, so the whole is closed in their place.
+ * Returns the schema of a request body with undeclared keys rejected at every depth. A part of an intersection declares
+ * only its own keys, so the intersection as a whole rejects the others.
  */
 const closed = (schema: Json): Json => {
   const walk = (value: unknown, isPart: boolean): unknown => {
@@ -86,7 +86,7 @@ const filesField = { type: 'array', items: { type: 'string', format: 'binary' },
 
 const requestBodyOf = ({ body, multipart }: Endpoint): Json => {
   const schema: Json = body ? closed(schemaOf(body, 'input')) : { type: 'object' };
-  // A body of nothing but optional fields may be missing.
+  // A body with only optional fields can be absent.
   const isOptional = body?.safeParse({}).success === true;
   if (!multipart) return { required: !isOptional, content: { 'application/json': { schema } } };
   const properties = { ...(schema.properties as Json | undefined), files: filesField };
@@ -105,7 +105,7 @@ const operationOf = (endpoint: Endpoint, alias: number): OperationObject => ({
   responses: responsesOf(endpoint),
 });
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Returns the OpenAPI 3.1 document of the contract. */
 export const openApiDocument = (): OpenApiDocument => {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {

@@ -1,10 +1,13 @@
-/** What an account is for (A: account kinds). */
+/** The kinds of accounts. `candidate` is a job seeker and `educational` a school. */
 export const accountKinds = ['candidate', 'provider', 'vendor', 'educational'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 /** All kinds of accounts except job seekers. */
 export const companyKinds = ['provider', 'vendor', 'educational'] as const satisfies readonly AccountKind[];
 
-/** An account's state in the staff's lists: a company is active or closed, a job seeker active or hidden. */
+/**
+ * The states of an account in the staff's lists. A company is active, closed or suspended; a job seeker is active,
+ * hidden or suspended.
+ */
 export const accountStatuses = ['active', 'hidden', 'closed', 'suspended'] as const;
 
 /** The staff's two lists of accounts. */

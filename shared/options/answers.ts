@@ -1,4 +1,4 @@
-/** The answers of a plain question and of one that may not apply [CON-19]. */
+/** The answers to a yes-or-no question, and to one that may not apply [CON-19]. */
 export const yesNo = ['Yes', 'No'] as const;
 export type YesNo = (typeof yesNo)[number];
 

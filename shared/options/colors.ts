@@ -1,4 +1,4 @@
-/** The colors of every screen and page in light and dark, with a contrast of at least 4.5 (text) or 3 (controls). */
+/** The colors of every screen and page in light and dark. The contrast is at least 4.5 for text and 3 for controls. */
 export const colorPairs = {
   bg: ['#F1F3F1', '#0F1416'],
   surface: ['#FFFFFF', '#171E21'],

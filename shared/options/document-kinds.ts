@@ -1,4 +1,4 @@
-/** What a worker can show: licenses and cards that an employer asks for. */
+/** The licenses and cards of a worker. */
 export const workerDocumentKinds = [
   'journeyman-license',
   'master-license',
@@ -9,14 +9,17 @@ export const workerDocumentKinds = [
   'welding',
   'first-aid',
 ] as const;
-/** What a company shows to those it works with. */
+/** The documents of a company, which only companies that it works with can see. */
 export const companyDocumentKinds = ['contractor-license', 'insurance', 'w-9'] as const;
 export const documentKinds = [...workerDocumentKinds, ...companyDocumentKinds] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export type DocumentField = 'trade' | 'cdlClass' | 'state' | 'number' | 'expires';
 
-/** What is asked about each kind. The number of a W-9 is a taxpayer's number, which belongs into the file alone. */
+/**
+ * The fields of each kind. A W-9 has no number field, because its number is a taxpayer's number, which stays in the
+ * file only.
+ */
 export const documentFields: Record<DocumentKind, readonly DocumentField[]> = {
   'journeyman-license': ['trade', 'state', 'number', 'expires'],
   'master-license': ['trade', 'state', 'number', 'expires'],
@@ -31,11 +34,11 @@ export const documentFields: Record<DocumentKind, readonly DocumentField[]> = {
   'w-9': ['expires'],
 };
 
-/** Documents of one profile. */
+/** The most documents of one profile. */
 export const MAX_DOCUMENTS = 20;
-/** Photos of documents with those that no document names yet. */
+/** The most photos of documents, including uploaded ones that no document refers to yet. */
 export const MAX_DOCUMENT_FILES = 40;
 export const MAX_DOCUMENT_NUMBER = 40;
 
-/** Days before its end from which on a document expires soon, and the first reminder goes out. */
+/** The number of days before its last day at which a document expires soon and the first reminder is sent. */
 export const EXPIRES_SOON_DAYS = 60;

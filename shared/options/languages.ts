@@ -1,10 +1,10 @@
-/** The languages of the product; English is the source text. */
+/** The languages of the product. The source texts are English. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
 
-/** The first language of an Accept-Language header that the product speaks. */
+/** Returns the first language of an Accept-Language header that the product supports; English when there is none. */
 export const preferredLanguage = (accepted: string | undefined): Language =>
   (accepted ?? '')
     .split(',')

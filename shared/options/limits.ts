@@ -3,74 +3,80 @@ export const MINUTE_MS = 60 * SECOND;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Search, matching and trade-partner radius in miles [CON-25]. */
+/** The radius of search, matching and the trade-partner search in miles [CON-25]. */
 export const SEARCH_RADIUS_MILES = 50;
-/** How far a job search looks, as its page offers it. */
+/** The radii in miles that the job search offers. */
 export const JOB_SEARCH_RADII = [10, 25, SEARCH_RADIUS_MILES] as const;
 export const MAX_SEARCH_RADIUS_MILES = 100;
-/** How far matching looks for a company that works 200 miles out and more. */
+/** The matching radius in miles for a company with the work radius '0-200mi+'. */
 export const MAX_MATCH_RADIUS_MILES = 200;
-/** The ZIP of the fixed location fetch [EMP-35]. */
+/** The default ZIP Code for listing jobs [EMP-35]. */
 export const DEFAULT_JOBS_ZIP = '46590';
 
-/** The least password length, used by every form, the API and the user pool [CON-26, ACC-23]. */
+/** The least password length in every form, the API and the user pool [CON-26, ACC-23]. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** Cognito's own upper bound. */
+/** The maximum length of a password in Cognito. */
 export const PASSWORD_MAX_LENGTH = 256;
-/** The least length of a given name, address or tax id [PRO-27]. */
+/** The least length of a name, an address or a tax id [PRO-27]. */
 export const MIN_NAME_LENGTH = 2;
-/** The most skills, trained trades or hands-on experiences of a job seeker, and the longest name of one. */
+/** The most skills, trained trades or hands-on experiences of a job seeker, and the longest name of a trade. */
 export const MAX_SEEKER_TRADES = 20;
 export const MAX_TRADE_LENGTH = 60;
-/** Rich text, as it is sent and as it is stored. */
+/** The longest rich text, both as sent and as stored. */
 export const HTML_MAX_LENGTH = 20_000;
 export const SUPPORT_TEXT_MAX_LENGTH = 2000;
-/** A project's description and its added details, each. */
+/** The longest description of a project, and the longest text of its added details. */
 export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
-/** What a company writes to the owner of a project with its request. */
+/** The longest message of a company to the owner of a project in its connection request. */
 export const CONNECTION_MESSAGE_MAX_LENGTH = 500;
-/** A message between connected parties, in characters. */
+/** The longest message between connected parties, in characters. */
 export const MESSAGE_MAX_LENGTH = 2000;
-/** Messages that stay unread for this long cause an e-mail. */
+/** The time after which unread messages cause an e-mail. */
 export const MESSAGE_MAIL_MS = 10 * MINUTE_MS;
-/** Sixteen applicants, six items each, are read in one batch. */
+/** The number of applicants in one page. Each needs six items, so that 16 fit into one batch read. */
 export const APPLICANTS_PAGE_SIZE = 16;
-/** How many applicants one request looks through for some of them. */
+/** The number of applicants that one search request examines. */
 export const APPLICANTS_SEARCHED = 50;
-/** Requests between companies that one look goes through: three items each are read in one batch. */
+/**
+ * The number of connection requests that one search request examines. Each needs three items, so that 33 fit into one
+ * batch read.
+ */
 export const TIES_SEARCHED = 33;
-/** Rows after which a file for spreadsheets ends, with the page that reaches them. */
+/** The most rows of a CSV export. An export stops after the page that reaches this number. */
 export const MAX_CSV_ROWS = 2000;
-/** Notes of a company about one applicant. */
+/** The most notes of a company about one applicant. */
 export const MOST_NOTES = 50;
-/** Companies that are invited to one project. */
+/** The most companies that can be invited to one project. */
 export const MOST_INVITATIONS = 50;
 
-/** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */
+/** The length of a priority window: the time in which only the buyer can approach a skilled worker [SKW-08]. */
 export const PRIORITY_WINDOW_HOURS = 72;
 export const PRIORITY_WINDOW_MS = PRIORITY_WINDOW_HOURS * HOUR_MS;
-/** How long a rejection is in force [APP-21]. */
+/** The time after which a rejection ends [APP-21]. */
 export const REJECTION_MS = 7 * DAY_MS;
-/** The global setting's first value; 0 means that matches never expire [APP-03]. */
+/** The initial value of the setting for all matches. 0 means that matches never expire [APP-03]. */
 export const DEFAULT_EXPIRATION_HOURS = 72;
 
 export const SIGN_UP_KEY_HOURS = 48;
-/** How long the set-up link of a sign-up or an invitation can be mailed again on request. */
+/** The number of days for which a new set-up link for a sign-up or an invitation can be requested. */
 export const PENDING_ACCOUNT_DAYS = 14;
 export const RESET_KEY_HOURS = 1;
 export const ACCESS_TOKEN_MINUTES = 15;
-/** Between the password of staff and the code, or the first code of an app that has to be set up. */
+/** The time limit between the password and the code of a staff sign-in, including the set-up of an app. */
 export const SECOND_FACTOR_MINUTES = 10;
 
-/** Items a page of each list [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SKW-14, SEE-11, SEE-22, SEE-28, SHL-31]. */
+/**
+ * The number of items in a page of each list
+ * [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SKW-14, SEE-11, SEE-22, SEE-28, SHL-31].
+ */
 export const JOB_LIST_PAGE_SIZE = 9;
 export const PROJECT_LIST_PAGE_SIZE = 9;
 export const COMPANY_JOBS_PAGE_SIZE = 9;
 export const COMPANY_MATCHES_PAGE_SIZE = 20;
 export const JOB_SEARCH_PAGE_SIZE = 18;
-/** The most trades one search for jobs is for. */
+/** The most trades in one job search. */
 export const MAX_SEARCHED_TRADES = 20;
 export const WORKER_SEARCH_PAGE_SIZE = 20;
 export const PARTNER_SEARCH_PAGE_SIZE = 18;
@@ -91,31 +97,34 @@ export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const BRIEFINGS_PAGE_SIZE = 20;
 export const ACCOUNT_LIST_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 20;
-/** Accounts a search looks at, by name; it says when there are more. */
+/** The number of accounts that a search examines, sorted by name. The response tells whether there are more. */
 export const MAX_ACCOUNTS_SEARCHED = 2000;
-/** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */
+/**
+ * The number of rows in a dashboard's lists, of activities in the log, and of days in its chart
+ * [EMP-42, SEE-29, SHL-03].
+ */
 export const DASHBOARD_PAGE_SIZE = 5;
 export const DASHBOARD_ACTIVITIES = 100;
 export const DASHBOARD_DAYS = 30;
-/** How many jobs, projects or briefings with something new a dashboard names. */
+/** The most jobs, projects or briefings with pending items on a dashboard. */
 export const DASHBOARD_WAITING = 5;
-/** Jobs sent to a seeker with one payment [APP-26]. */
+/** The most jobs that can be sent to a seeker with one payment [APP-26]. */
 export const MAX_SENT_JOBS = 50;
-/** Public lists, sitemap and feeds: rows a page, pages a list, rows a feed. */
+/** Public lists, sitemap and feeds: rows of a page, pages of a list, rows of a feed. */
 export const PUBLIC_LIST_SIZE = 25;
 export const PUBLIC_LIST_PAGES = 20;
 export const PUBLIC_FEED_SIZE = 50;
-/** The picture of a link preview, in pixels: the size that chats and social sites show whole. */
+/** The size of a link preview in pixels, which chats and social sites show without cropping. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
-/** The most rows of any list response. */
+/** The most rows of a list response. */
 export const MAX_PAGE_SIZE = 100;
-/** Job search counts pages from 0, every other list from 1 [SEE-10]. */
+/** The job search counts pages from 0, all other lists from 1 [SEE-10]. */
 export const JOB_SEARCH_FIRST_PAGE = 0;
 export const FIRST_PAGE = 1;
 /** The number of page links that the pagination shows [SHL-31]. */
 export const PAGINATION_PAGES_SHOWN = 5;
-/** The openings on a company's profile, on a desktop [PRO-20]. */
+/** The number of open jobs in a row on a company's profile, on a desktop [PRO-20]. */
 export const COMPANY_JOBS_PER_ROW = 3;
 
 export const REQUEST_TIMEOUT_MS = 5 * SECOND;
@@ -129,10 +138,10 @@ export const DOTS_REFRESH_MS = MINUTE_MS;
 
 /** Screen widths in CSS pixels [SHL-35, SHL-18]. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, sidebar: 1024 } as const;
-/** A mobile action menu opens upward with less room than this below it [SHL-36]. */
+/** The free space in pixels below a mobile action menu under which it opens upward [SHL-36]. */
 export const ACTION_MENU_ROOM_PX = 200;
 
-/** Slides of the photo carousel for screens wider than `above` pixels, widest first [FIL-08]. */
+/** The number of slides of the photo carousel on screens wider than `above` pixels, widest first [FIL-08]. */
 export const carouselSlides = [
   { above: 1768, slides: 6 },
   { above: 1350, slides: 5 },

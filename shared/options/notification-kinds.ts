@@ -1,4 +1,4 @@
-/** What a user can be written to about, in the order of the settings page [TBX-04]. */
+/** The kinds of notifications, in the order of the settings page [TBX-04]. */
 export const notificationKinds = [
   'newApplicant',
   'applicationAnswered',
@@ -15,11 +15,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How often e-mails about new matches come [TBX-04]. */
+/** The frequencies of e-mails about new matches [TBX-04]. */
 export const matchMails = ['at-once', 'daily', 'off'] as const;
 export type MatchMail = (typeof matchMails)[number];
 
-/** The kinds that concern each side of the product; the others never reach it. */
+/** The kinds that job seekers and companies can receive. */
 export const notificationKindsOf = {
   seeker: [
     'applicationAnswered',
@@ -43,12 +43,12 @@ export const notificationKindsOf = {
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-/** A kind whose e-mails a user may turn off; receipts are always sent. */
+/** A kind whose e-mails a user can turn off. Receipts are always sent. */
 export type OptionalKind = Exclude<NotificationKind, 'receipts'>;
 export const isOptionalKind = (kind: string): kind is OptionalKind =>
   kind !== 'receipts' && notificationKinds.some((each) => each === kind);
 
-/** Every e-mail is on until its reader turns it off [TBX-04]. */
+/** The initial settings. Every e-mail is on until the user turns it off [TBX-04]. */
 export const defaultNotificationSettings = {
   newApplicant: true,
   applicationAnswered: true,

@@ -1,4 +1,4 @@
-/** The pattern of every page of the product. Routes of the app and of the edge, and every link, are made from it. */
+/** The patterns of all pages. The routes of the app and the edge, and all links, are made from them. */
 export const appPaths = {
   landing: '/',
   login: '/login',
@@ -57,9 +57,9 @@ export const appPaths = {
     viewJob: '/employees/jobs-view/:jobId',
   },
 
-  /** A public page of the server; not a route of the app. */
+  /** A public page of the server, which is not a route of the app. */
   publicJob: '/job/:jobId',
-  /** The server's lists of jobs, for everyone. */
+  /** The server's lists of jobs, which are public. */
   publicJobs: '/jobs-in',
   jobs: {
     root: '/jobs',
@@ -121,10 +121,10 @@ type Patterns = { readonly [name: string]: string | Patterns };
 const patternsOf = (tree: Patterns): string[] =>
   Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : patternsOf(part)));
 
-/** The pattern of every page in one list. */
+/** The patterns of all pages in one list. */
 export const appRoutes: readonly string[] = patternsOf(appPaths);
 
-/** Pages with a file of their own, whose head names them to search engines and in shared links. */
+/** Pages with their own HTML file. Its head has the title and description for search engines and shared links. */
 export const pagesWithFile = {
   landing: appPaths.landing,
   login: appPaths.login,
@@ -136,7 +136,7 @@ export const pagesWithFile = {
 type QueryValue = string | number | boolean | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** The arguments of a path, one string for each `:name` in its pattern; `:name?` may be left out. */
+/** The arguments of a path: one string for each `:name` in its pattern, optional for `:name?`. */
 type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? [...ParamOf<Name>, ...ParamsOf<`/${Rest}`>]
   : P extends `${string}:${infer Name}`
@@ -145,9 +145,9 @@ type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Res
 type ParamOf<Name extends string> = Name extends `${string}?` ? [value?: string] : [value: string];
 
 export type Path<P extends string = string> = {
-  /** The pattern as the router wants it. */
+  /** The pattern in the notation of the router. */
   readonly pattern: P;
-  /** The address for the given parameters, in the pattern's order, and an optional query. */
+  /** Returns the address for the parameters, in the order of the pattern, and an optional query. */
   readonly path: (...args: [...ParamsOf<P>, query?: Query]) => string;
 };
 
@@ -157,7 +157,7 @@ export const withQuery = (path: string, query: Query = {}): string => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-/** Fills values into a pattern in its order; a segment without a value, which must be optional, is left out. */
+/** Replaces the parameters of a pattern in order. An optional segment without a value is omitted. */
 const fillPattern = (pattern: string, values: (string | undefined)[]): string => {
   const rest = [...values];
   const path = pattern.replace(/\/:\w+\??/g, () => {
@@ -186,5 +186,5 @@ const pathsOf = <const Tree extends Patterns>(tree: Tree): PathTree<Tree> =>
     Object.entries(tree).map(([name, part]) => [name, typeof part === 'string' ? pathOf(part) : pathsOf(part)]),
   ) as PathTree<Tree>;
 
-/** The address of every page: `paths.jobs.applicants.path(jobId)`. */
+/** The addresses of all pages, such as `paths.jobs.applicants.path(jobId)`. */
 export const paths = pathsOf(appPaths);

@@ -1,4 +1,4 @@
-/** The slugs of everything a company can buy [CON-21]. */
+/** The slugs of all products [CON-21]. */
 export const productSlugs = [
   'job_posting',
   'send_job_post_match',
@@ -11,7 +11,7 @@ export const productSlugs = [
 
 export type ProductSlug = (typeof productSlugs)[number];
 
-/** What each is called at first; staff may rename it. */
+/** The initial names of the products. Staff can rename them. */
 export const productNames = [
   'Job Posting',
   'Send Job Post Match',
@@ -23,7 +23,7 @@ export const productNames = [
 ] as const;
 export type ProductName = (typeof productNames)[number];
 
-/** `amount` is integer cents. */
+/** A product with its price: `amount` is in integer cents. */
 export type Product = { slug: ProductSlug; name: string; amount: number };
 
 const displayNames: ReadonlyMap<string, ProductName> = new Map<string, ProductName>([
@@ -34,7 +34,7 @@ const displayNames: ReadonlyMap<string, ProductName> = new Map<string, ProductNa
   ['send_job_post_match', 'Send Job Post Match'],
 ]);
 
-/** The fixed display name of a slug; anything else is priority access [CON-22]. */
+/** Returns the specified display name of a slug. Any unknown slug is priority access [CON-22]. */
 export const productDisplayName = (slug: string): ProductName =>
   displayNames.get(slug) ?? 'Skilled Worker Priority Access';
 
@@ -44,7 +44,7 @@ const priced = (slug: ProductSlug, amount: number, name = productDisplayName(slu
   amount,
 });
 
-/** The catalog as first seeded; staff may change names and prices later [PAY-28]. */
+/** The initial catalog. Staff can change names and prices later [PAY-28]. */
 export const products: readonly Product[] = [
   priced('job_posting', 4900),
   priced('send_job_post_match', 900),
@@ -52,6 +52,7 @@ export const products: readonly Product[] = [
   priced('unlock_applicant_resume_skill_2', 4900),
   priced('unlock_applicant_resume_skill_3', 7900),
   priced('skilled_worker_priority_access', 44900),
-  // The display names have none for a briefing, which must not be billed as priority access.
+  // The specification has no display name for a briefing, so its name is given here. Otherwise it would be called
+  // priority access.
   priced('candidate_job_briefing', 4900, 'Candidate Job Briefing'),
 ];

@@ -1,5 +1,2 @@
-/**
- * The origin in the built pages, which are built for any site. The deployment and the local cloud replace it with
- * their own.
- */
+/** The placeholder for the site's origin in the built pages. The deployment and the local cloud replace it. */
 export const SITE_URL_PLACEHOLDER = 'https://plumbline.example';

@@ -1,4 +1,4 @@
-/** What staff does that is written into the log of its actions; a word is stored and never changes. */
+/** The staff actions that the audit log records. The words are stored, so they can't be renamed. */
 export const staffActions = [
   'read profile',
   'read user',
@@ -20,6 +20,6 @@ export const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** What an action is about. */
+/** The kinds of subjects of an action. */
 export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting', 'list'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

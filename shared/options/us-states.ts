@@ -79,9 +79,9 @@ const names: ReadonlyMap<string, string> = new Map(
   [...jobStates, ...militaryRegions].map(({ abbreviation, name }) => [abbreviation, name]),
 );
 
-/** The name of a state, a territory or a region of military post. */
+/** Returns the name of a state, territory or military region; an unknown abbreviation unchanged. */
 export const stateName = (abbreviation: string): string => names.get(abbreviation) ?? abbreviation;
 
-/** A state is filtered by its two letters. */
+/** The two-letter codes by which lists filter states. */
 export const usStateCodes = usStates.map(({ abbreviation }) => abbreviation);
 export type UsStateCode = (typeof usStateCodes)[number];

@@ -6,8 +6,8 @@ import { id, isoDate } from '../fields.ts';
 export const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
 
 /**
- * An entry of an access list: `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries
- * only [APP-31].
+ * An entry of an access list. `profile` is the other party. Only rejected entries have `ends`, `reasons` and `reason`
+ * [APP-31].
  */
 export const accessEntry = z.object({
   id: z.string(),
@@ -22,7 +22,10 @@ export const accessEntry = z.object({
   reason: z.string().optional(),
 });
 
-/** Both sides' contact details once an application, briefing or project is granted [APP-27]. */
+/**
+ * The contact details of one party. Both parties get each other's when an application, briefing or project is granted
+ * [APP-27].
+ */
 export const contact = z.object({
   name: z.string(),
   phone: z.string().optional(),

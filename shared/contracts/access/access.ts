@@ -7,10 +7,10 @@ import { accessEntry, contact, reasons } from './access-shape.ts';
 
 const connection = z.object({ company: contact, other: contact });
 
-/** The job or project the entry is about; which of the two follows from the type. */
+/** The job or project that the entry is about. The type decides which of the two is required. */
 const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });
 
-/** A body about one of the given types, which are those of the path's list. */
+/** Requires the job or project that the body's type asks for. `types` are the types that the list accepts. */
 const about = <T extends typeof subject>(types: readonly AccessType[], body: T) =>
   body
     .refine((value) => Boolean(value.type === 'project' ? value.project : value.job), {
@@ -26,7 +26,7 @@ const about = <T extends typeof subject>(types: readonly AccessType[], body: T) 
 const briefing = ['job'] as const;
 const companysList = ['job-application', 'project'] as const;
 
-/** A few words to the owner of a project; an application is the profile itself. */
+/** The body of an application or a connection request. Only a connection request can have a message. */
 const request = subject
   .extend({ message: text(CONNECTION_MESSAGE_MAX_LENGTH).optional() })
   .refine(({ type, message }) => type === 'project' || !message, {
@@ -52,13 +52,13 @@ const list = {
 const listEndpoint = <N extends string, P extends string, A extends Auth>(name: N, path: P, auth: A) =>
   defineEndpoint({ ...list, name, path, auth, summary: 'Lists access entries of one state, newest first' });
 
-/** The form a briefing is declined with: at least one reason, and 'other' with its text [BRF-14]. */
+/** The form for declining a briefing: at least one reason, and a text when 'other' is among them [BRF-14]. */
 export const briefingFeedback = z
   .object({ reasons: reasons.min(1, REQUIRED), reason: declineText.optional() })
   .refine(saysOther, { path: ['reason'], message: REQUIRED });
 export type BriefingFeedback = z.output<typeof briefingFeedback>;
 
-/** `/api/profile/access` is the seeker's list. */
+/** Paths below `/api/profile/access` change the seeker's list. */
 export const requestSeekerAccess = defineEndpoint({
   ...decision,
   name: 'requestSeekerAccess',
@@ -110,7 +110,7 @@ export const rejectSeekerAccess = defineEndpoint({
   name: 'rejectSeekerAccess',
   path: '/api/profile/access/reject/{id}',
   auth: 'seeker',
-  // A briefing asks for at least one of the reasons, and 'other' for its text [BRF-14].
+  // Declining a briefing requires at least one reason, and a text when 'other' is among them [BRF-14].
   body: about(
     briefing,
     subject
@@ -142,7 +142,7 @@ export const rejectSeekerAccess = defineEndpoint({
   summary: 'The job seeker says no to company {id}',
 });
 
-/** `/api/company/profile/access` is the company's list. */
+/** Paths below `/api/company/profile/access` change the company's list. */
 export const withdrawApplication = defineEndpoint({
   ...decision,
   name: 'withdrawApplication',

@@ -6,7 +6,7 @@ import { byId, confirmation, id, isoDate, pageQuery } from '../fields.ts';
 /** A company that a job seeker has blocked. */
 const block = z.object({
   profile: id,
-  /** Empty when the company is gone. */
+  /** Empty when the company was deleted. */
   name: z.string(),
   city: z.string(),
   state: z.string(),

@@ -18,12 +18,12 @@ const job = z.object({
   city: z.string(),
   state: z.string(),
   createdAt: isoDate,
-  /** The day it was sent or posted (YYYY-MM-DD), counted in the time zone of its ZIP. */
+  /** The day the job was sent or posted (YYYY-MM-DD) in the time zone of its ZIP Code. */
   postDate: z.iso.date().optional(),
   deletedAt: isoDate.optional(),
 });
 
-/** Whom a briefing went to: a masked name and the town until the contact details are open [BRF-09, BRF-12]. */
+/** The job seeker who received a briefing. The name is masked until the contact details are open [BRF-09, BRF-12]. */
 const recipient = z.object({
   id,
   name: z.string(),
@@ -36,7 +36,7 @@ const recipient = z.object({
   isOpen: z.boolean(),
 });
 
-/** A briefing as its company sees it; declined ones have `reasons` and `reason`, as far as they are open. */
+/** A briefing as its company sees it. A declined one has the `reasons`, and the `reason` if the company may read it. */
 export const sentBriefing = z.object({
   job,
   recipient,
@@ -81,7 +81,7 @@ export const sendBriefing = defineEndpoint({
   budget: 'mail',
   params: z.object({ userId: id }),
   body: z.object({
-    /** The company's name, as the caller shows it; what is sent carries the stored one. */
+    /** The company's name as the caller displays it. The briefing itself carries the stored name. */
     company: requiredLine(120),
     jobBriefing: id,
     userId: id,
@@ -107,7 +107,7 @@ const receivedJob = z.object({
   type: z.enum(receivedTypes),
   job: job.extend({ company: companyOfJob.pick({ id: true, name: true }) }),
   date: isoDate,
-  /** Of a briefing alone. */
+  /** The state of a briefing; absent for a job post. */
   state: state.optional(),
   answeredAt: isoDate.optional(),
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line } from '../fields.ts';
 import { contact } from './access-shape.ts';
 
-/** A connection; its contact details are absent when they are not open any more [TBX-06]. */
+/** A connection. `contact` has no phone or e-mail when the contact details are no longer open [TBX-06]. */
 export const connection = z.object({
   id: z.string(),
   type: z.enum(accessTypes),

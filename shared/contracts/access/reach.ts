@@ -10,9 +10,9 @@ export const getReachQuestion = defineEndpoint({
   auth: 'company',
   params: byId,
   response: z.object({
-    /** Whether the company is to say now if it reached the job seeker. */
+    /** True when the company should now say whether it reached the job seeker. */
     asks: z.boolean(),
-    /** The payment that a 'no' reports. */
+    /** The id of the payment to report when the company says no. */
     payment: z.string().optional(),
   }),
   summary: 'Whether the own company is asked if it reached job seeker {id}, whom it has unlocked',

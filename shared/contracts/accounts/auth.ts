@@ -9,33 +9,37 @@ import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
 import { fileView } from '../files/file-shape.ts';
 
-/** What the session knows of its user [ACC-36]. */
+/** The signed-in user as the session stores it [ACC-36]. */
 export const userInfo = z.object({
   id,
   email: z.string(),
   displayName: z.string(),
   role: z.enum(['user', 'support']),
   companyId: id.optional(),
-  /** Of a company's user: owners manage its users. */
+  /** The role in the company; owners manage its users. Absent for other users. */
   companyRole: z.enum(['owner', 'member']).optional(),
   profileId: id.optional(),
   profileType: z.enum(accountKinds),
-  /** A job seeker's; a company's user has initials. */
+  /** The photo of a job seeker. Users of a company are shown with initials. */
   profilePhoto: fileView.optional(),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
 const session = z.object({ accessToken: z.string(), userData: userInfo });
 
-/** What staff is asked for after the password: a code of their authenticator app, or an enrollment code without one. */
+/**
+ * The second step of a staff sign-in: a code of the authenticator app or, before an app is set up, an enrollment code.
+ */
 export const secondFactor = z.object({
-  /** Returned with the code; only the server can read it. */
+  /** An encrypted value that the client sends back together with the code. */
   challenge: z.string(),
-  /** Until when a code is taken. */
+  /** The time until which a code is accepted. */
   expiresAt: isoDate,
-  /** Of staff without a second factor: the enrollment code comes first. */
+  /** True for staff without a second factor, who enter their enrollment code first. */
   enrollment: z.literal(true).optional(),
-  /** After the enrollment code: what the app is to keep, as text and as an otpauth address. */
+  /**
+   * The key for the authenticator app, as text and as an otpauth URI. Present after the enrollment code was accepted.
+   */
   setUp: z.object({ secret: z.string(), uri: z.string() }).optional(),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
@@ -55,7 +59,7 @@ export const login = defineEndpoint({
   body: z.object({
     email: enteredText(254).toLowerCase().meta(NOT_BLANK),
     password: enteredText(256).meta(NOT_BLANK),
-    /** After a 429 a solved challenge lets the next try pass. */
+    /** A solved challenge, which allows another attempt after a 429 response. */
     challenge: solvedChallenge.optional(),
   }),
   response: z.union([session, z.object({ secondFactor })]),
@@ -75,7 +79,7 @@ export const enrollApp = defineEndpoint({
   budget: 'write',
   body: z.object({
     challenge: secretText(12_000),
-    /** Given by a colleague on the staff or an operator. */
+    /** A colleague on the staff or an operator hands out this code. */
     enrollmentCode: z
       .string({ error: ENROLLMENT_CODE })
       .max(40, ENROLLMENT_CODE)
@@ -100,7 +104,7 @@ export const enterCode = defineEndpoint({
   budget: 'write',
   body: z.object({
     challenge: secretText(12_000),
-    /** Some apps show it in two halves. */
+    /** Spaces are removed, because some apps show the code in two halves. */
     code: z
       .string({ error: CODE })
       .max(20, CODE)

@@ -4,7 +4,7 @@ import { byId, email, id, isoDate, phone, phoneExtension, requiredNamedText } fr
 
 export const companyRoles = ['owner', 'member'] as const;
 
-/** One of a company's users, as the colleagues see it [TBX-07]. */
+/** A user of a company as the company's other users see them [TBX-07]. */
 export const companyUser = z.object({
   id,
   email: z.string(),
@@ -19,7 +19,7 @@ export type CompanyUser = z.output<typeof companyUser>;
 
 const displayName = requiredNamedText('name');
 
-/** All users of a company; the id must be the caller's company [TBX-08]. */
+/** Lists all users of a company. The id must be that of the caller's company [TBX-08]. */
 export const listCompanyUsers = defineEndpoint({
   group: 'users',
   name: 'listCompanyUsers',

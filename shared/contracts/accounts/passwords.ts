@@ -3,14 +3,15 @@ import { PASSWORD_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, email, newPassword, secretText, solvedChallenge } from '../fields.ts';
 
-/** What a used, expired or unknown link to a new password says. */
+/** The message for a reset link that is used, expired or unknown. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
 
-/** A password as it is, which may be older than today's rules. */
+/** An existing password. Today's rules don't apply, because it may be older than they are. */
 export const currentPassword = secretText(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
 /**
- * Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27].
+ * Sends a reset link. After several requests from one address or for one e-mail, a 429 response demands a solved
+ * challenge [ACC-27].
  */
 export const requestPasswordReset = defineEndpoint({
   group: 'users',
@@ -40,8 +41,8 @@ export const changeUserPassword = defineEndpoint({
 });
 
 /**
- * Checks the current password; a right one sets a cookie that lets the next call change it or delete the account
- * [TBX-10, ACC-36].
+ * Checks the current password. A correct one sets a cookie that lets the caller change the password or delete the
+ * account for five minutes [TBX-10, ACC-36].
  */
 export const checkUserPassword = defineEndpoint({
   group: 'users',
@@ -55,7 +56,7 @@ export const checkUserPassword = defineEndpoint({
   summary: 'Checks the current password; when right, it can be changed or the account deleted for five minutes',
 });
 
-/** Sets a new password after the current one was proved [TBX-10]. */
+/** Sets a new password after the current one was checked [TBX-10]. */
 export const changeAuthUserPassword = defineEndpoint({
   group: 'users',
   name: 'changeAuthUserPassword',

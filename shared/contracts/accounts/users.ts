@@ -25,7 +25,7 @@ export const getChallenge = defineEndpoint({
   auth: 'public',
   query: z.object({
     purpose: z.enum(['form', 'sign-in']).default('form'),
-    /** What the form says; the work grows with recent failures of it, whether it has an account or not. */
+    /** The e-mail entered in the form. Recent failures of this e-mail raise the work, even if it has no account. */
     email: z.string().trim().toLowerCase().max(254).optional(),
   }),
   response: z.object({
@@ -38,7 +38,7 @@ export const getChallenge = defineEndpoint({
   summary: 'A proof-of-work challenge: to sign up or reset a password, or to sign in after too many tries',
 });
 
-/** Sign-up: an e-mail with its solved challenge as base64 JSON [ACC-13, ACC-14]. */
+/** Starts a sign-up, with an e-mail and its solved challenge as base64 JSON [ACC-13, ACC-14]. */
 export const register = defineEndpoint({
   group: 'users',
   name: 'register',
@@ -51,7 +51,7 @@ export const register = defineEndpoint({
     challenge: solvedChallenge,
     referrer: line(200).optional(),
     profileType: z.enum(accountKinds).default('candidate'),
-    /** Where the mailed link leads after set-up, such as a job to apply to. */
+    /** The path to open after the account is set up, such as a job to apply to. */
     redirect: ownPath.optional(),
   }),
   response: confirmation,
@@ -70,7 +70,7 @@ export const confirmEmail = defineEndpoint({
     emailConfirmationKey: secretText(200, "We couldn't confirm your account."),
     password: newPassword,
   }),
-  /** The address that was confirmed, so that the page can sign its owner in. */
+  /** The confirmed e-mail, which the page then signs in with. */
   response: confirmation.extend({ email: z.string() }),
   errors: ['confirmation_refused', 'already_confirmed', 'password_guessable'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
@@ -103,8 +103,8 @@ export const getUser = defineEndpoint({
 });
 
 /**
- * Deletes an account immediately and for good: oneself with the current password (in the body, or checked a moment
- * ago), or someone else for staff, with a reason that is kept in the staff's history [ACC-36].
+ * Deletes an account immediately and permanently. Users delete their own with the current password, which is in the
+ * body or was checked shortly before. Staff delete others with a reason, which the audit log keeps [ACC-36].
  */
 export const deleteUser = defineEndpoint({
   group: 'users',
@@ -152,7 +152,7 @@ const profileSupport = {
   summary: 'Sends a support request from the own profile',
 } as const;
 
-/** A support request from a job seeker's profile [SHL-26]. */
+/** Sends a support request from a job seeker's profile [SHL-26]. */
 export const requestProfileSupport = defineEndpoint({
   ...profileSupport,
   name: 'requestProfileSupport',

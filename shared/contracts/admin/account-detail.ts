@@ -33,13 +33,13 @@ export const accountDetail = z.object({
   phone: z.string().optional(),
   phoneExtension: z.string().optional(),
   complete: z.boolean(),
-  /** Of a company: jobs it has posted, and those open now. */
+  /** The number of jobs that a company has posted, and of those that are open now. */
   jobs: z.object({ all: z.int(), open: z.int() }).optional(),
   lastActivity: isoDate,
   createdAt: isoDate,
-  /** At most a hundred. */
+  /** At most 100 users. */
   users: z.array(accountUser),
-  /** The newest ten of a company. */
+  /** The ten newest payments of a company. */
   payments: z.array(accountPayment),
 });
 export type AccountDetail = z.output<typeof accountDetail>;

@@ -14,9 +14,9 @@ const accountRow = z.object({
   state: z.string(),
   email: z.string(),
   status: z.enum(accountStatuses),
-  /** Whether all that matching needs is there. */
+  /** True when the profile has every field that matching requires. */
   complete: z.boolean(),
-  /** Jobs a company has posted, ended ones included. */
+  /** The number of jobs that a company has posted, including ended ones. */
   jobs: z.int().optional(),
   lastActivity: isoDate,
   createdAt: isoDate,
@@ -24,7 +24,7 @@ const accountRow = z.object({
 export type AccountRow = z.output<typeof accountRow>;
 
 const searchBody = z.object({
-  /** The beginning of any word of the name, or of the email. */
+  /** The start of the e-mail or of any word of the name. */
   search: line(120).default(''),
   filters: z
     .object({
@@ -42,15 +42,15 @@ const listBody = searchBody.extend({
 export type AccountSearch = z.input<typeof listBody>;
 
 const listAnswer = z.object({
-  /** By name. */
+  /** Sorted by name. */
   results: z.array(accountRow),
   total: z.int(),
-  /** There are more accounts than a search looks at; a longer search text finds them. */
+  /** True when more accounts match than one search reads. A longer search text finds the others. */
   more: z.boolean(),
 });
 export type AccountList = z.output<typeof listAnswer>;
 
-/** Companies, vendors and schools, for staff alone [ADM-03]. */
+/** Lists companies, vendors and schools, for staff only [ADM-03]. */
 export const listCompanies = defineEndpoint({
   group: 'admin',
   name: 'listCompanies',
@@ -64,7 +64,7 @@ export const listCompanies = defineEndpoint({
   summary: 'Companies by name, for staff',
 });
 
-/** Job seekers, for staff alone [ADM-03]. */
+/** Lists job seekers, for staff only [ADM-03]. */
 export const listJobSeekers = defineEndpoint({
   group: 'admin',
   name: 'listJobSeekers',
@@ -99,7 +99,7 @@ export const getAdminOverview = defineEndpoint({
   path: '/api/admin/overview',
   auth: 'support',
   response: z.object({
-    /** The latest of each kind; at most five. */
+    /** At most five of each kind, newest first. */
     newest: z.object({ companies: z.array(newAccount), jobSeekers: z.array(newAccount) }),
     supportRequests: z.array(supportRequest),
     paymentReports: z.array(z.object({ id: z.string(), company: id, reason: z.string(), date: isoDate })),

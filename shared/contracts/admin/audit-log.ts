@@ -4,20 +4,20 @@ import { auditSubjects, staffActions } from '../../options/staff-actions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cursorQuery, id, isoDate, line } from '../fields.ts';
 
-/** A few facts by name, such as a price in cents or a state. */
+/** Facts by name, such as a price in cents or a state. */
 export const auditFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 export type AuditFacts = z.output<typeof auditFacts>;
 
 const auditEntry = z.object({
   id,
   date: isoDate,
-  /** Who of the staff did it. */
+  /** The member of staff who took the action. */
   staff: z.object({ id, name: z.string() }),
   action: z.enum(staffActions),
-  /** What it was done to; `name` is its name today, absent when it is gone. */
+  /** The subject of the action. `name` is its current name; absent when the subject no longer exists. */
   subject: z.object({ type: z.enum(auditSubjects), id: z.string(), name: z.string().optional() }),
   reason: z.string().optional(),
-  /** What the action changed, as it was and as it is since. */
+  /** The changed facts before and after the action. */
   before: auditFacts.optional(),
   after: auditFacts.optional(),
 });
@@ -31,9 +31,12 @@ export const listAuditEntries = defineEndpoint({
   auth: 'support',
   budget: 'list',
   query: cursorQuery(AUDIT_PAGE_SIZE).extend({
-    /** The id of one of the staff. */
+    /** The user id of a member of staff. */
     staff: id.optional(),
-    /** The id of a profile, user or request, a product's slug or a setting's name; goes before `staff`. */
+    /**
+     * The id of a profile, user or request, the slug of a product, or the name of a setting. Takes precedence over
+     * `staff`.
+     */
     subject: line(80).optional(),
   }),
   response: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),

@@ -6,32 +6,32 @@ import { jobView } from '../jobs/job-form.ts';
 import { profileView } from '../profiles/profile-shape.ts';
 import { projectView } from '../projects/project-form.ts';
 
-/** How many messages of a reported conversation staff reads: the latest ones before the report. */
+/** The number of messages of a reported conversation that staff can read: the latest ones before the report. */
 export const REPORTED_MESSAGES = 30;
 
 const message = z.object({
   id,
-  /** The reported account wrote it, or the one that reported. */
+  /** The author's account: the reported one, or the one that reported it. */
   from: z.enum(['reported', 'reporter']),
-  /** The name of the side that wrote it; absent when its account is gone. */
+  /** The name of the account that wrote it; absent when the account no longer exists. */
   name: z.string().optional(),
-  /** Who wrote it for a company; absent for a job seeker, and when that user has left. */
+  /** The user who wrote it for a company. Absent for a job seeker, and when that user has left. */
   author: z.string().optional(),
   text: z.string(),
   date: isoDate,
-  /** The names of the files that came with it. */
+  /** The names of the attached files. */
   files: z.array(z.string()),
 });
 export type ReportedMessage = z.output<typeof message>;
 
 const conversation = z.object({
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: z.array(message),
-  /** There are earlier messages, which staff does not read. */
+  /** True when there are earlier messages, which staff can't read. */
   hasEarlier: z.boolean(),
 });
 
-/** What a person wrote in a profile. Others read it after they unlock the profile, so the masked view lacks it. */
+/** The free texts of a job seeker's profile. The masked view omits them: other accounts read them after an unlock. */
 export const profileTextFields = [
   'description',
   'formalTrainingDescription',
@@ -41,17 +41,17 @@ export const profileTextFields = [
 
 const profileText = z.object({
   field: z.enum(profileTextFields),
-  /** The position that daily responsibilities belong to. */
+  /** The position that these daily responsibilities belong to. */
   of: z.string().optional(),
   text: z.string(),
 });
 
-/** A reported thing as its readers see it today; of the parts after `endedAt` the one of its kind is there. */
+/** The subject of a report as its readers see it today. When it has ended, only the part of its kind is present. */
 const reported = z.object({
   kind: z.enum(reportKinds),
-  /** It does not exist any more, so none of the parts is there. */
+  /** True when the subject no longer exists. Then no part is present. */
   isGone: z.boolean(),
-  /** When its owner ended or deleted it; staff reads what is stored of it. */
+  /** The time at which the owner ended or deleted it. Staff still read the stored content. */
   endedAt: isoDate.optional(),
   job: jobView
     .pick({
@@ -90,7 +90,7 @@ const reported = z.object({
       vendorTradeCategories: true,
     })
     .optional(),
-  /** As a company that has not met the account sees it. */
+  /** The profile as a company without access to the contact details sees it. */
   profile: profileView.optional(),
   profileTexts: z.array(profileText).optional(),
   conversation: conversation.optional(),

@@ -12,23 +12,23 @@ import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 
 const REPORTS_PAGE_SIZE = 20;
 
-/** An account by the page that staff has of it; `name` is its name today, absent when it is gone. */
+/** An account with a page in the staff area. `name` is the current name; absent when the account no longer exists. */
 const party = z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string().optional() });
 
 const report = z.object({
   id,
   kind: z.enum(reportKinds),
-  /** `name` is what a job or project was called when it was reported. */
+  /** `name` is the name of the job or project at the time of the report. */
   subject: z.object({ id, name: z.string().optional() }),
-  /** Whose it is. */
+  /** The account that owns the subject. */
   account: party,
-  /** Absent where the product noticed it itself. */
+  /** Absent for a signal, which is a report that the product makes itself. */
   reporter: party.optional(),
   reason: z.enum([...reportReasons, ...signalReasons]),
   details: z.string().optional(),
   date: isoDate,
   state: z.enum(reportStates),
-  /** Since it is closed: how, by whom, and what was noted. */
+  /** Present when the report is closed: the outcome, the note, and who closed it. */
   closed: z.object({ outcome: z.enum(reportOutcomes), note: z.string(), staff: z.string(), date: isoDate }).optional(),
 });
 export type ReportView = z.output<typeof report>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, email, isoDate, requiredText } from '../fields.ts';
 
-/** The email of a member of staff who cannot use their app any more, and why; kept in the staff's history. */
+/** The e-mail of a member of staff who can no longer use their app, and the reason, which the audit log keeps. */
 export const resetBody = z.object({ email, reason: requiredText(500) });
 
 export const resetSecondFactor = defineEndpoint({
@@ -14,7 +14,7 @@ export const resetSecondFactor = defineEndpoint({
   budget: 'write',
   body: resetBody,
   response: confirmation.extend({
-    /** Shown once, to the caller, who hands it over; only its hash is stored. */
+    /** Returned once, for the caller to hand over. Only its hash is stored. */
     enrollmentCode: z.string(),
     enrollmentUntil: isoDate,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** A year; 0 never ends. */
+/** One year. A value of 0 means that a match never ends. */
 export const MOST_EXPIRATION_HOURS = 8760;
 export const MOST_BLOCKED_DOMAINS = 200;
 
@@ -16,9 +16,9 @@ const domain = z
   .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, DOMAIN);
 
 export const adminSettings = z.object({
-  /** How long a match lasts. */
+  /** The number of hours that a match lasts. */
   expirationHours: z.int(HOURS).min(0, HOURS).max(MOST_EXPIRATION_HOURS, HOURS),
-  /** Sign-ups with an e-mail of these domains or their subdomains are refused. */
+  /** Sign-ups with an e-mail of these domains or their subdomains are rejected. */
   blockedDomains: z.array(domain).max(MOST_BLOCKED_DOMAINS, `Please use at most ${MOST_BLOCKED_DOMAINS} domains`),
 });
 export type AdminSettings = z.output<typeof adminSettings>;

@@ -5,13 +5,13 @@ import { cents } from '../fields.ts';
 const counts = z.object({
   companies: z.int(),
   jobSeekers: z.int(),
-  /** Published for the first time; briefings left out. */
+  /** Jobs that were published for the first time, without briefings. */
   jobs: z.int(),
   applications: z.int(),
   purchases: z.int(),
   /** Cents that were paid, before refunds. */
   paid: cents,
-  /** Cents that went back. */
+  /** Cents that were refunded. */
   refunded: cents,
 });
 export type Counts = z.output<typeof counts>;
@@ -26,7 +26,7 @@ export const getStatistics = defineEndpoint({
   path: '/api/admin/statistics',
   auth: 'support',
   response: z.object({
-    /** Of all days; accounts that left are removed. */
+    /** The totals of all days. Deleted accounts are subtracted. */
     totals: counts,
     /** The last 30 calendar days, oldest first; the last one is today. */
     days: z.array(dayCounts),

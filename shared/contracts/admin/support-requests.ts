@@ -4,7 +4,7 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 
-/** How often a request can be answered. */
+/** The maximum number of replies to a request. */
 export const MAX_REPLIES = 20;
 
 const supportReply = z.object({ staff: z.string(), date: isoDate, text: z.string() });
@@ -13,11 +13,11 @@ export const supportRequest = z.object({
   id,
   email: z.string(),
   data: z.string(),
-  /** The profile it was sent from, if any. */
+  /** The profile that the request was sent from; absent when the sender wasn't signed in. */
   profileId: id.optional(),
   date: isoDate,
   state: z.enum(requestStates),
-  /** What staff wrote back, oldest first. */
+  /** The replies of staff, oldest first. */
   replies: z.array(supportReply),
 });
 export type SupportRequest = z.output<typeof supportRequest>;

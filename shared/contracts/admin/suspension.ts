@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, requiredText } from '../fields.ts';
 
-/** Told to whom it concerns, and kept in the staff's history. */
+/** The reason is mailed to the users of the account and kept in the audit log. */
 export const suspensionBody = z.object({ reason: requiredText(500) });
 
-/** `id` is a profile's; a user's where there is no profile, as with staff. */
+/** `id` is that of a profile, or that of a user without a profile, such as staff. */
 export const suspendAccount = defineEndpoint({
   group: 'admin',
   name: 'suspendAccount',

@@ -9,7 +9,7 @@ import { jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
 const named = z.object({ id, name: z.string() });
 const total = z.int();
 
-/** The set-up steps of a profile in the order to take them; `link` is the page to take a step on. */
+/** The set-up steps of a profile, in the order to take them. `link` is the page for the step. */
 const stepsOf = <const N extends readonly [string, ...string[]]>(names: N) =>
   z.object({
     items: z.array(z.object({ name: z.enum(names), done: z.boolean(), link: z.string() })),
@@ -50,14 +50,16 @@ export const getSchoolStats = defineEndpoint({
   path: '/api/school/stats',
   auth: 'signed-in',
   response: z.object({
-    /** Accounts that were confirmed after a sign-up with the school's link. */
+    /** Accounts that signed up with the school's link and were confirmed. */
     students: z.int(),
   }),
   errors: ['forbidden'],
   summary: 'How many signed up with the link of the own school',
 });
 
-/** A calendar day, YYYY-MM-DD, with the people who viewed or applied to one of the company's jobs on it. */
+/**
+ * A calendar day (YYYY-MM-DD) with the number of people who viewed, or applied to, one of the company's jobs that day.
+ */
 const dayCounts = z.object({ date: z.string(), views: z.int(), applicants: z.int() });
 export type DayCounts = z.output<typeof dayCounts>;
 
@@ -69,14 +71,14 @@ export const getCompanyStats = defineEndpoint({
   auth: 'company',
   response: z.object({
     activeJobs: z.int(),
-    /** Over all jobs of the company, as each of them counts. */
+    /** The sum of the view counts of all jobs of the company. */
     views: z.int(),
     applicants: z.int(),
     matches: z.int(),
     unlockedProfiles: z.int(),
     openProjects: z.int(),
     connections: z.int(),
-    /** The last 30 days, oldest first, the present one last. */
+    /** The last 30 days, oldest first; the last one is today. */
     days: z.array(dayCounts),
   }),
   summary: 'What the own company has going on, in numbers, and its last 30 days',
@@ -86,9 +88,9 @@ const companyActivity = z.object({
   id: z.string(),
   kind: z.enum(companyEventKinds),
   date: isoDate,
-  /** The other side; a job seeker who is not unlocked has no name here either. */
+  /** The other party. The name is masked for a job seeker who isn't unlocked. */
   profile: named,
-  /** The job or project, when it is about one. */
+  /** The job or project that the event is about, if any. */
   subject: named.optional(),
 });
 export type CompanyActivity = z.output<typeof companyActivity>;
@@ -108,9 +110,9 @@ export const getCompanyActivities = defineEndpoint({
 const waitingRow = z.object({
   kind: z.enum(['applicants', 'project-requests', 'briefing']),
   count: z.int(),
-  /** The job or project. */
+  /** The job or project that has pending items. */
   subject: named,
-  /** Whom it comes from, when that is one company. */
+  /** The company that the pending items come from, if it is only one. */
   profile: named.optional(),
 });
 export type WaitingRow = z.output<typeof waitingRow>;
@@ -136,9 +138,9 @@ export const getSeekerOverview = defineEndpoint({
     steps: seekerSteps,
     applications: ownApplications,
     matches: ownMatches,
-    /** The jobs saved last, and how many are saved. */
+    /** The jobs saved last, and the total number of saved jobs. */
     saved: z.object({ results: z.array(jobRow), total }),
-    /** The seeker's own trades, to look for jobs with. */
+    /** The seeker's trades, for the search form. */
     trades: z.array(z.string()),
   }),
   errors: ['profile_not_found'],

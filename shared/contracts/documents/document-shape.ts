@@ -7,27 +7,27 @@ import { calendarDay, id, line, REQUIRED } from '../fields.ts';
 import { fileId, fileView } from '../files/file-shape.ts';
 import { trade } from '../trades/trade-fields.ts';
 
-/** A license, a card or a certificate; what a kind does not ask is dropped. */
+/** The fields of a license, card or certificate. Fields that the kind doesn't have are dropped. */
 const facts = {
   kind: z.enum(documentKinds, REQUIRED),
-  /** The trade a license is for; of any when it is left out. */
+  /** The trade that a license is for. A license without one is for any trade. */
   trade: trade.optional(),
-  /** Of a CDL, where it must be given. */
+  /** The class of a CDL, which requires it. */
   cdlClass: z.enum(cdlClasses).optional(),
-  /** The two letters of the state that issued it. */
+  /** The two-letter code of the state that issued it. */
   state: z.enum(usStateCodes).optional(),
   number: line(MAX_DOCUMENT_NUMBER).optional(),
-  /** Its last day, YYYY-MM-DD. */
+  /** The last day on which it is valid (YYYY-MM-DD). */
   expires: calendarDay('Please enter a date').optional(),
 };
 
-/** The sender makes the id, so that a save that is sent again adds nothing twice. */
+/** The client creates the id, so that repeating a save adds nothing twice. */
 export const documentForm = z
   .object({ id, ...facts, file: fileId.optional() })
   .superRefine(({ kind, cdlClass }, context) => {
     if (kind === 'cdl' && !cdlClass) context.addIssue({ code: 'custom', message: REQUIRED, path: ['cdlClass'] });
   });
 
-/** A document as answered to one viewer: number, last day and photo only where the contact details are open. */
+/** A document as one viewer sees it. The number, the last day and the photo require open contact details. */
 export const documentView = z.object({ id, ...facts, validity: z.enum(documentValidities), file: fileView.optional() });
 export type DocumentView = z.output<typeof documentView>;

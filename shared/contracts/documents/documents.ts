@@ -14,12 +14,15 @@ export const saveDocuments = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   body: z.object({
-    /** New ones, and those that stay, as they are now; one that is not named stays as it was. */
+    /** New and changed documents. A stored document that is missing here stays unchanged. */
     documents: z
       .array(documentForm)
       .max(MAX_DOCUMENTS, TOO_MANY)
       .refine((list) => new Set(list.map((each) => each.id)).size === list.length, 'Each entry can be used once'),
-    /** Documents to delete, each by id, so that a user who hasn't seen a new one can't delete it by saving. */
+    /**
+     * Ids of documents to delete. They are explicit, so that a user who hasn't seen a new document can't delete it by
+     * saving.
+     */
     removed: z.array(id).max(MAX_DOCUMENTS, TOO_MANY).default([]),
   }),
   response: z.array(documentView),

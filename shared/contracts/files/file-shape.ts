@@ -3,35 +3,35 @@ import { shortenFileName } from '../../domain/files/file-name.ts';
 import { filePurposes, MAX_CAPTION } from '../../options/files.ts';
 import { isoDate, line } from '../fields.ts';
 
-/** The id of the profile it belongs to and a random id of its own, 24 hex characters each. */
+/** The id of the owner's profile followed by a random id, 24 hex characters each. */
 export const fileId = z.string().regex(/^[0-9a-f]{48}$/, 'Unknown id');
 
-/** More than any system allows; a longer one is a mistake. */
+/** Longer than any operating system allows, so a longer name is an error. */
 const LONGEST_NAME = 1000;
-/** A file's name: a long one is cut before its ending. */
+/** A file's name. A long name is shortened before its extension. */
 export const fileName = z.string().max(LONGEST_NAME).trim().min(1).overwrite(shortenFileName);
 
 export const filePurpose = z.enum(filePurposes);
 export const caption = line(MAX_CAPTION);
 
 /**
- * A stored file [FIL-01]. `url` and `thumbnails` are links that work for five minutes; a photo's `url` is its large
- * thumbnail for everyone but its owner, because the original may tell where it was taken. A resume has no link here:
- * it is asked for when it is opened.
+ * A stored file [FIL-01]. `url` and `thumbnails` are links that work for five minutes. Only its owner gets the original
+ * of a photo as `url`, because it can reveal where it was taken. Others get the large thumbnail. A resume has no link
+ * here; the page requests one when the user opens it.
  */
 export const fileView = z.object({
   id: fileId,
-  /** The name it was uploaded with. */
+  /** The name of the uploaded file. */
   name: z.string(),
-  /** The media type its bytes have. */
+  /** The media type, detected from the content. */
   type: z.string(),
-  /** Counts up when a photo or a resume takes the place of another. */
+  /** Increases when a new photo or resume replaces the previous one. */
   version: z.int().min(1),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   createdAt: isoDate,
   caption: z.string().optional(),
-  /** Pixels of a photo. */
+  /** Width and height of a photo in pixels. */
   width: z.int().optional(),
   height: z.int().optional(),
   url: z.string().optional(),
@@ -39,7 +39,7 @@ export const fileView = z.object({
 });
 export type FileView = z.output<typeof fileView>;
 
-/** The showcase's order and captions; a photo that is left out stays, after the others. */
+/** The order and captions of the showcase. Photos that are missing here stay, after the others. */
 export const showcaseOrder = z.array(z.object({ id: fileId, caption: caption.optional() })).max(20);
-/** Photos to delete, each by id, so that a user who hasn't seen a new one can't delete it by saving. */
+/** Ids of photos to delete. They are explicit, so that a user who hasn't seen a new photo can't delete it by saving. */
 export const removedPhotos = z.array(fileId).max(20);

@@ -14,7 +14,7 @@ export const uploadFile = defineEndpoint({
   path: '/api/files/upload',
   auth: 'signed-in',
   budget: 'file',
-  /** Besides `purpose` the multipart body has one or more files in the field `files`, at most 4 MB together. */
+  /** The multipart body has `purpose`, and one or more files in the field `files`, at most 4 MB together. */
   body: z.object({ purpose: filePurpose }),
   multipart: true,
   response: z.array(fileView),
@@ -41,7 +41,9 @@ export const uploadFile = defineEndpoint({
   summary: 'Stores photos or a resume of the own profile [FIL-01]',
 });
 
-/** A larger file goes straight to the bucket: ask for a form, send it there, then say that it is done. */
+/**
+ * Starts the upload of a larger file. The client gets a form, posts it to the bucket, and then calls `finishUpload`.
+ */
 export const startUpload = defineEndpoint({
   group: 'files',
   name: 'startUpload',
@@ -56,7 +58,7 @@ export const startUpload = defineEndpoint({
   }),
   response: z.object({
     id: fileId,
-    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    /** The address to POST the form to. The form has `fields` first and then the file in the field `file`. */
     url: z.string(),
     fields: z.record(z.string(), z.string()),
   }),

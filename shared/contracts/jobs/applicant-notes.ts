@@ -7,11 +7,11 @@ const note = z.object({
   id,
   text: z.string(),
   date: isoDate,
-  /** When its author last changed it. */
+  /** The time of the author's last change; absent when the note was never changed. */
   edited: isoDate.optional(),
-  /** Who wrote it; absent once that user is gone. */
+  /** The name of the author; absent when that user no longer exists. */
   author: z.string().optional(),
-  /** Only its author changes a note or takes it back. */
+  /** True for the author, who alone can change or delete the note. */
   isOwn: z.boolean(),
 });
 export type ApplicantNote = z.output<typeof note>;

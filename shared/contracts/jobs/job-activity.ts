@@ -3,7 +3,7 @@ import { activityTypes } from '../../options/activity-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, line } from '../fields.ts';
 
-/** What is recorded of a job; the rest of projects. */
+/** The activities of jobs. The remaining type is that of projects. */
 const jobActivities = activityTypes.filter((type) => type !== 'view-project-details');
 
 export const recordActivity = defineEndpoint({
@@ -47,7 +47,9 @@ export type ActivityLog = z.output<typeof activityLog>;
 
 type LogQuestion = { jobId?: string | undefined; projectId?: string | undefined; activityType?: string | undefined };
 
-/** A job's log is read by its id, a project's with 'view-project-details' [API-07]. */
+/**
+ * The log of a job is read by `jobId`, that of a project by `projectId` with the type 'view-project-details' [API-07].
+ */
 const namesItsLog = ({ jobId, projectId, activityType }: LogQuestion): boolean =>
   projectId
     ? !jobId && activityType === 'view-project-details'

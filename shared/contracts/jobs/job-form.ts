@@ -12,7 +12,7 @@ import { givenPay, pay } from './pay.ts';
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
 export const jobFields = z.object({
-  // Cased once, here: every page, mail and receipt shows the title as it was saved [SHL-37].
+  // The title is cased here, so that pages, e-mails and receipts show it in the same way [SHL-37].
   name: requiredLine(120).overwrite(titleCase),
   description: html,
   tradeCategories: trades(20, MAX_TAG_LENGTH),
@@ -22,7 +22,7 @@ export const jobFields = z.object({
   type: positionType,
   qualifications: tags(30),
   compensation: line(120),
-  /** Amounts in addition to the text; null for none. */
+  /** Pay in amounts, in addition to the text; null for none. */
   pay: givenPay,
   benefits: tags(20),
   whyWorkHere: html,
@@ -32,7 +32,7 @@ export const jobFields = z.object({
 
 const given = jobFields.shape;
 
-/** The job form [EMP-17, EMP-19]: the web form validates with it and the API parses with it. */
+/** The job form. The web form and the API validate with it [EMP-17, EMP-19]. */
 export const jobForm = jobFields.extend({
   description: given.description.default(''),
   tradeCategories: given.tradeCategories.default([]),
@@ -47,29 +47,29 @@ export type JobForm = z.output<typeof jobForm>;
 
 export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
-/** The state of a briefing with its recipient [BRF-10]. */
+/** The states of a briefing for its recipient [BRF-10]. */
 export const briefingStates = ['Pending', 'Accepted', 'Rejected'] as const;
 
 const visit = z.object({ date: isoDate });
 const jobPerson = z.object({ profile: id, job: id, date: isoDate });
 
-/** The latest people of a job, for its owner alone; lists of their own have all of them. */
+/** The latest people of a job, for its owner only. Other endpoints list all of them. */
 const jobLists = {
-  /** Viewers are not named, because viewing doesn't introduce them to the company. */
+  /** Views have no names, because viewing a job doesn't introduce a job seeker to the company. */
   jobseekerViews: z.array(visit).optional(),
   applicants: z.array(jobPerson).optional(),
   matches: z.array(z.object({ id })).optional(),
-  /** Applicants and matches whom the company declined. */
+  /** Applicants and matches that the company declined. */
   declined: z.array(jobPerson).optional(),
-  /** Requests of the company that a job seeker declined. */
+  /** Requests of the company that job seekers declined. */
   declinedRequests: z.array(jobPerson).optional(),
   jobApplications: z.array(z.object({ profile: id, date: isoDate })).optional(),
-  /** Whom a briefing is for. */
+  /** The recipient of a briefing. */
   recipient: id.optional(),
   jobSeeker: z.object({ id, name: z.string(), lastName: z.string().optional() }).optional(),
 };
 
-/** A job as its readers see it [EMP-38]. Counts and lists of people are answered to the owner only. */
+/** A job as its readers see it. Only the owner gets counts and lists of people [EMP-38]. */
 export const jobView = z.object({
   id,
   name: z.string(),
@@ -88,18 +88,18 @@ export const jobView = z.object({
   willingToProvidePaidTraining: z.boolean(),
   published: z.boolean(),
   briefing: z.boolean(),
-  /** Of a briefing, for its owner: how the recipient answered. */
+  /** For the owner: the state of the job, or of a briefing with its recipient. */
   status: z.enum([...jobStates, ...briefingStates]).optional(),
   company: id,
   profile: z.array(companyOfJob),
   createdAt: isoDate,
   updatedAt: isoDate,
   deletedAt: isoDate.optional(),
-  /** When it was first published; none before that. */
+  /** The time of the first publication; absent before that. */
   publishedAt: isoDate.optional(),
-  /** The day it was posted (YYYY-MM-DD), counted in the time zone of its ZIP; none while it isn't published. */
+  /** The day it was posted (YYYY-MM-DD) in the time zone of its ZIP Code; absent while it isn't published. */
   postDate: z.iso.date().optional(),
-  /** Whether visitors may read it without an account. */
+  /** True when visitors can read it without an account. */
   isPublic: z.boolean().optional(),
   lastViewAt: isoDate.optional(),
   hasNewApplicants: z.boolean().optional(),
@@ -108,20 +108,20 @@ export const jobView = z.object({
   declinedCount: z.int().optional(),
   matchCount: z.int().optional(),
   ...jobLists,
-  /** The reading seeker's own application to this job. */
+  /** The reading job seeker's application to this job. */
   applicationStatus: z
     .object({
       state: z.enum(accessStates).optional(),
       declinedByMe: z.boolean(),
       date: isoDate.optional(),
-      /** Until when a rejection holds. */
+      /** The time at which a rejection ends. */
       ends: isoDate.optional(),
       saved: z.boolean(),
-      /** The company has the seeker's contact details already. */
+      /** True when the company already has the seeker's contact details. */
       contactOpen: z.boolean().optional(),
-      /** The job seeker has blocked the company. */
+      /** True when the job seeker has blocked the company. */
       blocked: z.boolean().optional(),
-      /** Why the job fits, when it matched. */
+      /** The reason of the match, if there is one. */
       reason: z.string().optional(),
       miles: z.number().optional(),
       connection: z.object({ company: contact, other: contact }).optional(),

@@ -26,16 +26,16 @@ export const getSeekerActions = defineEndpoint({
   query: z.object({ profileId: id, jobId: id }),
   response: z.object({
     actions,
-    /** How far the company has come with the applicant. */
+    /** The applicant's stage in the company's hiring process. */
     stage: z.enum(applicantStages).optional(),
-    /** The state of the application, and until when a rejection is in force [APP-21]. */
+    /** The state of the application, and the time at which a rejection ends [APP-21]. */
     state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
-    /** Why the two match. */
+    /** The reason of the match, if there is one. */
     reason: z.string().optional(),
-    /** The unlock product this seeker's trades ask for, and its price in cents [PAY-27]. */
+    /** The unlock product for this seeker's trades, and its price in cents [PAY-27]. */
     unlock: z.object({ slug: z.string(), amount: z.int() }),
-    /** What sending the seeker one job costs, in cents. */
+    /** The price in cents for sending the seeker one job. */
     send: z.object({ amount: z.int() }),
   }),
   errors: ['profile_not_found', 'job_not_found'],
@@ -47,11 +47,11 @@ const personRow = seekerRow.extend({
   isNew: z.boolean(),
   actions,
   expiresAt: isoDate.optional(),
-  /** Of applicants: how far the company has come with them. */
+  /** The stage of an applicant; absent for a match. */
   stage: z.enum(applicantStages).optional(),
-  /** Of applicants: every trade that the company may see. */
+  /** The trades of an applicant that the company may see; absent for a match. */
   trades: z.array(z.string()).optional(),
-  /** Of applicants, and only where the contact details are open. */
+  /** Contact details of an applicant, present only when they are open. */
   email: z.string().optional(),
   phoneNumber: z.string().optional(),
   phoneExtension: z.string().optional(),
@@ -76,7 +76,7 @@ export const listApplicants = defineEndpoint({
   query: people.query.extend({
     limit: z.coerce.number().int().min(1).max(50).default(APPLICANTS_PAGE_SIZE),
     stage: z.enum(applicantStages).optional(),
-    /** Words of the name as it is shown, a trade or the city; `total` counts without it. */
+    /** Words of the displayed name, a trade or the city. `total` ignores this filter. */
     search: line(120).default(''),
     sort: z.enum(applicantSorts).default('newest'),
   }),
@@ -110,7 +110,7 @@ export const listDeclined = defineEndpoint({
         profile: seekerRow,
         job: z.object({ id, name: z.string() }),
         date: isoDate,
-        /** Until when the decline holds. */
+        /** The time at which the decline ends. */
         ends: isoDate.optional(),
         reason: z.string().optional(),
       }),
@@ -129,7 +129,7 @@ export const moveApplicant = defineEndpoint({
   path: '/api/jobs/{id}/applicants/{seekerId}/stage',
   auth: 'company',
   params: z.object({ id, seekerId: id }),
-  /** `from` is the stage the caller saw. */
+  /** `from` is the stage that the caller saw. The call fails when the stage has changed since. */
   body: z.object({ from: stage, to: stage }),
   response: z.object({ stage }),
   errors: ['invalid_value', 'request_not_open', 'stage_not_allowed', 'request_changed'],

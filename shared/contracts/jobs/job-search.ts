@@ -17,7 +17,7 @@ import { pay, payAtLeast } from './pay.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
-/** The job search of a seeker; its pages count from 0 [SEE-09, SEE-10]. */
+/** The job search of a seeker. Pages count from 0 [SEE-09, SEE-10]. */
 export const jobSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
   tradeCategories: trades(MAX_SEARCHED_TRADES, MAX_TAG_LENGTH).default([]),
@@ -26,7 +26,7 @@ export const jobSearchForm = z.object({
   willingToProvidePaidTraining: z.boolean().optional(),
   paidTrainingFirst: z.boolean().optional(),
   payAtLeast: payAtLeast.optional(),
-  /** Miles. */
+  /** The search radius in miles. */
   radius: z.coerce
     .number()
     .pipe(z.literal(JOB_SEARCH_RADII))
@@ -46,20 +46,20 @@ export const jobCard = z.object({
   tradeCategories: z.array(z.string()),
   willingToProvidePaidTraining: z.boolean(),
   createdAt: isoDate,
-  /** The day it was posted (YYYY-MM-DD), counted in the time zone of its ZIP. */
+  /** The day the job was posted (YYYY-MM-DD) in the time zone of its ZIP Code. */
   postDate: z.iso.date(),
-  /** Miles from the searched ZIP, rounded to one decimal. */
+  /** Miles from the searched ZIP Code, rounded to one decimal. */
   miles: z.number(),
   saved: z.boolean(),
-  /** When the reading seeker applied, if so. */
+  /** The time of the reading seeker's application, if there is one. */
   appliedAt: isoDate.optional(),
-  /** With `appliedAt`: the application is unanswered and can be withdrawn. */
+  /** True when the application can be withdrawn because the company hasn't answered it. */
   canWithdraw: z.boolean().optional(),
 });
 
 export type JobCard = z.output<typeof jobCard>;
 
-/** Set when the ZIP is military post, which has no place on the map and so nothing near it. */
+/** True for a military ZIP Code. It has no position on the map, so the search finds no jobs. */
 const military = z.literal(true).optional();
 
 export const searchJobs = defineEndpoint({
@@ -78,7 +78,7 @@ export const searchJobs = defineEndpoint({
     result: z.array(jobCard),
     total: z.int(),
     pageCount: z.int(),
-    /** How many of all that were found, on whatever page, are 0, 1, 2 ... whole miles away. */
+    /** The number of results on all pages by whole miles: the item at index n counts the jobs that are n miles away. */
     perMile: z.array(z.int()),
     military,
   }),
@@ -86,7 +86,7 @@ export const searchJobs = defineEndpoint({
   summary: 'Published jobs within 10, 25 or 50 miles of a ZIP: nearest, newest or best match first',
 });
 
-/** Jobs near a ZIP, nearest first; pages count from 1 [SEE-10]. */
+/** Searches jobs near a ZIP Code, nearest first. Pages count from 1 [SEE-10]. */
 const jobsNear = {
   group: 'jobs',
   auth: 'signed-in',
@@ -131,7 +131,7 @@ export const searchJobsAtZip = defineEndpoint({
   method: 'POST',
   path: '/api/jobs/location/{zip}',
   params: z.object({ zip: zip(SEARCH_ZIP) }),
-  /** The body may have the ZIP Code as well; it must be the same. */
+  /** The body may repeat the ZIP Code of the path. */
   body: z.object({ ...pageQuery(JOB_SEARCH_PAGE_SIZE), zip: zip(SEARCH_ZIP).optional() }),
   errors: ['search_zip_unknown', 'invalid_value'],
   summary: `Published jobs within ${SEARCH_RADIUS_MILES} miles of a ZIP`,

@@ -18,7 +18,7 @@ export const listJobs = defineEndpoint({
   query: z.object({
     ...pageQuery(JOB_LIST_PAGE_SIZE),
     state: z.enum(jobListStates).default('all'),
-    /** In the job's title or its city. */
+    /** Text to find in the title or the city of a job. */
     search: line(120).default(''),
     sort: z.enum(jobListSorts).default('newest'),
   }),
@@ -60,7 +60,7 @@ export const createJob = defineEndpoint({
   budget: 'write',
   body: jobForm.extend({
     published: z.boolean().default(false),
-    /** A job for one job seeker, the recipient; it is never posted [BRF-01]. */
+    /** True for a job that is offered to one job seeker, the `recipient`, and never posted [BRF-01]. */
     briefing: z.boolean().default(false),
     recipient: id.optional(),
   }),
@@ -84,12 +84,10 @@ export const updateJob = defineEndpoint({
   path: '/api/jobs/{id}',
   auth: 'company',
   params: byId,
-  // From the fields without defaults: what a patch leaves out must stay as it is.
+  // These fields have no defaults, so that a field missing in the patch stays unchanged.
   body: jobFields.partial().extend({
     published: z.boolean().optional(),
-    /**
-     * The `updatedAt` of the job as it was read. When the job has changed since, nothing is saved: 409 `job_changed`.
-     */
+    /** The `updatedAt` that the caller read. When the job has changed since, nothing is saved: 409 `job_changed`. */
     updatedAt: isoDate.optional(),
   }),
   response: z.object({ id, published: z.boolean() }),

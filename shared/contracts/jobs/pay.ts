@@ -4,13 +4,13 @@ import { type PayUnit, payUnits, timedPayUnits } from '../../options/jobs/pay-un
 import { REQUIRED } from '../fields.ts';
 
 const NOT_AN_AMOUNT = 'Please enter an amount in dollars';
-/** Cents. */
+/** An amount in cents. */
 const amount = z
   .int({ error: NOT_AN_AMOUNT })
   .min(1, NOT_AN_AMOUNT)
   .max(Math.max(...Object.values(MOST_PAY)), NOT_AN_AMOUNT);
 
-/** What a job pays in amounts, in addition to its text: cents per hour, day, week, year, or for the whole job. */
+/** The pay of a job in amounts, in addition to its text: cents per hour, day, week or year, or for the whole job. */
 export const pay = z.object({
   from: amount.optional(),
   to: amount.optional(),
@@ -25,7 +25,7 @@ const TOO_MUCH = {
   project: 'Please enter at most $10,000,000 for the job',
 } as const;
 
-/** What the OpenAPI document says of amounts that are bounded by their unit, which the schema checks in code. */
+/** Describes amounts whose maximum depends on the unit in the OpenAPI document. The schema checks them in code. */
 const boundedByUnit = (units: readonly PayUnit[], amounts: readonly string[]) => ({
   allOf: [
     {
@@ -39,7 +39,7 @@ const boundedByUnit = (units: readonly PayUnit[], amounts: readonly string[]) =>
   ],
 });
 
-/** Pay as a company gives it; no amount at all is no pay, and null removes it the job. */
+/** Pay as a company enters it. Pay without an amount becomes null, and null removes the pay of a job. */
 export const givenPay = pay
   .extend({ from: amount.nullish(), to: amount.nullish() })
   .superRefine(({ from, to, unit }, context) => {
@@ -55,7 +55,7 @@ export const givenPay = pay
   )
   .nullable();
 
-/** What a search asks a job to pay, compared by the hour with the most it pays; no amount asks for nothing. */
+/** The least pay that a search accepts, compared by the hour with the most that a job pays. No amount means any pay. */
 export const payAtLeast = z
   .object({ amount: amount.nullish(), unit: z.enum(timedPayUnits, { error: REQUIRED }) })
   .superRefine(({ amount: cents, unit }, context) => {

@@ -3,7 +3,7 @@ import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } fr
 
 type CompanyPart = NonNullable<ProfileView['provider']>;
 
-/** What a company shows to all, including its texts. */
+/** The fields of a company that every viewer sees, including its texts. */
 const maskedPart: Rules<CompanyPart> = {
   workRadius: 'shown',
   numberOfEmployees: 'shown',
@@ -30,7 +30,10 @@ const maskedPart: Rules<CompanyPart> = {
   sentJobPosts: 'withheld',
 };
 
-/** Of how a company operates a job seeker sees the radius, the industry and the head count [PRO-18]. */
+/**
+ * Operational fields that job seekers don't see. They do see the radius, the industry and the number of employees
+ * [PRO-18].
+ */
 const hiddenFromSeekers = {
   volumeCompletedProjects: 'withheld',
   labor: 'withheld',
@@ -65,20 +68,20 @@ const masked: Rules<ProfileView> = {
   educational: 'shown',
 };
 
-/** Contact details of a company, once they are open; those of a school always are [PRO-14, PRO-39]. */
+/** The rules when the contact details of a company are open. Those of a school always are [PRO-14, PRO-39]. */
 const open: Rules<ProfileView> = {
   ...masked,
   ...contactOpen,
 };
 
-/** What users of other accounts see of a company. */
+/** Returns the rules for a company's profile as users of other accounts see it. */
 export const companyRules = (isOpen: boolean, forSeeker: boolean): Rules<ProfileView> => {
   const part: Rules<CompanyPart> = {
     ...maskedPart,
     ...(isOpen && { principleContact: 'shown' }),
     ...(forSeeker && hiddenFromSeekers),
   };
-  // A company's insurance and tax papers are for the companies it works with.
+  // Only companies with open contact details see a company's insurance and tax papers.
   const documents = isOpen && !forSeeker ? 'shown' : 'withheld';
   return { ...(isOpen ? open : masked), documents, provider: (provider) => applyRules(part, provider) as CompanyPart };
 };

@@ -1,8 +1,8 @@
 type Rule<T> = 'shown' | 'withheld' | ((value: NonNullable<T>) => T);
-/** Every field of the contract has a rule: a new field doesn't compile without one. */
+/** Rules for every field of T. A field without a rule is a compile error. */
 export type Rules<T> = { readonly [K in keyof Required<T>]: Rule<T[K]> };
 
-/** What the rules show of `from`; a field without a rule is withheld. */
+/** Returns the fields of `from` that the rules show. A field without a rule is withheld. */
 export const applyRules = <T extends object>(rules: Rules<T>, from: Partial<T>): Partial<T> => {
   const shown: Partial<T> = {};
   for (const key of Object.keys(from) as (keyof T)[]) {
@@ -14,7 +14,7 @@ export const applyRules = <T extends object>(rules: Rules<T>, from: Partial<T>):
   return shown;
 };
 
-/** How to reach a profile's owner [PRO-38, PRO-39]. */
+/** The fields to contact a profile's owner with, withheld until they are open [PRO-38, PRO-39]. */
 export const contact = {
   email: 'withheld',
   phoneNumber: 'withheld',
@@ -37,7 +37,7 @@ export const contactOpen = {
   primaryUser: 'shown',
 } as const;
 
-/** Answered to the owner alone, whatever kind of profile it is [PRO-42]. */
+/** Fields that only the owner of a profile gets, whatever its kind [PRO-42]. */
 export const ownLists = {
   savedJobs: 'withheld',
   profilesRequested: 'withheld',
@@ -47,7 +47,7 @@ export const ownLists = {
   jobsOnWeb: 'withheld',
 } as const;
 
-/** Where a profile is, and what it is. */
+/** The kind and the location of a profile. */
 export const shownToAll = {
   id: 'shown',
   type: 'shown',

@@ -7,7 +7,7 @@ import { maskContact, maskFacts, maskName, maskProfile } from './mask-profile.ts
 const ID = '308f8fe6505386001301f317';
 const NAME = anonymousName(ID);
 
-/** A word that occurs nowhere by chance, as people write who want to be found. */
+/** Words that don't occur by chance, in the forms of people who want to be found. */
 const word = fc
   .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
   .map((letters) => `Q${letters.join('')}`);
@@ -41,7 +41,7 @@ const entry = text.map((reason) => ({
   reason,
 }));
 
-/** A profile with such a text in every field that takes one. */
+/** A profile with one of these texts in every text field. */
 const seeker = fc.record({
   id: fc.constant(ID),
   type: fc.constant('jobSeeker' as const),
@@ -114,7 +114,7 @@ const seeker = fc.record({
   somethingNew: text,
 }) as unknown as fc.Arbitrary<ProfileView>;
 
-/** Every text anywhere in a value. */
+/** Returns every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

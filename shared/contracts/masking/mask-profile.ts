@@ -5,13 +5,13 @@ import { companyRules } from './company-rules.ts';
 import { applyRules } from './field-rules.ts';
 import { seekerRules } from './seeker-rules.ts';
 
-/** A profile, or those of its fields that are at hand. */
+/** A profile, or those of its fields that the caller has loaded. */
 type Facts = Pick<ProfileView, 'id' | 'kind' | 'name'> & Partial<ProfileView>;
 
 /**
- * What one account is notified about another: the fields that the rules name, and no other. Profiles, rows of lists,
- * names, mails, notifications, receipts and the preview 'as others see it' all pass here. `isOpen`: the contact details
- * are.
+ * Returns the facts about one account that another account may see: the fields that the rules show. Profiles, rows of
+ * lists, names, e-mails, notifications, receipts and the preview 'as others see it' all use it. `isOpen` is true when
+ * the contact details are open.
  */
 export const maskFacts = (facts: Facts, isOpen: boolean, forSeeker = false): Facts => {
   const { id, kind } = facts;
@@ -21,25 +21,25 @@ export const maskFacts = (facts: Facts, isOpen: boolean, forSeeker = false): Fac
   return { ...shown, ...(shown.jobSeeker && { jobSeeker: { ...shown.jobSeeker, name } }), id, kind, name };
 };
 
-/** What a viewer gets of a profile: everything, everything but private lists, or nothing that names the person. */
+/** The view of a profile: all fields, all fields without the private lists, or no field that identifies the person. */
 export type ProfileVisibility = 'own' | 'open' | 'masked';
 
-/** A whole profile as one viewer sees it. */
+/** Returns a whole profile as one viewer sees it. */
 export const maskProfile = (profile: ProfileView, sight: ProfileVisibility, forSeeker = false): ProfileView => {
   if (sight === 'own') return profile;
-  // What every profile must have, the rules show of every kind.
+  // The cast is safe: the rules show every required field for every kind of profile.
   const shown = maskFacts(profile, sight === 'open', forSeeker) as ProfileView;
   return { ...shown, redacted: sight === 'masked' };
 };
 
 type Person = Parameters<typeof contactOf>[0] & Pick<Facts, 'id' | 'kind'>;
 
-/** A person's name, phone and e-mail, as far as they are open. */
+/** Returns a person's name, phone and e-mail as far as they are open. */
 export const maskContact = (person: Person, isOpen: boolean) => {
   const { id, kind, name, lastName, email, phoneNumber, phoneExtension } = person;
   return contactOf(maskFacts({ id, kind, name, lastName, email, phoneNumber, phoneExtension }, isOpen));
 };
 
-/** What a job seeker is called; one who is gone keeps the anonymous name. */
+/** Returns the displayed name of a job seeker. One whose profile no longer exists has the anonymous name. */
 export const maskName = (id: string, seeker: Person | undefined, isOpen: boolean): string =>
   seeker ? maskContact(seeker, isOpen).name : anonymousName(id);

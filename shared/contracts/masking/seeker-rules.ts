@@ -9,7 +9,7 @@ type SeekerPart = NonNullable<ProfileView['jobSeeker']>;
 
 const tradesOnly = (texts: string[]): string[] => texts.filter(isTradeText);
 
-/** Values of lists are shown, texts only where they name a trade. */
+/** Values from lists are shown. Free texts are shown only where they name a trade. */
 const maskedPart: Rules<SeekerPart> = {
   name: 'withheld',
   isVeteran: 'shown',
@@ -51,8 +51,8 @@ const maskedPart: Rules<SeekerPart> = {
 };
 
 /**
- * A license without what public registers are searched by: the number, the last day, and that it is near. Who holds a
- * license of a kind in a state are many.
+ * Withholds the number and the last day of a license, because public registers can be searched by them. Also hides that
+ * it expires soon. Many people have a license of one kind in one state.
  */
 const maskedDocument: Rules<DocumentView> = {
   id: 'shown',
@@ -67,8 +67,8 @@ const maskedDocument: Rules<DocumentView> = {
 };
 
 /**
- * A job seeker before the contact details are opened [PRO-37, PRO-38]: nothing that names, reaches or places the
- * person.
+ * The rules before the contact details are open: no field that identifies, contacts or locates the person
+ * [PRO-37, PRO-38].
  */
 const masked: Rules<ProfileView> = {
   ...shownToAll,
@@ -106,5 +106,5 @@ const open: Rules<ProfileView> = {
   jobSeeker: 'shown',
 };
 
-/** What other users see of a job seeker. */
+/** Returns the rules for a job seeker's profile as other users see it. */
 export const seekerRules = (isOpen: boolean): Rules<ProfileView> => (isOpen ? open : masked);

@@ -4,7 +4,7 @@ import { documentView } from '../documents/document-shape.ts';
 import { type ProfileView, profileView } from '../profiles/profile-shape.ts';
 import { maskFacts } from './mask-profile.ts';
 
-/** A value for every field of a contract, each another one; `given` has those that must be of a certain form. */
+/** Returns a different value for each field of a contract. `given` has the fields that need a certain form. */
 const filled = (fields: object, given: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, given[field] ?? `its ${field}`]));
 const fieldsOf = (part: { unwrap: () => z.ZodType }): object => (part.unwrap() as z.ZodObject).shape;

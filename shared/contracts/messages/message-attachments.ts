@@ -4,22 +4,22 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, id } from '../fields.ts';
 import { fileName } from '../files/file-shape.ts';
 
-/** The sender's profile, the reader's and a random id of its own, 24 hex characters each. */
+/** The ids of the sender's and the recipient's profile followed by a random id, 24 hex characters each. */
 export const attachmentId = z.string().regex(/^[0-9a-f]{72}$/, 'Unknown id');
 
-/** A photo or a document that goes with a message, for the two parties of the conversation alone. */
+/** A photo or document of a message. Only the two parties of the conversation can open it. */
 export const attachment = z.object({
   id: attachmentId,
-  /** The name it was uploaded with. */
+  /** The name of the uploaded file. */
   name: z.string(),
-  /** The media type its bytes have. */
+  /** The media type, detected from the content. */
   type: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
-  /** Pixels of a photo. */
+  /** Width and height of a photo in pixels. */
   width: z.int().optional(),
   height: z.int().optional(),
-  /** Of a photo: a link to a small picture that works for five minutes. */
+  /** A link to a small version of a photo, which works for five minutes. */
   thumbnail: z.string().optional(),
 });
 export type AttachmentView = z.output<typeof attachment>;
@@ -37,7 +37,7 @@ export const startAttachment = defineEndpoint({
   body: z.object({ name: fileName, size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
   response: z.object({
     id: attachmentId,
-    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    /** The address to POST the form to. The form has `fields` first and then the file in the field `file`. */
     url: z.string(),
     fields: z.record(z.string(), z.string()),
   }),

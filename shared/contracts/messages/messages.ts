@@ -10,26 +10,26 @@ export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;
 
 const cursor = line(600).optional();
 
-/** The other side; a job seeker whose details are not open (any more) has a masked name [PRO-38]. */
+/** The other party. The name of a job seeker is masked while the contact details aren't open [PRO-38]. */
 const party = z.object({ profile: id, profileType: z.enum(['jobSeeker', 'provider']), name: z.string() });
 
-/** Who of the caller's own side wrote a message. */
+/** The authorship of a message, from the caller's point of view. */
 const authorship = z.object({
-  /** The caller's side wrote it. */
+  /** True when the caller's company or profile wrote it. */
   isOwn: z.boolean(),
-  /** The caller wrote it. */
+  /** True when the caller wrote it. */
   isMine: z.boolean(),
   /**
-   * The name of the colleague who wrote it; absent when the caller did, the other side did, or the colleague has left.
+   * The name of the colleague who wrote it. Absent when the caller or the other party did, or the colleague has left.
    */
   author: z.string().optional(),
 });
 
 const conversation = party.extend({
   state: z.enum(conversationStates),
-  /** The number of unread messages of the other side. */
+  /** The number of the other party's messages that are unread. */
   unread: z.int(),
-  /** The beginning of the last message, and how many files came with it; absent once the conversation has ended. */
+  /** The start of the last message and its number of files. Absent when the conversation has ended. */
   last: authorship.extend({ text: z.string(), files: z.int().optional() }).optional(),
   date: isoDate,
 });
@@ -37,14 +37,14 @@ export type ConversationView = z.output<typeof conversation>;
 
 const message = authorship.extend({
   id,
-  /** Empty where files say all. */
+  /** Can be empty when there are attachments. */
   text: z.string(),
   date: isoDate,
   attachments: z.array(attachment).optional(),
 });
 export type MessageView = z.output<typeof message>;
 
-/** The conversations of the signed-in party, the latest first [SHL-04]. */
+/** Lists the conversations of the signed-in party, latest first [SHL-04]. */
 export const listConversations = defineEndpoint({
   group: 'messages',
   name: 'listConversations',
@@ -87,14 +87,14 @@ export const sendMessage = defineEndpoint({
   params: byId,
   body: z
     .object({
-      /** Empty only where files say all. */
+      /** Can be empty only when there are attachments. */
       text: text(MESSAGE_MAX_LENGTH),
       /**
-       * Made by the sender for each message. Used again by the same side, it returns the message that was stored with
-       * it.
+       * The client creates a key for each message. Repeating a key of the same party returns the message that was
+       * stored with it.
        */
       key: id,
-      /** Files that were put there for this conversation and went with no message yet. */
+      /** Files that the sender uploaded for this conversation and hasn't sent yet. */
       attachments: z
         .array(attachmentId)
         .max(MAX_ATTACHMENTS, TOO_MANY_FILES)

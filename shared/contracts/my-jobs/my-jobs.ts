@@ -14,7 +14,7 @@ import { pay } from '../jobs/pay.ts';
 
 const total = z.int();
 
-/** A job and its company, as a job seeker sees them in their lists. */
+/** A job and its company as they appear in a job seeker's lists. */
 export const jobRow = z.object({
   id,
   name: z.string(),
@@ -24,7 +24,7 @@ export const jobRow = z.object({
   city: z.string(),
   state: z.string(),
   company: z.object({ id, name: z.string() }),
-  /** Published and not ended. */
+  /** True when the job is published and hasn't ended. */
   active: z.boolean(),
   willingToProvidePaidTraining: z.boolean(),
 });
@@ -60,7 +60,7 @@ const ownMatch = z.object({
   reason: z.string(),
   foundAt: isoDate,
   expiresAt: isoDate.optional(),
-  /** When the job seeker applied, if so. */
+  /** The time of the job seeker's application, if there is one. */
   appliedAt: isoDate.optional(),
 });
 
@@ -82,22 +82,22 @@ const ownActivity = z.object({
   job: jobRow,
   type: z.enum(activityTypes),
   status: z.enum(activityStatuses),
-  /** Of the application, the sending or the match. */
+  /** The time of the application, of the sending or of the match. */
   activityDate: isoDate,
-  /** When the two first met. */
+  /** The time of the first activity between the job seeker and the job. */
   createdAt: isoDate,
-  /** When it ended, for what is no longer active. */
+  /** The time at which the activity ended; absent while it is active. */
   deletedAt: isoDate.optional(),
-  /** Of an application: whether the company has looked at its applicants since. */
+  /** For an application: true when the company has looked at its applicants since. */
   seen: z.boolean().optional(),
-  /** When the match ends by itself. */
+  /** The time at which the match expires. */
   expiresAt: isoDate.optional(),
-  /** Applicants can still read a job that has ended. */
+  /** True when the job seeker can open the job. Applicants can open it even after it has ended. */
   canView: z.boolean(),
   canApply: z.boolean(),
   canDecline: z.boolean(),
   canWithdraw: z.boolean(),
-  /** The job seeker has blocked the company. */
+  /** True when the job seeker has blocked the company. */
   blocked: z.boolean(),
 });
 export type OwnActivity = z.output<typeof ownActivity>;
@@ -111,7 +111,7 @@ export const listActivities = defineEndpoint({
   budget: 'list',
   body: z.object({
     ...pageQuery(ACTIVITY_PAGE_SIZE, ACTIVITY_PAGE_SIZE),
-    /** Those that continue, or those that ended. */
+    /** True for active entries, false for ended ones. */
     active: z.boolean().default(true),
   }),
   response: z.object({ results: z.array(ownActivity), total }),
@@ -121,7 +121,7 @@ export const listActivities = defineEndpoint({
 const savedJob = z.object({
   job: jobRow,
   savedAt: isoDate,
-  /** From the caller's ZIP Code. */
+  /** Miles from the caller's ZIP Code. */
   miles: z.number().optional(),
   appliedAt: isoDate.optional(),
 });

@@ -7,14 +7,14 @@ import { jobSearchForm } from '../jobs/job-search.ts';
 
 const name = requiredLine(SAVED_SEARCH_NAME_LENGTH);
 const what = { form: jobSearchForm, sort: z.enum(searchSorts).default(DEFAULT_SORT) };
-/** What is kept of a search. */
+/** The stored part of a search. */
 export const keptSearch = z.object(what);
 
 const savedSearch = z.object({
   id,
   name: z.string(),
   ...what,
-  /** New jobs come by e-mail once a day. */
+  /** True when an e-mail reports new jobs, once a day. */
   mail: z.boolean(),
   createdAt: isoDate,
 });

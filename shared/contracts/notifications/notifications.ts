@@ -17,7 +17,7 @@ const mails = {
   messageReceived: z.boolean(),
 };
 
-/** Which e-mails the user gets [TBX-04]. */
+/** The e-mails that the user has turned on [TBX-04]. */
 export const notificationSettings = z.object({ ...mails, receipts: z.literal(true, 'Receipts are always sent.') });
 
 export const getNotificationSettings = defineEndpoint({
@@ -45,9 +45,9 @@ export const updateNotificationSettings = defineEndpoint({
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** In the language of the user's e-mails. */
+  /** The title in the language of the user's e-mails. */
   title: z.string(),
-  /** In each language; older notifications have the title alone. */
+  /** The title in each language. Older notifications have only `title`. */
   titles: z.object({ en: z.string(), es: z.string() }).optional(),
   path: z.string(),
   profile: id,
@@ -95,7 +95,7 @@ export const markAllNotifications = defineEndpoint({
   summary: 'Marks all own notifications as read',
 });
 
-/** `count` is text for the badge, empty when there is nothing new, `99+` when there is more [SHL-15, SHL-16]. */
+/** `count` is the text of the badge: empty when there is nothing new, `99+` for more than 99 [SHL-15, SHL-16]. */
 const badge = z.object({ isNew: z.boolean(), count: z.string() });
 
 export const getBadges = defineEndpoint({
@@ -133,7 +133,7 @@ export const unsubscribe = defineEndpoint({
   summary: 'Asks whether to turn off a kind of e-mail, by the link in it; answers a page with a button',
 });
 
-/** The button of the mail program (RFC 8058). */
+/** The unsubscribe button of the mail program (RFC 8058). */
 export const unsubscribeAtOnce = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribeAtOnce',

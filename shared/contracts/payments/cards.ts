@@ -54,7 +54,7 @@ export const deletePaymentMethod = defineEndpoint({
   summary: 'Removes a saved card; after the default one no card is the default',
 });
 
-/** Begins to save a card without a purchase; the body is empty [PAY-14]. */
+/** Starts saving a card without a purchase. The body is empty [PAY-14]. */
 export const createSetupIntent = defineEndpoint({
   group: 'payments',
   name: 'createSetupIntent',

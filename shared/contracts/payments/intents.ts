@@ -7,7 +7,7 @@ import { stripeFailures } from './stripe-failures.ts';
 
 export const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,80}$/, "We couldn't retrieve your checkout information");
 
-/** What a company wants to buy; an amount, or anything else the server decides, is refused [PAY-03]. */
+/** Starts a purchase. The body can't contain an amount or anything else that the server decides [PAY-03]. */
 export const createIntent = defineEndpoint({
   group: 'payments',
   name: 'createIntent',
@@ -25,7 +25,7 @@ export const createIntent = defineEndpoint({
   }),
   response: z.object({
     id: z.string().optional(),
-    /** True when the price is 0: nothing to pay, the purchase is already fulfilled. */
+    /** True when the price is 0: no payment is needed, and the purchase is already fulfilled. */
     fulfilled: z.boolean().optional(),
   }),
   status: 201,
@@ -48,27 +48,27 @@ export const createIntent = defineEndpoint({
   summary: 'Starts a purchase; the server decides product and amount',
 });
 
-/** What or whom a payment is for, as the buyer may know it. */
+/** The job or job seeker that a payment is for, as the buyer may see them. */
 export const paymentSubject = z.object({
   job: id.optional(),
-  /** Of the job, or of the first of several. */
+  /** The name of the job, or of the first of several. */
   jobName: z.string().optional(),
-  /** The jobs that are sent. */
+  /** The jobs that were sent. */
   jobs: z.array(id).optional(),
   profile: id.optional(),
   name: z.string().optional(),
 });
 
-/** Why Stripe declined the last try to pay an intent. */
+/** The reason why Stripe declined the last attempt to pay an intent. */
 export const paymentDecline = z.object({
-  /** Differs from one decline to the next (shared/domain/money/decline.ts). */
+  /** A different id for each decline (shared/domain/money/decline.ts). */
   id: z.string(),
-  /** Stripe's own words for the buyer. */
+  /** The text that Stripe writes for the buyer. */
   message: z.string().optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
 });
 
-/** The colleague who paid; absent when it is unpaid or the caller paid. No name for a deleted user. */
+/** The colleague who paid. Absent when the intent is unpaid or the caller paid. A deleted user has no name. */
 export const paidBy = z.object({ name: z.string().optional() });
 
 export const intentView = z.object({
@@ -91,7 +91,7 @@ export const getIntent = defineEndpoint({
   method: 'GET',
   path: '/api/payment/intent/{id}',
   auth: 'company',
-  // What is no intent id is answered like an unknown one.
+  // A malformed intent id gets the same response as an unknown one.
   params: z.object({ id: z.string() }),
   response: intentView,
   errors: ['payment_not_found', ...stripeFailures('checkout'), ...stripeFailures('payment')],
@@ -99,8 +99,8 @@ export const getIntent = defineEndpoint({
 });
 
 /**
- * A payment as the browser saw it. Only `id` decides what is delivered: the server asks Stripe for the intent and never
- * trusts the rest [PAY-22].
+ * A payment as the browser reports it. The server uses only `id` to decide on the delivery: it reads the intent from
+ * Stripe and doesn't trust the rest [PAY-22].
  */
 export const recordPayment = defineEndpoint({
   group: 'payments',
@@ -112,7 +112,9 @@ export const recordPayment = defineEndpoint({
   body: z.object({
     id: intentId,
     available: z.boolean().optional(),
-    /** Whether this browser asked Stripe for the money; the first such user is kept as the one who paid. */
+    /**
+     * True when this browser confirmed the payment with Stripe. The first user who sends true is stored as the payer.
+     */
     confirmed: z.boolean().optional(),
     metadata: z
       .object({

@@ -8,7 +8,7 @@ import { intentId, paymentSubject } from './intents.ts';
 import { slug } from './products.ts';
 import { stripeFailures } from './stripe-failures.ts';
 
-/** A line of the history [PAY-18]. */
+/** A row of the payment history [PAY-18]. */
 export const paymentRow = z.object({
   id: z.string(),
   date: isoDate,
@@ -17,10 +17,10 @@ export const paymentRow = z.object({
   subject: paymentSubject,
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   amount: cents,
-  /** Cents given back so far; a partial refund leaves the payment paid. */
+  /** Cents refunded so far. After a partial refund the payment is still paid. */
   amountRefunded: cents.optional(),
   status: z.enum(paymentStatuses),
-  /** Stripe's own receipt. */
+  /** The address of the receipt at Stripe. */
   receipt_url: z.string().optional(),
 });
 
@@ -39,7 +39,7 @@ export const listPaymentHistory = defineEndpoint({
 });
 
 export const receipt = paymentRow.extend({
-  /** Each at `unitAmount` cents. */
+  /** The number of items, at `unitAmount` cents each. */
   quantity: z.int(),
   unitAmount: cents,
   seller: z.string(),
@@ -80,7 +80,7 @@ export const refundPayment = defineEndpoint({
   body: z.strictObject({
     id: intentId,
     reason,
-    /** Also where the company's report of the payment was declined. */
+    /** True to refund a payment even though staff declined the company's report of it. */
     despiteDecline: z.boolean().default(false),
   }),
   response: z.object({ status: z.enum(paymentStatuses) }),
@@ -114,17 +114,17 @@ export const paymentReport = z.object({
   id: z.string(),
   company: id,
   seeker: id,
-  /** What they are called today; absent when they are gone. */
+  /** The current names; absent when the company or the seeker no longer exists. */
   companyName: z.string().optional(),
   seekerName: z.string().optional(),
   userId: id,
   reason: z.string(),
   date: isoDate,
-  /** What was paid, and its current state. */
+  /** The paid amount in cents, and the current state of the payment. */
   amount: cents,
   status: z.enum(paymentStatuses),
   state: z.enum(paymentReportStates),
-  /** Of a declined one: which of the staff, when, and what the company was told. */
+  /** For a declined report: who declined it, when, and the reason that the company received. */
   declined: z.object({ staff: z.string(), date: isoDate, reason: z.string() }).optional(),
 });
 
@@ -142,7 +142,7 @@ export const listPaymentReports = defineEndpoint({
   summary: 'Reported unlocks, all or those of one state, newest first',
 });
 
-/** Told to the company, and kept in the staff's history. */
+/** The reason is mailed to the company and kept in the audit log. */
 export const declineReportBody = z.strictObject({ reason });
 
 export const declinePaymentReport = defineEndpoint({

@@ -20,7 +20,7 @@ export const listProducts = defineEndpoint({
 });
 
 const PRICE = 'Please enter $0, or an amount from $0.50 to $10,000';
-/** A price in cents: free, or an amount that Stripe charges. */
+/** A price in cents: 0, or an amount that Stripe can charge. */
 export const productPrice = z
   .int({ error: PRICE })
   .min(0, PRICE)
@@ -28,7 +28,7 @@ export const productPrice = z
   .refine((price) => price <= 0 || price >= MIN_CHARGE_CENTS, PRICE)
   .meta({ anyOf: [{ const: 0 }, { minimum: MIN_CHARGE_CENTS }] });
 
-/** Intents that are open keep the price they were made with. */
+/** Changes a product. Open intents keep the price that they were created with. */
 export const changeProduct = defineEndpoint({
   group: 'payments',
   name: 'changeProduct',

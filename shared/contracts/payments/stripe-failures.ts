@@ -1,5 +1,5 @@
-/** What Stripe is asked for, as the codes of its failures begin. */
+/** Kinds of calls to Stripe. The error codes of their failures start with these words. */
 export type StripeRequest = 'card' | 'checkout' | 'payment' | 'purchase';
-/** How it can fail. */
+/** Returns the error codes of a call to Stripe: declined, failed for good, or temporarily unavailable. */
 export const stripeFailures = <Request extends StripeRequest>(request: Request) =>
   [`${request}_declined`, `${request}_failed`, `${request}_unavailable`, 'purchase_key_reused'] as const;

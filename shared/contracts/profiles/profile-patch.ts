@@ -16,16 +16,16 @@ import {
 } from './profile-shape.ts';
 import { handsOnExperience } from './seeker-row.ts';
 
-/** In a patch `null` takes such a choice back. */
+/** Makes choices nullable, because `null` clears a choice in a patch. */
 const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
   Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.nullable()])) as {
     [K in keyof S]: z.ZodNullable<S[K]>;
   };
 
-/** Hands-on experience; one added without a band of years gets the first full one [PRO-25]. */
+/** Hands-on experience as a client sends it. Without a number of years it gets the default band [PRO-25]. */
 const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
 
-/** What a seeker sends of their own part, to create or to save a profile; the name is there as well [PRO-43]. */
+/** The seeker's part of a profile in a request that creates or saves one. The name is included [PRO-43]. */
 export const seekerPartGiven = seekerPart
   .extend({
     name: requiredNamedText('name'),
@@ -33,17 +33,20 @@ export const seekerPartGiven = seekerPart
     handsOnExperiences: ratedTrades(givenExperience, MAX_SEEKER_TRADES),
   })
   .partial();
-/** The fields that only a company, a vendor or a school sends. */
+/** The parts that only a company, a vendor or a school sends. */
 export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
 export const vendorPartGiven = z.object(clearable(productLicences)).partial();
 export const schoolPartGiven = schoolPart.partial();
 
-/** What a company shares; its address must be there when it is given [PRO-27]. */
+/** The shared fields of a company's profile. The address can't be empty when it is present [PRO-27]. */
 export const companySharedPart = sharedPart
   .omit({ savedJobs: true, lastName: true })
   .extend({ name: companyName, address: requiredNamedText('street address', 160) });
 
-/** Fields that a profile is answered with and only the server sets: a client may send back what it read. */
+/**
+ * Fields that only the server sets. They are accepted and ignored, so that a client can send back a profile that it
+ * read.
+ */
 const ignored = z.unknown().optional();
 const ownedByServer = {
   id: ignored,
@@ -72,8 +75,9 @@ const companyPartSent = companyPartGiven.extend({
 });
 
 /**
- * Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. The fields of
- * `jobSeeker` and `provider` may be at the top level as well, as the specification names them [PRO-42].
+ * Bodies of a PATCH of a profile. Only the fields that are present change, and `updatedAt` rejects a save over a newer
+ * version. The fields of `jobSeeker` and `provider` can also be at the top level, where the specification has them
+ * [PRO-42].
  */
 export const seekerProfilePatch = sharedPart
   .partial()
@@ -87,7 +91,7 @@ export const companyProfilePatch = companySharedPart
     lastName: ignored,
     savedJobs: ignored,
     updatedAt: isoDate.optional(),
-    /** Whether visitors may read its open jobs without an account. */
+    /** True when visitors can read the company's open jobs without an account. */
     jobsOnWeb: z.boolean().optional(),
     provider: companyPartSent.optional(),
     vendor: vendorPartGiven.optional(),
@@ -102,7 +106,7 @@ const onlyGiven = <T extends object>(fields: T): Partial<T> =>
 const pickShape = <S extends z.ZodObject>(schema: S, body: Record<string, unknown>): Partial<z.output<S>> =>
   onlyGiven(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, body[name]]))) as Partial<z.output<S>>;
 
-/** The fields of a part: what is sent inside it goes before what is sent at the top level. */
+/** Returns the fields of a part. A field inside the part takes precedence over the same field at the top level. */
 const partOf = <S extends z.ZodObject>(
   schema: S,
   body: Record<string, unknown>,
@@ -115,7 +119,10 @@ const partOf = <S extends z.ZodObject>(
   return Object.keys(fields).length ? (fields as Partial<z.output<S>>) : undefined;
 };
 
-/** A seeker's patch with every field of the part inside `jobSeeker`, without what only the server sets. */
+/**
+ * Returns a seeker's patch with all fields of the part inside `jobSeeker`, without the fields that only the server
+ * sets.
+ */
 export const arrangeSeekerPatch = (body: z.output<typeof seekerProfilePatch>) => {
   const part = seekerPartGiven.omit({ name: true });
   const shared = onlyGiven({ ...pickShape(sharedPart, body), updatedAt: body.updatedAt });
@@ -127,7 +134,10 @@ export const arrangeSeekerPatch = (body: z.output<typeof seekerProfilePatch>) =>
   };
 };
 
-/** A company's patch with every field of the part inside `provider`, without what only the server sets. */
+/**
+ * Returns a company's patch with all fields of the part inside `provider`, without the fields that only the server
+ * sets.
+ */
 export const arrangeCompanyPatch = (body: z.output<typeof companyProfilePatch>) => {
   const { updatedAt, jobsOnWeb, vendor, educational, showcasePhotos, removedShowcasePhotos } = body;
   return onlyGiven({

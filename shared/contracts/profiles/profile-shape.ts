@@ -37,7 +37,7 @@ const skills = trades(MAX_SEEKER_TRADES);
 const companyTrades = trades(60);
 
 const WORK_DATE = '^ *([1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?)? *$';
-/** A year, a month or a day; empty when it is not known. */
+/** A year, a month or a day, such as 2024-05; empty when unknown. */
 const workDateField = line(10)
   .refine((text) => text === '' || workDate(text) !== undefined, WRONG_DATE)
   .meta({ format: 'work-date', pattern: WORK_DATE });
@@ -60,7 +60,7 @@ export const reference = z.object({
 
 export const seekerChoices = {
   isVeteran: yesNo,
-  /** Asked after an acceptance to `isVeteran` [CON-06]. */
+  /** Asked only when `isVeteran` is true [CON-06]. */
   veteranStatus: z.enum(veteranStatuses),
   isAdult: yesNo,
   authorizedInUS: yesNo,
@@ -71,15 +71,15 @@ export const seekerChoices = {
   hasReferences: yesNo,
   validDriversLicense: yesNo,
   validCdlLicense: yesNo,
-  /** Asked after an acceptance to `validCdlLicense` [CON-05]. */
+  /** Asked only when `validCdlLicense` is true [CON-05]. */
   cdlClass: z.enum(cdlClasses),
   reliableTransportation: yesNo,
 };
 
-/** The seeker's own part of a profile [PRO-43]. */
+/** The fields of a profile that only a job seeker has [PRO-43]. */
 export const seekerPart = z.object({
   ...seekerChoices,
-  /** Skills without a rating, as chosen at sign-up; free text is allowed. */
+  /** Skills without a rating, as chosen at sign-up. Free text is allowed. */
   tradeCategories: skills,
   positionSeeking: z.array(z.enum(positionTypes)).max(positionTypes.length),
   formalTrainingDescription: text(2000),
@@ -87,7 +87,7 @@ export const seekerPart = z.object({
   handsOnExperiences: ratedTrades(handsOnExperience, MAX_SEEKER_TRADES),
   handsOnExperienceDescription: text(2000),
   previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
-  /** Kinds of management the seeker has done [CON-17]. */
+  /** The kinds of management that the seeker has experience in [CON-17]. */
   managementExperience: z.array(z.enum(managementExperiences)).max(managementExperiences.length),
   references: z.array(reference).max(10, 'Please enter at most 10'),
 });
@@ -96,17 +96,17 @@ export const companyChoices = {
   workRadius: z.enum(company.workRadii),
   numberOfEmployees: z.enum(company.employeeCounts),
   volumeCompletedProjects: z.enum(company.projectVolumes),
-  /** Own employees, subcontractors or both [CON-15]. */
+  /** Employees, subcontractors or both [CON-15]. */
   labor: z.enum(company.laborKinds),
   utilizeUnionLabor: z.enum(yesNoNotApplicable),
   oshaCertification: z.enum(oshaCertifications),
   paymentProcessTime: z.enum(company.paymentTerms),
   isFranchise: yesNo,
-  /** Whether the company's own people perform its work. */
+  /** True when the company's employees perform its work. */
   selfPerformWork: yesNo,
 };
 
-/** The company's operational part of a profile [PRO-42, PRO-44]. */
+/** The fields of a profile that only a company has [PRO-42, PRO-44]. */
 export const companyPart = z.object({
   ...companyChoices,
   principleContact: z.object({ firstName: requiredNamedText('contact name', 60), lastName: line(60) }),
@@ -121,10 +121,10 @@ export const companyPart = z.object({
   employeeSkillsNeeded: companyTrades,
 });
 
-/** The school's part of a profile. */
+/** The fields of a profile that only a school has. */
 export const schoolPart = z.object({ tradesTaught: companyTrades });
 
-/** What both sides may change on their profile. */
+/** The fields of a profile that job seekers and companies can change. */
 export const sharedPart = z.object({
   name: firstName,
   lastName,
@@ -140,14 +140,14 @@ export const sharedPart = z.object({
   savedJobs: z.array(id).max(MAX_SAVED_JOBS),
 });
 
-/** A list entry of `unlockedApplicants`: whose details are open, since when and why. */
+/** An entry of `unlockedApplicants`: a job seeker whose contact details are open, since when and why. */
 export const openedProfile = z.object({
   profile: id,
   date: isoDate,
   reason: z.enum(['unlock', 'briefing', 'application', 'project']),
 });
 
-/** A list entry of `sentJobPosts`: which job was sent to whom, and when. */
+/** An entry of `sentJobPosts`: a job that the company sent to a job seeker, and when. */
 export const sentJobPost = z.object({ profile: id, job: id, date: isoDate });
 
 export const licences = { licensed: yesNo };
@@ -161,8 +161,8 @@ const providerMarker = z.object({
 });
 
 /**
- * A profile as answered to one viewer. What the viewer may not see is absent, never starred out [PRO-38]: a masked
- * seeker has no lastName, phoneNumber, email, address or references, and `name` is 'Jobseeker' + 4 characters.
+ * A profile as one viewer sees it. Fields that the viewer may not see are absent. A masked seeker has no lastName,
+ * phoneNumber, email, address or references, and `name` is 'Jobseeker' plus 4 characters [PRO-38].
  */
 export const profileView = z.object({
   id,
@@ -183,38 +183,41 @@ export const profileView = z.object({
   public: yesNo,
   /** True when contact details and references are withheld from this viewer. */
   redacted: yesNo,
-  /** The number of hidden references. */
+  /** The number of references, for viewers who can't read them. */
   referenceCount: z.int().optional(),
   lastActivity: isoDate.optional(),
   createdAt: isoDate,
   updatedAt: isoDate,
   savedJobs: z.array(id).optional(),
-  /** The latest entries of the caller's access lists, newest first; the lists have pages [APP-30]. */
+  /** The latest entries of the caller's access lists, newest first. Separate endpoints list all of them [APP-30]. */
   profilesRequested: z.array(accessEntry).optional(),
   profilesGranted: z.array(accessEntry).optional(),
   profilesRejected: z.array(accessEntry).optional(),
-  /** The card a company chose for its purchases. */
+  /** The card that the company chose for its purchases. */
   defaultPaymentMethod: z.string().optional(),
-  /** The profile's first user; only where its contact details are open [PRO-15]. */
+  /** The first user of the profile, present only when the contact details are open [PRO-15]. */
   primaryUser: z.object({ id, displayName: z.string() }).optional(),
   profilePhoto: fileView.optional(),
   /** The small thumbnail of the profile photo [FIL-06]. */
   profilePhotoUrl: z.string().optional(),
   showcasePhotos: z.array(fileView).optional(),
-  /** Licenses and cards of a worker; a company's are for those it works with. */
+  /**
+   * A worker's licenses and cards, or a company's insurance and tax papers. The latter are for companies that it works
+   * with.
+   */
   documents: z.array(documentView).optional(),
   jobSeeker: seekerPart
     .partial()
     .extend({
-      /** The same as the profile's. */
+      /** The same name as that of the profile. */
       name: z.string().optional(),
       lastPriorityAccess: isoDate.optional(),
-      /** Whether there is one, which a masked profile says too; `resume` itself opens with the contact details. */
+      /** True when there is a resume, even in a masked profile. `resume` itself requires open contact details. */
       hasResume: yesNo.optional(),
       resume: fileView.optional(),
     })
     .optional(),
-  /** A company's own choice, for its own users. */
+  /** True when visitors can read the company's open jobs without an account. Only the company's users see it. */
   jobsOnWeb: yesNo.optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
   vendor: z.object(productLicences).partial().optional(),

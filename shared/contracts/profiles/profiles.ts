@@ -29,10 +29,7 @@ import { profileView, sharedPart } from './profile-shape.ts';
 
 const byUser = z.object({ userId: id });
 
-/**
- * A company's short form after sign-up; `user` must be the caller, and is taken because the specification sends it
- * [ACC-30].
- */
+/** The short form of a company after sign-up. `user` is optional and must be the caller [ACC-30]. */
 export const accountBody = z.object({
   user: id.optional(),
   name: companyName,
@@ -54,7 +51,7 @@ export const accountBody = z.object({
   selfPerformWorkCategories: trades(60).optional(),
 });
 
-/** Refusals of a ZIP and of rich text. */
+/** Errors of a ZIP Code and of rich text. */
 const placeAndTextErrors = ['zip_unknown', 'zip_military', 'rich_text_too_long'] as const;
 
 export const upsertAccount = defineEndpoint({
@@ -73,7 +70,7 @@ export const upsertAccount = defineEndpoint({
 /** The short form of a job seeker after sign-up [ACC-31]. */
 export const candidateBody = z.object({
   user: id.optional(),
-  /** Missing, it is named as other fields are; given, it has the profile's rules. */
+  /** A missing name gets the general message for required fields. A given one follows the profile's rules. */
   firstName: requiredLine(120).pipe(firstName),
   lastName: lastName.default(''),
   ...phoneFields,
@@ -96,7 +93,7 @@ export const upsertCandidate = defineEndpoint({
   summary: 'Completes the profile of a job seeker',
 });
 
-/** A new job seeker profile; as with a patch, `null` is a choice that is not made [PRO-40]. */
+/** A new job seeker profile. As in a patch, `null` clears a choice [PRO-40]. */
 export const newSeekerBody = sharedPart
   .omit({ savedJobs: true })
   .partial()
@@ -167,7 +164,7 @@ export const patchProfile = defineEndpoint({
   summary: 'Saves the given fields of the own job seeker profile',
 });
 
-/** A new company profile: any of its fields, the required ones given [PRO-41]. */
+/** A new company profile. Only the name and the ZIP Code are required [PRO-41]. */
 export const newCompanyBody = companySharedPart
   .partial()
   .required({ name: true, zip: true })
@@ -222,7 +219,7 @@ export const patchCompanyProfile = defineEndpoint({
   name: 'patchCompanyProfile',
   method: 'PATCH',
   path: '/api/company/profile/{id}',
-  /** A school has a profile to save as well. */
+  /** Not `company`, because schools save their profile here as well. */
   auth: 'signed-in',
   params: byId,
   body: companyProfilePatch,

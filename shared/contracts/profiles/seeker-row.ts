@@ -5,8 +5,8 @@ import { fileView } from '../files/file-shape.ts';
 import { trade } from '../trades/trade-fields.ts';
 
 /**
- * Hands-on experience: rating 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of years
- * [CON-02, CON-20].
+ * Hands-on experience. The rating is 0 for apprentice, 1 for skilled, 2 for journeyman and 3 for master. `amount` is a
+ * band of years [CON-02, CON-20].
  */
 export const handsOnExperience = z.object({
   category: trade,
@@ -14,7 +14,7 @@ export const handsOnExperience = z.object({
   amount: z.enum(experienceBands),
 });
 
-/** A seeker as a row of applicants, matches or search results; names obey the same rule as profileView. */
+/** A job seeker in a list of applicants, matches or search results. Names are masked as in `profileView`. */
 export const seekerRow = z.object({
   id,
   name: z.string(),
@@ -22,7 +22,7 @@ export const seekerRow = z.object({
   city: z.string(),
   state: z.string(),
   hasProfileViewAccess: z.boolean(),
-  /** Only where the contact details are open. */
+  /** Present only when the contact details are open. */
   profilePhoto: fileView.optional(),
   profilePhotoUrl: z.string().optional(),
 });

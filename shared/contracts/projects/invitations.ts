@@ -10,7 +10,7 @@ const invitation = z.object({
   company: id,
   state,
   invitedAt: isoDate,
-  /** When it came into its state. */
+  /** The time at which the invitation got its state. */
   date: isoDate,
 });
 
@@ -28,7 +28,7 @@ const companyInvited = z.object({
 });
 export type CompanyInvited = z.output<typeof companyInvited>;
 
-/** An invitation as the invited company reads it. */
+/** An invitation as the invited company sees it. */
 const invitationReceived = z.object({
   project: z.object({
     id,
@@ -46,7 +46,7 @@ const invitationReceived = z.object({
 });
 export type InvitationReceived = z.output<typeof invitationReceived>;
 
-/** An open project of the caller's company, and its state with another one. */
+/** An open project of the caller's company, with its invitation of, and connection to, another company. */
 const invitingProject = z.object({
   id,
   name: z.string(),
@@ -91,9 +91,9 @@ export const answerInvitation = defineEndpoint({
   method: 'PATCH',
   path: '/api/invitations/{id}',
   auth: 'company',
-  /** The project. */
+  /** The id of the project. */
   params: byId,
-  /** A request to connect shows interest, and connects immediately. */
+  /** There is no state for interest: a company shows it by a connection request, which connects the two immediately. */
   body: z.object({ state: z.enum(['seen', 'declined']) }),
   response: invitation,
   errors: [

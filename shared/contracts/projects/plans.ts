@@ -4,12 +4,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, cursorQuery, id, isoDate } from '../fields.ts';
 import { fileId, fileName } from '../files/file-shape.ts';
 
-/** A PDF on a project, for its owner and the companies that are connected or invited. */
+/** A PDF of a project, readable by its owner and by companies that are connected or invited. */
 const plan = z.object({
   id: fileId,
-  /** The name it was uploaded with. */
+  /** The name of the uploaded file. */
   name: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   createdAt: isoDate,
 });
@@ -49,7 +49,7 @@ export const startPlan = defineEndpoint({
   body: z.object({ name: fileName, size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
   response: z.object({
     id: fileId,
-    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    /** The address to POST the form to. The form has `fields` first and then the file in the field `file`. */
     url: z.string(),
     fields: z.record(z.string(), z.string()),
   }),

@@ -5,13 +5,13 @@ import { NOTE_MAX_LENGTH, TIES_SEARCHED } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line, text } from '../fields.ts';
 
-/** sent: the caller's company asked. received: the project is the caller's. */
+/** sent: the caller's company made the request. received: the project belongs to the caller's company. */
 export const tieDirections = ['sent', 'received'] as const;
 const state = z.enum(accessStates);
 
 const request = z.object({
   project: z.object({ id, name: z.string(), state: z.enum(projectStates) }),
-  /** The other side, and how to reach it once that is open [PRO-39]. */
+  /** The other company. The contact fields are present only when they are open [PRO-39]. */
   company: z.object({
     id,
     name: z.string(),
@@ -24,9 +24,9 @@ const request = z.object({
   }),
   direction: z.enum(tieDirections),
   state,
-  /** When it came into its state. */
+  /** The time at which the request got its state. */
   date: isoDate,
-  /** Fields for the company itself. */
+  /** A private note of the caller's company, and the time it was written. */
   note: z.string().optional(),
   notedAt: isoDate.optional(),
 });
@@ -61,9 +61,9 @@ export const noteProjectTie = defineEndpoint({
   auth: 'company',
   params: z.object({ project: id, company: id }),
   body: z.object({
-    /** An empty one takes the note away. */
+    /** An empty text deletes the note. */
     note: text(NOTE_MAX_LENGTH),
-    /** `notedAt` of the note that is written over; none where there was no note. */
+    /** The `notedAt` of the note to replace; absent when there was no note. */
     readAt: line(40).optional(),
   }),
   response: z.object({ note: z.string().optional(), notedAt: isoDate.optional() }),

@@ -25,14 +25,14 @@ export const WRONG_DAY = 'Please enter a valid date';
 export const projectType = z.enum(projectTypes, { error: REQUIRED });
 const projectTrades = trades(20);
 
-/** The project form: the web form validates with it and the API parses with it [PRJ-09 to PRJ-11]. */
+/** The fields of the project form [PRJ-09 to PRJ-11]. */
 export const projectFields = z.object({
   name: requiredLine(120),
   type: projectType,
   description: requiredText(PROJECT_TEXT_MAX_LENGTH),
   zip: z.string({ error: WRONG_ZIP }).max(20, WRONG_ZIP).trim().refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
   startDate: calendarDay(WRONG_START_DATE),
-  /** The last day on which companies can ask to join; empty when there is none. */
+  /** The last day on which companies can ask to join (YYYY-MM-DD); empty for none. */
   interestUntil: calendarDayOrNone(WRONG_DAY),
   contractorTradeCategories: projectTrades.min(1, REQUIRED),
   inviteVendorsToView: z.boolean({ error: REQUIRED }),
@@ -40,11 +40,11 @@ export const projectFields = z.object({
   addedDetail: text(PROJECT_TEXT_MAX_LENGTH),
 });
 
-/** What invited vendors sell is asked for with the invitation. */
+/** A project that invites vendors must name what they sell. */
 const namesVendors = (form: { inviteVendorsToView: boolean; vendorTradeCategories: readonly string[] }): boolean =>
   !form.inviteVendorsToView || form.vendorTradeCategories.length > 0;
 
-/** The project form: the web form validates with it and the API parses with it. */
+/** The project form. The web form and the API validate with it. */
 export const projectForm = projectFields
   .extend({
     contractorTradeCategories: projectFields.shape.contractorTradeCategories.prefault([]),
@@ -64,7 +64,10 @@ export type ProjectForm = z.output<typeof projectForm>;
 
 const companyOfProject = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
-/** A company that asked to connect or is connected; how to reach it only once its details are open [PRJ-36, PRO-39]. */
+/**
+ * A company that asked to connect or is connected. The contact fields are present only when they are open
+ * [PRJ-36, PRO-39].
+ */
 export const projectConnection = z.object({
   company: z.object({
     id,
@@ -80,24 +83,24 @@ export const projectConnection = z.object({
   project: id,
   state: z.enum(['requested', 'granted']),
   date: isoDate,
-  /** What it wrote with its request. */
+  /** The message that the company sent with its request. */
   message: z.string().optional(),
 });
 
 export type ProjectConnection = z.output<typeof projectConnection>;
 
-/** The state between the reading company and another company's project. */
+/** The connection between the reading company and another company's project. */
 const ownConnection = z.object({
   state: z.enum(accessStates),
   date: isoDate,
-  /** Until when a rejection holds. */
+  /** The time at which a rejection ends. */
   ends: isoDate.optional(),
-  /** What it wrote with its request. */
+  /** The message that the company sent with its request. */
   message: z.string().optional(),
   contacts: z.object({ company: contact, other: contact }).optional(),
 });
 
-/** A project as its readers see it [PRJ-36]. Counts and lists of companies are answered to the owner only. */
+/** A project as its readers see it. Only the owner gets counts and lists of companies [PRJ-36]. */
 export const projectView = z.object({
   id,
   name: z.string(),
@@ -107,7 +110,7 @@ export const projectView = z.object({
   city: z.string(),
   state: z.string(),
   startDate: z.string(),
-  /** The last day on which companies can ask to join, if there is one. */
+  /** The last day on which companies can ask to join (YYYY-MM-DD); absent for none. */
   interestUntil: z.string().optional(),
   inviteVendorsToView: z.boolean(),
   addedDetail: z.string(),
@@ -117,17 +120,19 @@ export const projectView = z.object({
   profile: z.array(companyOfProject),
   createdAt: isoDate,
   updatedAt: isoDate,
-  /** When it was closed; none while it is open. */
+  /** The time at which it was closed; absent while it is open. */
   closedAt: isoDate.optional(),
-  /** How many companies opened it [PRJ-21], match it, wait for an answer and are connected. */
+  /**
+   * The numbers of companies that opened the project, match it, have an unanswered request, and are connected [PRJ-21].
+   */
   views: z.int().optional(),
   matches: z.int().optional(),
   requestCount: z.int().optional(),
   connectionCount: z.int().optional(),
-  /** The latest of those who asked or are connected. */
+  /** The latest companies that asked to connect or are connected. */
   connections: z.array(projectConnection).optional(),
   connection: ownConnection.optional(),
-  /** The owner's invitation to the reading company, and since when it has its state. */
+  /** The owner's invitation to the reading company, and the time at which it got its state. */
   invitation: z.object({ state: z.enum(invitationStates), date: isoDate }).optional(),
   /** Miles from the reading company. */
   miles: z.number().optional(),

@@ -5,9 +5,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line } from '../fields.ts';
 import { companyCard } from '../search/companies.ts';
 
-/** Why it fits: 'Concrete, 14 miles'. */
+/** The reason of the match, such as 'Concrete, 14 miles'. */
 const reason = z.string().optional();
-/** The state of its request, if any. */
+/** The state of the company's connection request, if there is one. */
 const connection = z.enum(accessStates).optional();
 
 const projectMatch = companyCard.extend({ reason, connection });
@@ -37,13 +37,13 @@ export const getProjectMatch = defineEndpoint({
   response: z.object({
     reason,
     state: connection,
-    /** When it came into its state. */
+    /** The time at which the request got its state. */
     date: isoDate.optional(),
-    /** Until when a rejection holds. */
+    /** The time at which a rejection ends. */
     ends: isoDate.optional(),
-    /** What it wrote with its request. */
+    /** The message that the company sent with its request. */
     message: z.string().optional(),
-    /** Both sides' details once they are connected. */
+    /** The contact details of both parties, present when they are connected. */
     connection: z.object({ company: contact, other: contact }).optional(),
   }),
   errors: ['project_not_found', 'profile_not_found'],

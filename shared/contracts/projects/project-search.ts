@@ -16,17 +16,17 @@ export const projectCard = z.object({
   city: z.string(),
   state: z.string(),
   company: z.object({ id, name: z.string() }),
-  /** The first words of the description. */
+  /** The start of the description. */
   description: z.string(),
   startDate: z.string(),
-  /** The last day on which companies can ask to join, if there is one. */
+  /** The last day on which companies can ask to join (YYYY-MM-DD); absent for none. */
   interestUntil: z.string().optional(),
   contractorTradeCategories: z.array(z.string()),
   vendorTradeCategories: z.array(z.string()),
   createdAt: isoDate,
   /** Miles from the searched place, rounded to one decimal. */
   miles: z.number(),
-  /** The state of the reading company's request, if any. */
+  /** The state of the reading company's request, if there is one. */
   connection: z.enum(accessStates).optional(),
 });
 export type ProjectCard = z.output<typeof projectCard>;
@@ -53,7 +53,7 @@ export const listProjectsAround = defineEndpoint({
   name: 'listProjectsAround',
   method: 'POST',
   path: '/api/projects/location/{id}',
-  /** The ZIP. */
+  /** `id` is a ZIP Code. */
   params: z.object({ id: partnerZip }),
   body: z.object({ tradeCategories: partnerTrades.default([]), ...partnerPage }),
   summary: 'The same with the ZIP in the path',

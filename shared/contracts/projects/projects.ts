@@ -60,10 +60,13 @@ export const updateProject = defineEndpoint({
   auth: 'company',
   params: byId,
   body: projectFields.partial().extend({
-    /** Ends the project for good: no new connections, out of search, kept in the owner's list [PRJ-04]. */
+    /**
+     * Closes the project for good. It leaves search, accepts no new connections, and stays in the owner's list
+     * [PRJ-04].
+     */
     closed: z.literal(true).optional(),
     /**
-     * The `updatedAt` of the project as it was read. When it has changed since, nothing is saved: 409
+     * The `updatedAt` that the caller read. When the project has changed since, nothing is saved: 409
      * `project_changed`.
      */
     updatedAt: isoDate.optional(),

@@ -3,12 +3,12 @@ import { LANGUAGES } from '../../options/languages.ts';
 import { PUBLIC_LIST_PAGES } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Any text is taken, as the document says too; an unknown language falls back to the browser's. */
+/** The language of the page. Any text is accepted; an unknown language falls back to the browser's. */
 export const lang = z
   .string()
   .optional()
   .transform((text) => LANGUAGES.find((language) => language === text));
-/** Part of an address: small letters, digits and hyphens. */
+/** A part of an address: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Unknown address')

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { lang } from './job-lists.ts';
 
-/** Longer than any ZIP code as people write it. */
+/** Longer than any ZIP Code that people type. */
 const MAX_ZIP_TEXT = 20;
 
 export const getPublicJob = defineEndpoint({
@@ -14,7 +14,10 @@ export const getPublicJob = defineEndpoint({
   auth: 'public',
   budget: 'page',
   params: byId,
-  /** With a ZIP the page tells the miles; one that does not exist is said at its field, and a longer text is none. */
+  /**
+   * With a ZIP Code, the page shows the distance in miles. An unknown ZIP Code is reported at its field; a longer text
+   * is ignored.
+   */
   query: z.object({
     lang,
     zip: z

@@ -8,7 +8,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../fields.ts';
 
-/** An error of the app in a browser. Fields that are not declared are rejected, so that no other data is sent along. */
+/** Reports an error of the app in a browser. Undeclared fields are rejected, so that no other data is sent. */
 export const reportBrowserError = defineEndpoint({
   group: 'reference',
   name: 'reportBrowserError',
@@ -18,13 +18,16 @@ export const reportBrowserError = defineEndpoint({
   sameOriginOnly: true,
   budget: 'report',
   body: z.strictObject({
-    /** error: a script failed. rejection: a promise without a handler. render: a part of a page could not be drawn. */
+    /**
+     * error: a script failed. rejection: a promise without a handler was rejected. render: a part of a page failed to
+     * render.
+     */
     kind: z.enum(['error', 'rejection', 'render']),
     text: z.string().min(1).max(MAX_BROWSER_ERROR_TEXT),
     stack: z.string().max(MAX_BROWSER_ERROR_STACK).default(''),
-    /** The path of the page. Ids and texts in it are removed. */
+    /** The path of the page, without ids and texts. */
     page: z.string().max(MAX_BROWSER_ERROR_PAGE).default(''),
-    /** Which build of the app the page has, as /version.json names it. */
+    /** The build that the page was loaded from, as in /version.json. */
     build: z
       .string()
       .regex(/^[0-9a-f]{16}$/)

@@ -11,12 +11,15 @@ export const locateZip = defineEndpoint({
   params: z.object({ zip: zip('Please enter a valid zip code') }),
   response: z.object({
     zip: z.string(),
-    /** Absent where only the state is known. */
+    /** Absent when only the state of the ZIP Code is known. */
     city: z.string().optional(),
     state: z.string(),
-    /** The ZIP is newer than our table; distances count from the middle of its three-digit area. */
+    /**
+     * True when the ZIP Code is missing from the table. Distances are then measured from the middle of its three-digit
+     * area.
+     */
     approximate: z.literal(true).optional(),
-    /** Military post (APO, FPO, DPO), which has no place on the map. */
+    /** True for a military ZIP Code (APO, FPO, DPO), which has no position on the map. */
     military: z.literal(true).optional(),
   }),
   errors: ['zip_not_found'],

@@ -6,7 +6,7 @@ import { confirmation, id, REQUIRED, text } from '../fields.ts';
 export const reportForm = z
   .object({
     reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
-    /** Must be given with the reason 'other'. */
+    /** Required when the reason is 'other'. */
     details: text(REPORT_DETAILS_MAX_LENGTH).default(''),
   })
   .refine(({ reason, details }) => reason !== 'other' || details !== '', { path: ['details'], error: REQUIRED });

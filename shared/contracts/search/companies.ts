@@ -15,7 +15,7 @@ const ZIP_MISSING = 'ZIP Code is required.';
 export const WRONG_PARTNER_ZIP = 'Please enter a valid ZIP code.';
 const WRONG_RADIUS = `Please choose 1 to ${MAX_SEARCH_RADIUS_MILES} miles`;
 
-/** The ZIP of a search for companies or projects [PRJ-24]. */
+/** The ZIP Code of a search for companies or projects [PRJ-24]. */
 export const partnerZip = z
   .string({ error: ZIP_MISSING })
   .trim()
@@ -38,28 +38,28 @@ const radius = z
   .max(MAX_SEARCH_RADIUS_MILES, WRONG_RADIUS)
   .default(SEARCH_RADIUS_MILES);
 
-/** A company in a list, as every other company sees it [PRJ-27]. */
+/** A company in a list, as all other companies see it [PRJ-27]. */
 export const companyCard = z.object({
   id,
   name: z.string(),
   city: z.string(),
   state: z.string(),
   profilePhoto: z.string().optional(),
-  /** The first words of what the company says of itself; empty when it says nothing. */
+  /** The start of the company's description; empty when there is none. */
   description: z.string(),
   industry: z.array(z.string()),
   qualifiedDesignations: z.array(z.string()),
-  /** A vendor's products, another company's trades. */
+  /** The products of a vendor, or the trades of another company. */
   trades: z.array(z.string()),
   isVendor: z.boolean(),
   createdAt: isoDate,
-  /** Contact details are open to the reading company. */
+  /** True when the company's contact details are open to the reading company. */
   connected: z.boolean(),
 });
 export type CompanyCard = z.output<typeof companyCard>;
 
 const foundCompany = companyCard.extend({
-  /** Miles from the searched ZIP, rounded to one decimal. */
+  /** Miles from the searched ZIP Code, rounded to one decimal. */
   miles: z.number(),
 });
 export type FoundCompany = z.output<typeof foundCompany>;
@@ -69,12 +69,12 @@ const response = z.object({ results: z.array(foundCompany), total: z.int(), page
 const oneOf = <T extends z.ZodType>(list: T) => z.strictObject({ $in: list });
 
 /**
- * The database-style filter of the trade-partner search [PRJ-30]: closed, so that it can ask for what it names here and
- * for nothing else. The caller's company is left out whatever `id` says.
+ * The database-style filter of the trade-partner search. It accepts only the fields named here. The results never
+ * include the caller's company, even if `id` is absent [PRJ-30].
  */
 export const mongoFilters = z.strictObject({
   type: z.literal('provider').optional(),
-  /** `_id` on the wire. */
+  /** The name in the request is `_id`. */
   id: z.strictObject({ $ne: id }).optional(),
   vendor: z.strictObject({ $exists: z.boolean() }).optional(),
   $or: z
@@ -116,7 +116,7 @@ export const findCompanies = defineEndpoint({
     radius,
     filters: z
       .strictObject({
-        /** Any of these, performed or sold. */
+        /** Companies that perform or sell at least one of these trades. */
         categories: partnerTrades.default([]),
         industry: industry.default([]),
         qualifiedDesignations: certifications.default([]),

@@ -21,32 +21,35 @@ const page = (size: number) => ({
   page: z.int().min(1).max(1000).default(1),
 });
 
-/** What a search of workers may ask [SKW-13]; no filter reads what a masked profile does not show. */
+/** The filters of a worker search. None of them reads a field that a masked profile hides [SKW-13]. */
 export const workerFilters = z.object({
-  /** Any of these. */
+  /** Workers with at least one of these trades. */
   tradeCategories: trades(20).default([]),
-  /** Any of these; without a choice all of them. */
+  /** Workers who look for at least one of these types. Empty for all types. */
   positionTypes: z.array(positionType).max(4).default([]),
-  /** The least rating, 0 to 3, in one of the categories, or in any trade when none is asked for. */
+  /** The least rating, 0 to 3, in one of `tradeCategories`, or in any trade when these are empty. */
   rating: z.int().min(0).max(3).optional(),
-  /** Only those who say they have a valid driver's license. */
+  /** True to find only workers who say that they have a valid driver's license. */
   validDriversLicense: z.boolean().optional(),
-  /** The skilled workers instead of the general search [SKW-08]. */
+  /** True to search the skilled workers instead of the general list [SKW-08]. */
   skilledWorkers: z.boolean().default(false),
 });
 
 /** A job seeker in the results of a worker search [SKW-10, SKW-14]. */
 export const workerCard = seekerRow.extend({
-  /** Miles from the searched ZIP to the middle of the worker's city, rounded to one decimal. */
+  /** Miles from the searched ZIP Code to the middle of the worker's city, rounded to one decimal. */
   miles: z.number(),
-  /** The asked ones first, then the best; without hands-on experience a trade has neither rating nor years. */
+  /**
+   * The searched trades first, then those with the best rating. A trade without hands-on experience has no rating and
+   * no years.
+   */
   trades: z.array(handsOnExperience.partial({ rating: true, amount: true })),
   validDriversLicense: z.boolean().optional(),
   reliableTransportation: z.boolean().optional(),
-  /** Licenses and cards that are good today; kind and state only where the profile is masked. */
+  /** Licenses and cards that haven't expired. A masked profile shows only kind, trade, class and state. */
   documents: z.array(documentView),
   lastActivity: isoDate,
-  /** When the reading company's own priority access ends, while it runs. */
+  /** The end of the reading company's priority access; absent when it has none. */
   priorityAccessUntil: isoDate.optional(),
 });
 export type WorkerCard = z.output<typeof workerCard>;
@@ -61,7 +64,7 @@ export const searchWorkers = defineEndpoint({
   budget: 'search',
   body: z.object({
     zip: zip(SEARCH_ZIP),
-    /** Miles. */
+    /** The search radius in miles. */
     radius: z
       .number(WRONG_RADIUS)
       .min(1, WRONG_RADIUS)
@@ -74,8 +77,8 @@ export const searchWorkers = defineEndpoint({
     results: z.array(workerCard),
     total: z.int(),
     /**
-     * The number of workers who fit this search but are listed only in the other list: under the skilled workers for
-     * the general search, and the other way around.
+     * The number of workers who fit this search but are only in the other list: the skilled workers for the general
+     * search, and the other way around.
      */
     onlyInOtherList: z.int(),
   }),
@@ -83,7 +86,7 @@ export const searchWorkers = defineEndpoint({
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });
 
-/** A company match; `Photo` is the link to the small photo, where the profile is open [APP-17]. */
+/** A company match. `Photo` is the link to the small photo, present only when the contact details are open [APP-17]. */
 const companyMatch = seekerRow.extend({ Photo: z.string().optional() });
 export type CompanyMatch = z.output<typeof companyMatch>;
 
@@ -107,9 +110,11 @@ export const getPriorityAccess = defineEndpoint({
   auth: 'company',
   params: byId,
   response: z.object({
-    /** Whether it is free, or taken by the reading company or another one. */
+    /**
+     * `available` when no window is running, `own` when the reading company bought it, `taken` when another one did.
+     */
     state: z.enum(['available', 'own', 'taken']),
-    /** When the running window ends. */
+    /** The end of the running window. */
     until: isoDate.optional(),
   }),
   errors: ['profile_not_found', 'product_unfit_for_seeker'],

@@ -16,7 +16,7 @@ const NAMES = /^(trade|category|categories|tradesTaught|tradesRelatedToProduct|e
 
 type Field = { path: string; schema: z.core.$ZodType };
 
-/** The fields below a schema that take a trade or a list of trades. */
+/** Returns the fields of a schema, at any depth, that take a trade or a list of trades. */
 const tradeFields = (schema: z.core.$ZodType, path: string): Field[] => {
   const { shape = {}, element, innerType, in: input, items = [], options = [] } = schema._zod.def as Definition;
   const inner = [element, innerType, input, ...items, ...options].filter((each) => each !== undefined);
@@ -31,7 +31,7 @@ const tradeFields = (schema: z.core.$ZodType, path: string): Field[] => {
 
 const parse = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodType).safeParse(value);
 
-/** What a field makes of a word: of a text, a list, or a filter `{ $in: [...] }` of one. */
+/** Returns the parsed value of a field for a word: as text, as a list, or in a filter `{ $in: [...] }`. */
 const resolved = ({ schema }: Field, word: string): unknown => {
   const results = [word, [word], { $in: [word] }].map((value) => parse(schema, value)).filter(({ success }) => success);
   const [result] = results;

@@ -4,15 +4,17 @@ import { resolveTrade, resolveTrades } from '../../domain/trades/resolve-trade.t
 import { MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { requiredLine, tags, word } from '../fields.ts';
 
-/** A trade: a synonym becomes the trade of the list that it means, and free text stays as it is. */
+/** A trade. A synonym becomes the listed trade that it means; other text stays as it is. */
 export const trade = word(MAX_TRADE_LENGTH).overwrite(resolveTrade);
 
-/** A trade where it must be given, as in a path. */
+/** A trade that is required, as in a path. */
 export const requiredTrade = requiredLine(MAX_TRADE_LENGTH).overwrite(resolveTrade);
 
-/** Trades, each once: 'plumber' and 'plomero' are one. Every list of trades that someone sends is one of these. */
+/**
+ * A list of trades without duplicates: 'plumber' and 'plomero' are the same. All lists of trades in requests use this.
+ */
 export const trades = (most: number, max = MAX_TRADE_LENGTH) => tags(most, max).overwrite(resolveTrades);
 
-/** Rated trades, each once. */
+/** A list of rated trades without duplicates. The best rating of a trade is kept. */
 export const ratedTrades = <T extends z.ZodType<{ category: string; rating: number }>>(rated: T, most: number) =>
   z.array(rated).max(most, `Please choose at most ${most}`).overwrite(bestOfEachTrade);

@@ -1,6 +1,6 @@
 /**
- * What becomes of everything that hangs on an account when something happens to it: one row for each event, one column
- * for each kind of thing. Operations and stream consumers look here; what a row leaves out stays as it is.
+ * The effects of each event in the life of an account, with one column for each kind of data that depends on the
+ * account. Operations and stream consumers read this table. Data that a row omits stays unchanged.
  */
 export const accountEvents = [
   'seeker hidden',
@@ -17,39 +17,40 @@ export const accountEvents = [
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
-/** Each kind of thing, with all that can become of it. */
+/** The kinds of data, each with its possible effects. */
 export const accountThings = {
   /**
-   * With those the account is connected to, files of messages included. ended: shown without its texts. closed: nothing
-   * can be written. removed: gone on both sides; first of all, because the profile knows with whom it wrote.
+   * Conversations of the account, with the files of messages. ended: shown without texts. closed: no one can write.
+   * removed: deleted for both parties, before the profile, which is needed to find the other parties.
    */
   conversations: ['kept', 'ended', 'closed', 'removed'],
   /**
-   * hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone.
+   * hidden: only companies that already know the person find the profile. removed: all personal data is deleted.
+   * closed: only the name remains.
    */
   profile: ['kept', 'hidden', 'removed', 'closed'],
   /**
-   * ended: open ones end, answered ones lose their words. declined: the one this is about. withdrawn: applications that
-   * wait are taken back, briefings that wait are answered with no.
+   * ended: open entries end, and answered ones lose their texts. declined: this entry is declined. withdrawn: pending
+   * applications are withdrawn and pending briefings declined.
    */
   entries: ['kept', 'ended', 'declined', 'withdrawn'],
-  /** empty: the record of a purchase stays and shows nothing. removed: the details are closed again. */
+  /** empty: the record of the purchase stays, without details. removed: the contact details are hidden again. */
   contactAccesses: ['kept', 'empty', 'removed'],
   /**
-   * canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back
-   * immediately.
+   * canceled: unpaid intents are canceled, unless an open application makes the person known to the company. A payment
+   * that still arrives is refunded immediately.
    */
   intents: ['kept', 'canceled'],
-  /** Those the person was sent. */
+  /** Notifications that the person received. */
   notifications: ['kept', 'removed'],
-  /** Those still under way to the person. */
+  /** E-mails to the person that haven't been sent yet. */
   mails: ['sent', 'withheld'],
-  /** Of the profile, or of the company's jobs. */
+  /** Entries in the search index, of the profile or of the company's jobs. */
   searchEntries: ['kept', 'removed'],
-  /** barred: never found again for that job. */
+  /** barred: the match is removed and can't be found again for that job. */
   matches: ['kept', 'removed', 'barred'],
   files: ['kept', 'removed'],
-  /** The company's jobs, briefings and projects. */
+  /** The jobs, briefings and projects of the company. */
   jobs: ['kept', 'closed'],
 } as const;
 export type AccountThing = keyof typeof accountThings;
@@ -85,7 +86,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     mails: 'withheld',
     files: 'removed',
   },
-  // Staff may reinstate the account, so nothing is taken apart.
+  // Nothing is deleted, because staff can reinstate the account.
   'seeker suspended': { ...untouched, conversations: 'ended', ...unlisted, profile: 'hidden', mails: 'withheld' },
   'company user disabled': { ...untouched, mails: 'withheld' },
   'company user deleted': { ...untouched, notifications: 'removed', mails: 'withheld' },
@@ -104,7 +105,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   'unlock refunded': { ...untouched, conversations: 'ended', contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
-  // Only between the two; nothing changes for others.
+  // Affects only this company and this job seeker.
   'company blocked': {
     ...untouched,
     conversations: 'closed',
@@ -116,5 +117,5 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   },
 };
 
-/** Deleting a user ends the person's account, or a whole company when it was the last user. */
+/** Deleting a user ends the account of a job seeker. The account of a company ends with its last user. */
 export type EndOfAccount = Extract<AccountEvent, 'seeker deleted' | 'company user deleted' | 'company closed'>;

@@ -1,6 +1,6 @@
 import type { Cell } from './party-rules.ts';
 
-/** What one of two companies may want to do about a project of one of them. */
+/** The actions of two companies about a project that one of them owns. */
 export const partnerActions = [
   'invite',
   'answer invitation',
@@ -13,7 +13,10 @@ export type PartnerAction = (typeof partnerActions)[number];
 export const partnerCircumstances = ['owner suspended', 'other suspended', 'owner closed', 'other closed'] as const;
 export type PartnerCircumstance = (typeof partnerCircumstances)[number];
 
-/** No one acts for a suspended or closed company, so it neither asks nor answers. Its projects end a moment later. */
+/**
+ * Suspended and closed companies have no active users, so they neither ask nor answer. Their projects end shortly
+ * after.
+ */
 const bothInUse: Readonly<Record<PartnerCircumstance, Cell>> = {
   'owner suspended': 'profile_not_found',
   'other suspended': 'profile_not_found',
@@ -21,7 +24,7 @@ const bothInUse: Readonly<Record<PartnerCircumstance, Cell>> = {
   'other closed': 'project_closed',
 };
 
-/** What two companies may do with each other. Companies block conversations, not each other. */
+/** The rules between two companies. Companies can block a conversation, but not another company. */
 export const partnerRules: Readonly<Record<PartnerAction, Readonly<Record<PartnerCircumstance, Cell>>>> = {
   invite: bothInUse,
   'answer invitation': bothInUse,

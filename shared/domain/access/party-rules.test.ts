@@ -19,9 +19,9 @@ const TAKEN = 'priority_access_taken';
 const CLOSED = 'conversation_closed';
 
 /**
- * Written by hand, because the rules are what this tests: what an action meets when the seeker is deleted, the seeker
- * is suspended, the company closed, the company suspended, the seeker blocked the company, hides, is in another
- * company's priority window, and when nothing is the matter. `but` lists the relations for which it is allowed.
+ * The expected results, written by hand, because the rules are what this tests. The columns are: seeker deleted, seeker
+ * suspended, company closed, company suspended, company blocked by the seeker, profile hidden, in another company's
+ * priority window, and no circumstance. `but` lists the relations for which the action is allowed.
  */
 const gone = [GONE, GONE, 'job_deleted', GONE];
 const start = [...gone, GONE, `${GONE} but applied`, `${TAKEN} but applied connected`, OK];
@@ -48,13 +48,13 @@ const expected: Record<PartyAction, string[]> = {
   'decline application': [...gone, OK, OK, OK, OK],
   message: [CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, talk, talk, talk],
   'read profile': [GONE, known, GONE, GONE, `${GONE} but connected`, known, OK, OK],
-  // A note needs more than a company that found the seeker, whatever else is the matter.
+  // Finding the seeker isn't enough to write a note, in any circumstance.
   'write note': [GONE, known, GONE, GONE, `${GONE} but connected`, known, noted, noted],
   notify: [GONE, GONE, GONE, GONE, GONE, OK, OK, OK],
   'ask reach': [GONE, GONE, GONE, GONE, GONE, OK, OK, OK],
 };
 
-/** A company that knows a seeker in some way has found the seeker as well. */
+/** Returns the relations of a company that has the given one. `found` is always among them. */
 const knownAs = (relation: Relation): Relation[] => (relation === 'found' ? ['found'] : [relation, 'found']);
 
 const cellOf = (action: PartyAction, circumstance: Circumstance): string => {

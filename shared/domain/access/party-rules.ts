@@ -1,23 +1,23 @@
 import type { ProductFamily } from '../money/payment-states.ts';
 
-/** How a company knows a job seeker. Several can be true; a seeker is always at least `found`. */
+/** The relations of a company to a job seeker. Several can be true together; `found` always is. */
 export const relations = [
-  /** By a search, a match or an id alone. */
+  /** The company knows the seeker from a search or a match, or only the id. */
   'found',
-  /** The seeker applied and took the application back. */
+  /** The seeker applied and withdrew the application. */
   'withdrew',
   /** The company declined an application of the seeker. */
   'declined',
-  /** A briefing of the company waits for the seeker's answer. */
+  /** A briefing of the company is pending. */
   'briefed',
-  /** An application waits, or was accepted. */
+  /** An application of the seeker is pending or accepted. */
   'applied',
   /** The seeker's contact details are open to the company. */
   'connected',
 ] as const;
 export type Relation = (typeof relations)[number];
 
-/** What can be true of the two at the same time. `always` holds of every pair. */
+/** The circumstances of a company and a job seeker. Several can be true together; `always` is true for every pair. */
 export const circumstances = [
   'seeker deleted',
   'seeker suspended',
@@ -30,7 +30,7 @@ export const circumstances = [
 ] as const;
 export type Circumstance = (typeof circumstances)[number];
 
-/** What one of the two may want to do with the other. */
+/** The actions of a company or a job seeker that involve the other. */
 export const partyActions = [
   'buy unlock',
   'buy priority access',
@@ -51,7 +51,7 @@ export const partyActions = [
 ] as const;
 export type PartyAction = (typeof partyActions)[number];
 
-/** The errors by which one party is refused something about the other; codes of the catalog of errors. */
+/** The error codes by which an action is refused. */
 export type Refusal =
   | 'profile_not_found'
   | 'priority_access_taken'
@@ -61,12 +61,12 @@ export type Refusal =
   | 'job_deleted'
   | 'project_closed';
 
-/** Allowed, or the error that refuses it. */
+/** `allowed`, or the error code that refuses the action. */
 export type Cell = 'allowed' | Refusal;
 type Cells = Cell | Readonly<Record<Relation, Cell>>;
 type Row = Readonly<Record<Circumstance, Cells>>;
 
-/** The same error for every relation but the named ones. */
+/** Allows the named relations. All other relations get the error. */
 const onlyFor = (error: Refusal, ...allowed: Relation[]): Readonly<Record<Relation, Cell>> => {
   const cell = (relation: Relation): Cell => (allowed.includes(relation) ? 'allowed' : error);
   return {
@@ -81,7 +81,7 @@ const onlyFor = (error: Refusal, ...allowed: Relation[]): Readonly<Record<Relati
 
 const unknown = 'profile_not_found';
 
-/** A deleted or suspended seeker is answered like one who never was; so is a company that staff suspended. */
+/** Deleted and suspended seekers, and suspended companies, get the same error as unknown ones. */
 const ended = {
   'seeker deleted': unknown,
   'seeker suspended': unknown,
@@ -90,8 +90,9 @@ const ended = {
 } as const;
 
 /**
- * Starts contact with a worker: not by a company that only found one who is in another company's priority window, or
- * who hides. An applicant may be answered with an unlock, a briefing or a job at any time.
+ * Rules for a company that starts contact with a worker. A company that only found the worker can't during another
+ * company's priority window, or while the worker is hidden. It can unlock an applicant, or send a briefing or a job to
+ * one, at any time.
  */
 const startsContact: Row = {
   ...ended,
@@ -101,19 +102,21 @@ const startsContact: Row = {
   always: 'allowed',
 };
 
-/** Returns what the other side started: neither hiding nor a priority window stops an answer. */
+/**
+ * Rules for answering something that the other party started. A hidden profile and a priority window don't prevent it.
+ */
 const answers: Row = { ...ended, blocked: 'allowed', hidden: 'allowed', window: 'allowed', always: 'allowed' };
 
 /**
- * What a company and a job seeker may do with each other, whatever the circumstances. A circumstance without a cell, or
- * an action without a row, does not compile.
+ * The rules between a company and a job seeker. The types require a row for each action and a cell for each
+ * circumstance.
  */
 export const partyRules: Readonly<Record<PartyAction, Row>> = {
   'buy unlock': startsContact,
   'buy briefing': startsContact,
   'buy sent job': startsContact,
   'buy priority access': { ...startsContact, hidden: unknown, window: 'priority_access_taken' },
-  // Paying for a briefing sends it. A repeated call finds it sent and changes nothing.
+  // Paying for a briefing already sends it. Sending it again changes nothing.
   'send briefing': {
     ...startsContact,
     hidden: onlyFor(unknown, 'briefed', 'applied', 'connected'),
@@ -123,7 +126,7 @@ export const partyRules: Readonly<Record<PartyAction, Row>> = {
   'decline briefing': answers,
   apply: { ...answers, blocked: 'company_blocked' },
   'withdraw application': answers,
-  // Blocking the company withdraws the application a moment later.
+  // The application is withdrawn shortly after the seeker blocks the company.
   'accept application': { ...answers, blocked: 'application_withdrawn' },
   'decline application': answers,
   message: {
@@ -136,7 +139,7 @@ export const partyRules: Readonly<Record<PartyAction, Row>> = {
     window: 'allowed',
     always: onlyFor('conversation_closed', 'connected'),
   },
-  // A withdrawn application doesn't make a hidden seeker known.
+  // A withdrawn application doesn't make a hidden seeker known to the company.
   'read profile': {
     'seeker deleted': unknown,
     'seeker suspended': onlyFor(unknown, 'declined', 'applied', 'connected'),
@@ -169,7 +172,7 @@ export const partyRules: Readonly<Record<PartyAction, Row>> = {
   },
 };
 
-/** The action that each product family is between two parties. A job posting has no second party. */
+/** The action for the purchase of each product family. A job posting involves no second party. */
 export const purchaseActions: Readonly<Record<ProductFamily, PartyAction | 'no second party'>> = {
   unlock: 'buy unlock',
   job_posting: 'no second party',
@@ -180,11 +183,11 @@ export const purchaseActions: Readonly<Record<ProductFamily, PartyAction | 'no s
 
 const cellOf = (cells: Cells, relation: Relation): Cell => (typeof cells === 'string' ? cells : cells[relation]);
 
-/** The closest of some relations by which a circumstance allows the action. */
+/** Returns the closest relation for which a circumstance allows the action; undefined when none does. */
 const allowingRelation = (cells: Cells, known: readonly Relation[]): Relation | undefined =>
   known.find((relation) => cellOf(cells, relation) === 'allowed');
 
-/** Why the action is refused in the given circumstances; undefined when it is allowed. */
+/** Returns the error that refuses an action in the given circumstances; undefined when the action is allowed. */
 export const refusalOf = (
   action: PartyAction,
   holding: readonly Circumstance[],
@@ -198,11 +201,11 @@ export const refusalOf = (
   return undefined;
 };
 
-/** Whether it makes a difference to the action that a circumstance begins, given the relations. */
+/** Returns whether one circumstance alone refuses the action for the given relations. */
 export const isRefusedIn = (action: PartyAction, circumstance: Circumstance, known: readonly Relation[]): boolean =>
   refusalOf(action, [circumstance], known) !== undefined;
 
-/** The relations that an action needs in the given circumstances, because `found` alone would be refused. */
+/** Returns the relations that make an action allowed where `found` alone is refused. */
 export const reliedOnRelations = (
   action: PartyAction,
   holding: readonly Circumstance[],

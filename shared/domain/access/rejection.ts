@@ -1,13 +1,13 @@
 import { REJECTION_MS } from '../../options/limits.ts';
 
-/** When a rejection made at `date` ends: seven days later. ISO 8601 in and out. */
+/** Returns the end of a rejection made at `date`, seven days later. Both are ISO 8601. */
 export const rejectionEnds = (date: string): string => new Date(Date.parse(date) + REJECTION_MS).toISOString();
 
-/** The date of a rejection as shown: its own, or seven days before it ends [APP-21]. */
+/** Returns the displayed date of a rejection: its own, or seven days before its end [APP-21]. */
 export const rejectionDate = ({ date, ends }: { date?: string | undefined; ends?: string | undefined }) => {
   if (date) return date;
   return ends ? new Date(Date.parse(ends) - REJECTION_MS).toISOString() : undefined;
 };
 
-/** Whether a rejection is over, so that access may be requested again. */
+/** Returns whether a rejection has ended, so that access can be requested again. */
 export const isRejectionOver = (ends: string, now: Date): boolean => Date.parse(ends) <= now.getTime();

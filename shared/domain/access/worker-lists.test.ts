@@ -8,7 +8,8 @@ const never = undefined;
 
 describe('the lists of workers', () => {
   it.each([
-    // Is the worker skilled, when was priority access bought, did the reading company buy it; then the three lists.
+    // Each case: whether the worker is skilled, when priority access was bought, and whether by the reading company;
+    // then the expected lists.
     { isSkilled: false, lastPriorityAccess: never, isOwn: false, isFree: true, isListed: false, isSearched: true },
     { isSkilled: true, lastPriorityAccess: never, isOwn: false, isFree: true, isListed: true, isSearched: false },
     {

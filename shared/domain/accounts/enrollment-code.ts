@@ -1,16 +1,21 @@
-/** Crockford's base32: digits and letters without I, L, O and U, which are read as others or make words. */
+/**
+ * Crockford's base32: digits and letters without I, L and O, which look like digits, and without U, which could form
+ * words.
+ */
 export const ENROLLMENT_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Twelve characters of five bits are 60 bits. */
+/** 12 characters of 5 bits each have 60 bits. */
 export const ENROLLMENT_LENGTH = 12;
 
-/** How long a colleague has to hand a code over. */
+/** The number of hours for which a code is valid. */
 export const ENROLLMENT_HOURS = 72;
 
-/** As it is shown: `XXXX-XXXX-XXXX`. */
+/** Returns a code in the displayed form `XXXX-XXXX-XXXX`. */
 export const formatEnrollmentCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
 
-/** A code as it is compared. Read aloud or copied, it may have spaces, small letters and look-alikes. */
+/**
+ * Returns a code in the form to compare. Removes spaces and dashes, and replaces lower-case letters and look-alikes.
+ */
 export const normalizeEnrollmentCode = (entered: string): string =>
   entered
     .toUpperCase()

@@ -4,11 +4,11 @@ import { topLevelDomains } from './top-level-domains.ts';
 const LINE_BREAK = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const ADDRESS = /:\/|\/\/|\S@\S|\bwww\b/iu;
 const HOST = /(?<![\p{L}\p{N}])((?:[\p{L}\p{N}-]{2,}\.)*)([\p{L}\p{N}-]{2,})\.(\p{L}{2,})(?![\p{L}\p{N}])/giu;
-/** What is written with a dot in the name of a company: 'St.John', 'Smith Bros.Company'. */
+/** Words that are abbreviated with a dot in names of companies, such as 'St.John' or 'Smith Bros.Company'. */
 const ABBREVIATION =
   /^(?:st|ste|ft|mt|no|nr|jr|sr|mr|mrs|ms|dr|wm|geo|chas|jos|jas|thos|co|corp|inc|llc|ltd|bros|assoc|mfg|constr?)$/i;
 
-/** Whether it has a web address: a word, a dot and a top-level domain that there is. */
+/** Returns whether a text has a web address: a word, a dot and an existing top-level domain. */
 const hasHost = (text: string): boolean =>
   [...text.matchAll(HOST)].some(
     ([, before, name = '', domain = '']) =>
@@ -16,8 +16,8 @@ const hasHost = (text: string): boolean =>
   );
 
 /**
- * What is wrong with a company's name, if anything. It is in e-mails that the product sends to people who never heard
- * of the company: it must not be a link, be one line, and not act for the product.
+ * Returns the problem of a company's name; undefined when there is none. E-mails to strangers contain the name, so it
+ * must be one line, contain no link, and not include the name of the product.
  */
 export const companyNameProblem = (name: string): string | undefined => {
   if (LINE_BREAK.test(name)) return 'Please enter the name on one line';

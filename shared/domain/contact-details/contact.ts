@@ -8,7 +8,7 @@ type Reachable = {
   email?: string | undefined;
 };
 
-/** Contact details, as both sides of a granted access see them [APP-27]. */
+/** Returns the contact details that both parties see once access is granted [APP-27]. */
 export const contactOf = ({ name, lastName, phoneNumber, phoneExtension, email }: Reachable) => ({
   name: fullName({ name, lastName }),
   email,

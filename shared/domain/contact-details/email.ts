@@ -1,10 +1,12 @@
-/** The signs of a local part without quotes, as mail servers take them. */
+/** The characters of an unquoted local part that mail servers accept. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LOCAL_MAX_LENGTH = 64;
 const ADDRESS_MAX_LENGTH = 254;
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** A host as name servers know it: lower-case, with other alphabets in punycode. Undefined when it can be none. */
+/**
+ * Returns a host as name servers know it: lower case, with other alphabets in punycode. Undefined for an invalid host.
+ */
 export const normalizeHost = (host: string): string | undefined => {
   if (/[\s/\\?#:@[\]]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   const { hostname } = new URL(`http://${host}`);
@@ -13,8 +15,8 @@ export const normalizeHost = (host: string): string | undefined => {
 };
 
 /**
- * An e-mail address as it is stored: lower-case, its host in punycode. Undefined when mail can't be sent to it. Letters
- * outside of ASCII are taken in the host alone, because mail services take no others before the @.
+ * Returns an e-mail address as it is stored: lower case, with the host in punycode. Undefined for an invalid address.
+ * Only the host can have letters outside of ASCII, because mail services don't accept them before the @.
  */
 export const normalizeEmail = (text: string): string | undefined => {
   const address = text.trim().replace(/\p{Cf}/gu, '');

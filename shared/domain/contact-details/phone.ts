@@ -1,14 +1,14 @@
-/** A US number as '(574) 555-0142', and an optional extension. */
+/** A US number such as '(574) 555-0142', and an optional extension. */
 export type Phone = { number: string; extension: string | undefined };
 
-/** Why a text can't be a US number. */
+/** The reasons why a text isn't a US number. */
 export type PhoneProblem = 'no-number' | 'too-short' | 'too-long' | 'foreign' | 'area-code' | 'impossible';
 
 const DIGITS = 10;
 /** The longest extension that can be dialed after a number. */
 export const MAX_EXTENSION_LENGTH = 8;
 
-/** What people and address books write before or after a number. */
+/** Labels that people and address books write before or after a number. */
 const LABELS =
   /(?<![\p{L}\d])(?:phone|telephone|tel|tfno|cell|cellphone|mobile|mob|office|work|home|main|direct|fax|ph|voice|text|call|tel[eé]fono|celular|cel|m[oó]vil|oficina|casa|trabajo|[ptcmohwf](?=\s*[:.)]))(?![\p{L}\d])/giu;
 const EXTENSION =
@@ -18,7 +18,7 @@ const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const keyOf = (letter: string): string =>
   String(KEYPAD.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
 
-/** Drops invisible characters and converts all kinds of digits to 0 to 9. */
+/** Removes invisible characters and converts all kinds of digits to 0 to 9. */
 const visible = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,7 +27,8 @@ const visible = (text: string): string =>
     .trim();
 
 /**
- * The digits of a number without its country code. Letters after the area code become the digits of their phone keys.
+ * Returns the digits of a number without its country code. Letters after the area code become the digits of their phone
+ * keys.
  */
 const digitsOf = (text: string): string => {
   const bare = text.replace(LABELS, ' ').replace(/^(?:tel|sms|callto):/i, '');
@@ -42,7 +43,8 @@ const digitsOf = (text: string): string => {
 };
 
 /**
- * Refuses what no US number can be. Area codes are not looked up: new ones come every year. [PRO-31]
+ * Returns why the digits can't be a US number. Area codes aren't looked up, because new ones are added every year.
+ * [PRO-31]
  */
 const problemOf = (digits: string): PhoneProblem | undefined => {
   if (digits === '') return 'no-number';
@@ -50,7 +52,7 @@ const problemOf = (digits: string): PhoneProblem | undefined => {
   if (digits.length < DIGITS) return 'too-short';
   if (digits.length > DIGITS) return 'too-long';
   if (/^[01]/.test(digits) || /^.11/.test(digits)) return 'area-code';
-  // No exchange begins with 0 or 1, and no number has the same digit ten times.
+  // No exchange starts with 0 or 1, and no number has the same digit ten times.
   return /^...[01]/.test(digits) || /^(\d)\1{9}$/.test(digits) ? 'impossible' : undefined;
 };
 
@@ -63,7 +65,7 @@ const readWithout = (text: string, extension?: string): Reading => {
   return { phone: { number: `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`, extension } };
 };
 
-/** Reads a US number in whatever way people, address books and web pages write it [PRO-31]. */
+/** Reads a US number in any notation that people, address books and web pages use [PRO-31]. */
 export const readPhone = (text: string): Reading => {
   const typed = visible(text);
   const whole = readWithout(typed);
@@ -71,17 +73,17 @@ export const readPhone = (text: string): Reading => {
   const [, main, extension] = EXTENSION.exec(typed) ?? [];
   if (main === undefined) return whole;
   const parts = readWithout(main, extension);
-  // Of a number that is wrong without its extension as well, the problem is that of its digits.
+  // When the number is also wrong without its extension, the problem of its digits is returned.
   return 'phone' in parts || parts.problem !== 'no-number' ? parts : whole;
 };
 
 export const isUsPhone = (text: string): boolean => 'phone' in readPhone(text);
 
-/** A number and its extension in one line, as forms and pages show them. */
+/** Returns a number and its extension in one line, as forms and pages show them. */
 export const phoneText = (number: string, extension?: string): string =>
   extension ? `${formatPhone(number)}, ext. ${extension}` : formatPhone(number);
 
-/** A US number in the one way it is written, with its extension; anything else comes back unchanged. */
+/** Returns a US number in the displayed notation, with its extension. Any other text is returned unchanged. */
 export const formatPhone = (text: string): string => {
   const reading = readPhone(text);
   if ('problem' in reading) return text;
@@ -89,7 +91,7 @@ export const formatPhone = (text: string): string => {
   return extension ? phoneText(number, extension) : number;
 };
 
-/** The address that dials a number, and its extension after a pause. */
+/** Returns the tel: link that dials a number and, after a pause, its extension. */
 export const phoneLink = (number: string, extension?: string): string => {
   const reading = readPhone(number);
   const digits = 'phone' in reading ? `+1${reading.phone.number.replace(/\D/g, '')}` : number.replace(/[^\d+]/g, '');
@@ -99,8 +101,8 @@ export const phoneLink = (number: string, extension?: string): string => {
 type PhoneParts = { number?: string | undefined; extension?: string | undefined };
 
 /**
- * What is stored of a number and extension as they were sent, each absent when it was not sent. The number may contain
- * the extension, and a number without one has none.
+ * Returns the number and the extension to store; each is absent when it wasn't sent. The number may contain the
+ * extension. A number without an extension clears the stored one.
  */
 export const splitPhone = ({ number, extension }: PhoneParts): PhoneParts => {
   if (number === undefined) return { extension };

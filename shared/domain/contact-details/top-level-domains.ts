@@ -1,4 +1,4 @@
-/** Two letters: every country. */
+/** The two-letter domains of all countries. */
 const countries =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch ' +
   'ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl ' +
@@ -8,7 +8,7 @@ const countries =
   'sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye ' +
   'yt za zm zw';
 
-/** The oldest ones, those with the most addresses, those of the trades, and the ones reserved for examples. */
+/** Generic domains: the oldest, the most used, those of the trades, and those reserved for examples. */
 const generic =
   'com net org edu gov mil int info biz name pro mobi asia jobs tel travel app dev page web site website online store shop ' +
   'xyz top club live life link click icu cloud tech digital agency email fun space world today one work works win vip rocks ' +
@@ -25,5 +25,5 @@ const generic =
   'place plus best cheap deals sale discount bargains exchange market markets trade trading auction express global ' +
   'international foo zip mov bot google example test invalid localhost local internal onion';
 
-/** The ends of web addresses that people type, in lower case. */
+/** The top-level domains of the addresses that people type, in lower case. */
 export const topLevelDomains: ReadonlySet<string> = new Set(`${countries} ${generic}`.split(' '));

@@ -1,9 +1,9 @@
 import { normalizeHost } from './email.ts';
 
 /**
- * A website as stored: trimmed, with https:// when no scheme was typed, no slash after a bare host. [PRO-30]
- * Empty stays empty. Undefined when it is no web address; only http and https pass, so that no stored
- * link can run a script.
+ * Returns a website as it is stored: trimmed, with https:// when no scheme was typed, and no slash after a bare host.
+ * Empty text stays empty. Returns undefined for anything other than an http or https address, so that no stored link
+ * can run a script. [PRO-30]
  */
 export const normaliseWebsite = (text: string): string | undefined => {
   const trimmed = text.trim().replace(/\p{Cf}/gu, '');
@@ -18,5 +18,5 @@ export const normaliseWebsite = (text: string): string | undefined => {
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
 };
 
-/** Whether a given website can be kept; an empty one passes. */
+/** Returns whether a text is a valid website or empty. */
 export const isWebsite = (text: string): boolean => normaliseWebsite(text) !== undefined;

@@ -2,18 +2,18 @@ import { DAY_MS } from '../../options/limits.ts';
 import { dateFormatter } from './calendar-day.ts';
 
 /**
- * Days are counted in the middle of the country: an evening is still the same day on either coast,
- * which it would not be in UTC.
+ * The time zone of daily counts: Central Time, in which an evening on either coast is still the same day. In UTC it
+ * would be the next day.
  */
 export const BUSINESS_ZONE = 'America/Chicago';
 
-/** The calendar day, YYYY-MM-DD, a moment (ISO 8601 or Date) belongs to in every daily count. */
+/** Returns the calendar day (YYYY-MM-DD) of an instant (ISO 8601 or Date) for daily counts. */
 export const businessDay = (moment: string | Date): string =>
   dateFormatter('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: BUSINESS_ZONE }).format(
     new Date(moment),
   );
 
-/** This many calendar days, oldest first, the last one being that of `moment`. */
+/** Returns the last `count` calendar days (YYYY-MM-DD) up to that of `moment`, oldest first. */
 export const daysUntil = (moment: string | Date, count: number): string[] => {
   const last = Date.parse(businessDay(moment));
   return Array.from({ length: count }, (_, at) =>

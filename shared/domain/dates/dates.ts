@@ -5,51 +5,51 @@ type DateOptions = { locale?: string; timeZone?: string };
 const format = (value: DateValue, shape: Intl.DateTimeFormatOptions, { locale = 'en-US', timeZone }: DateOptions) =>
   dateFormatter(locale, { ...shape, timeZone: zoneOf(value, timeZone) }).format(new Date(value));
 
-/** The product's one format, 'Nov 7, 2026' and '7 nov 2026', wherever no requirement names another. */
+/** Formats a date as 'Nov 7, 2026' or '7 nov 2026'. Used wherever no requirement asks for another format. */
 export const formatDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { year: 'numeric', month: 'short', day: 'numeric' }, options);
 
-/** MMM DD, YYYY, and '07 nov 2026' [SHL-34]: a company's own jobs [EMP-05]. */
+/** Formats a date as 'Nov 07, 2026' or '07 nov 2026', for a company's jobs [SHL-34, EMP-05]. */
 export const formatPaddedDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { year: 'numeric', month: 'short', day: '2-digit' }, options);
 
-/** MM/DD/YYYY, and DD/MM/YYYY in Spanish [SHL-34]: a job's page [SEE-12]. */
+/** Formats a date as MM/DD/YYYY, or DD/MM/YYYY in Spanish, for a job's page [SHL-34, SEE-12]. */
 export const formatSlashDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, options);
 
-/** MM-DD-YYYY, and DD-MM-YYYY in Spanish [SHL-34]: the tables of posts [EMP-40, BRF-09]. */
+/** Formats a date as MM-DD-YYYY, or DD-MM-YYYY in Spanish, for the tables of posts [SHL-34, EMP-40, BRF-09]. */
 export const formatDashDate = (value: DateValue, options: DateOptions = {}): string =>
   formatSlashDate(value, options).replaceAll('/', '-');
 
-/** '2026-11-07', which sorts as text: names of files and cells of tables. */
+/** Formats a date as '2026-11-07', which sorts as text, for file names and cells of tables. */
 export const formatIsoDay = (value: DateValue, options: Omit<DateOptions, 'locale'> = {}): string =>
   format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, { ...options, locale: 'en-CA' });
 
-/** 'Mar 2026', where the day says nothing. */
+/** Formats a month as 'Mar 2026'. */
 export const formatMonth = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { year: 'numeric', month: 'short' }, options);
 
-/** 'Nov 7', where the year is clear. */
+/** Formats a date as 'Nov 7', for places where the year is clear. */
 export const formatShortDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { month: 'short', day: 'numeric' }, options);
 
-/** '9:12 AM', where the hour matters. */
+/** Formats a time as '9:12 AM'. */
 export const formatTime = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { hour: 'numeric', minute: '2-digit' }, options);
 
-/** How long ago a day is, as data for a translated text. */
+/** The age of a day, as data for a translated text. */
 export type RelativeDay =
   | { kind: 'today' }
   | { kind: 'yesterday' }
   | { kind: 'past'; days: number }
   | { kind: 'date'; date: string };
 
-/** The first number of days that reads as a date [SHL-33]. */
+/** The number of days from which an age is displayed as a date [SHL-33]. */
 const DATE_AFTER_DAYS = 30;
 
 /**
- * Counts calendar days in the viewer's time zone. Relative time is always about the past, so a day in the future only
- * means that the viewer's clock is behind; it reads as today.
+ * Returns the age of a value in calendar days of the viewer's time zone. A day in the future counts as today, because
+ * it only means that the viewer's clock is behind.
  */
 export const relativeDay = (value: DateValue, now: Date, options: DateOptions = {}): RelativeDay => {
   const days = dayNumber(now, options.timeZone) - dayNumber(value, options.timeZone);
@@ -59,7 +59,10 @@ export const relativeDay = (value: DateValue, now: Date, options: DateOptions = 
   return { kind: 'date', date: formatDate(value, options) };
 };
 
-/** 'Wed, 02 Dec 2026 20:30:00 -0600', the form of feeds, in the given zone so that its day is the one pages show. */
+/**
+ * Formats a time for feeds, as 'Wed, 02 Dec 2026 20:30:00 -0600'. The zone is given, so that the day equals the one on
+ * pages.
+ */
 export const formatFeedDate = (value: DateValue, timeZone: string): string => {
   const parts = dateFormatter('en-US', {
     weekday: 'short',

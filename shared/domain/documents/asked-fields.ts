@@ -4,7 +4,9 @@ type Answers = { kind: DocumentKind } & { [F in DocumentField]?: string | undefi
 
 const all: readonly DocumentField[] = ['trade', 'cdlClass', 'state', 'number', 'expires'];
 
-/** A document without what its kind does not ask: an answer stays behind when someone changes the kind. */
+/**
+ * Returns a document without the fields that its kind doesn't have. They can remain after the user changes the kind.
+ */
 export const withAskedFields = <T extends Answers>(document: T): T => {
   const kept = { ...document };
   for (const field of all) if (!documentFields[document.kind].includes(field) || !kept[field]) delete kept[field];

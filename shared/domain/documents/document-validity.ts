@@ -5,8 +5,8 @@ export const documentValidities = ['valid', 'expires-soon', 'expired'] as const;
 export type DocumentValidity = (typeof documentValidities)[number];
 
 /**
- * Whether a document is good on a day; both are YYYY-MM-DD, and it is good on its last day. Without an end it stays
- * good.
+ * Returns the validity of a document on a day; both days are YYYY-MM-DD. A document is valid on its last day, and
+ * always valid without one.
  */
 export const documentValidity = (expires: string | undefined, today: string): DocumentValidity => {
   if (expires === undefined) return 'valid';

@@ -1,15 +1,13 @@
 import type { DocumentKind } from '../../options/document-kinds.ts';
 import type { DocumentValidity } from './document-validity.ts';
 
-/** The level (0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master) that a license proves. */
+/** The level that a license proves: 0 apprentice, 1 skilled, 2 journeyman, 3 master. */
 export const provenLevels: Partial<Record<DocumentKind, number>> = { 'journeyman-license': 2, 'master-license': 3 };
 
 type License = { kind: DocumentKind; trade?: string | undefined; validity: DocumentValidity };
 type Experience = { category: string; rating: number };
 
-/**
- * low: the license proves more than the level says. expired: the level is what only an expired license proved.
- */
+/** low: a valid license proves a higher level. expired: only an expired license proves the level. */
 export type LevelContradiction = {
   problem: 'low' | 'expired';
   kind: DocumentKind;
@@ -18,7 +16,7 @@ export type LevelContradiction = {
   proves: number;
 };
 
-/** A license without a trade counts for the owner's best trade. */
+/** Returns the experience that a license is about. A license without a trade is about the owner's best trade. */
 const experienceOf = (license: License, experiences: readonly Experience[]): Experience | undefined => {
   const best = (a: Experience | undefined, b: Experience) => (a && a.rating >= b.rating ? a : b);
   return experiences
@@ -26,7 +24,10 @@ const experienceOf = (license: License, experiences: readonly Experience[]): Exp
     .reduce<Experience | undefined>(best, undefined);
 };
 
-/** What the levels of a profile say against its licenses, one at most for each trade: the highest license speaks. */
+/**
+ * Returns the levels of a profile that contradict its licenses, at most one for each trade. The license for the highest
+ * level decides.
+ */
 export const levelContradictions = (
   experiences: readonly Experience[],
   documents: readonly License[],

@@ -3,7 +3,9 @@ import { visibleLine } from '../text/visible-text.ts';
 
 const MAX_ENDING = 10;
 
-/** A file's name without invisible characters, shortened before its ending; 'Untitled' when nothing is left. */
+/**
+ * Returns a file's name without invisible characters, shortened before its extension; 'Untitled' when nothing is left.
+ */
 export const shortenFileName = (typed: string): string => {
   const name = visibleLine(typed.toWellFormed());
   if (name.length <= MAX_FILE_NAME) return name || 'Untitled';

@@ -3,7 +3,10 @@ import { hasEveryWord } from '../text/name-keys.ts';
 export const applicantSorts = ['newest', 'oldest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
-/** Of an applicant as the company sees one: a masked person has the anonymous name alone, and no trade that tells. */
+/**
+ * The searchable fields of an applicant. A masked person has only the anonymous name and no trade that could identify
+ * them.
+ */
 type Searchable = {
   name: string;
   lastName?: string | undefined;
@@ -12,6 +15,6 @@ type Searchable = {
   trades?: readonly string[] | undefined;
 };
 
-/** Whether each word of a search is in an applicant's name, trades or city; other fields are not searched. */
+/** Returns whether each word of a search occurs in an applicant's name, trades or city. */
 export const fitsSearch = ({ name, lastName = '', city, state, trades = [] }: Searchable, search: string): boolean =>
   hasEveryWord([name, lastName, city, state, ...trades], search);

@@ -1,15 +1,12 @@
-/** How far a company has come with an applicant. Answers are in the access entry, not here. */
+/** The stages of an applicant in a company's hiring process. The company's answer is in the access entry instead. */
 export const applicantStages = ['new', 'contacted', 'interview', 'offer', 'hired'] as const;
 export type ApplicantStage = (typeof applicantStages)[number];
 
-/** Stages that a list can be narrowed to; new applicants have none. */
+/** The stages that a company can filter the list by; there is no filter for new applicants. */
 export const reachedStages = ['contacted', 'interview', 'offer', 'hired'] as const satisfies readonly ApplicantStage[];
 export type ReachedStage = (typeof reachedStages)[number];
 
-/**
- * Every allowed move. A stage may be left out and a mistake taken back; who was hired had an offer, so that taking a
- * hire back leads there.
- */
+/** Every allowed move. The company can skip a stage and move back. A hired applicant moves back to the offer only. */
 export const stageMoves: Readonly<Record<ApplicantStage, readonly ApplicantStage[]>> = {
   new: ['contacted', 'interview', 'offer', 'hired'],
   contacted: ['new', 'interview', 'offer', 'hired'],

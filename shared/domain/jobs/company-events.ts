@@ -1,4 +1,4 @@
-/** What the activity list of a company tells about, from the company's side [EMP-42]. */
+/** The events of a company's activity list, from the company's point of view [EMP-42]. */
 export const companyEventKinds = [
   'applied',
   'application-accepted',

@@ -1,6 +1,6 @@
 /**
- * The name of a copied job: a trailing ' (n)' goes, ' (count+1)' comes, where count is how many
- * of the listed jobs have names that start with the rest [EMP-27].
+ * Returns the name of a copied job. It replaces a trailing ' (n)' by ' (count+1)', where count is the number of listed
+ * jobs whose names start with the rest [EMP-27].
  */
 export const jobCopyName = (name: string, listedNames: readonly string[]): string => {
   const base = name.replace(/ \(\d+\)$/, '');

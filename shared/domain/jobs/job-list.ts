@@ -1,10 +1,10 @@
 import type { JobState } from './job-states.ts';
 
-/** What a company can narrow its list of jobs to. */
+/** The filters of a company's list of jobs. */
 export const jobListStates = ['all', 'active', 'paused', 'not-published', 'closed'] as const;
 export type JobListState = (typeof jobListStates)[number];
 
-/** The states of a job that each of them shows; `all` shows every one. */
+/** The states of a job that each filter shows. `all` shows every state. */
 export const statesShown: Record<Exclude<JobListState, 'all'>, readonly JobState[]> = {
   active: ['Active'],
   paused: ['Paused'],

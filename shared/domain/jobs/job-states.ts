@@ -1,16 +1,16 @@
-/** What a job can be, in the words of its pills [EMP-06]. */
+/** The states of a job, in the words of its status pills [EMP-06]. */
 export const jobStates = ['Not published', 'Active', 'Paused', 'Filled', 'Inactive'] as const;
 export type JobState = (typeof jobStates)[number];
 
 type JobFacts = {
   published: boolean;
-  /** Set by the first publication, which was paid for. */
+  /** The time of the first publication, which was paid for. */
   publishedAt?: string | undefined;
   deletedAt?: string | undefined;
   filledAt?: string | undefined;
 };
 
-/** Active while it is published and not deleted; one that was taken down after it was paid for is paused. */
+/** Returns the state of a job. A job that was unpublished after its first publication is paused. */
 export const jobState = ({ published, publishedAt, deletedAt, filledAt }: JobFacts): JobState => {
   if (deletedAt) return filledAt ? 'Filled' : 'Inactive';
   if (published) return 'Active';
@@ -19,7 +19,7 @@ export const jobState = ({ published, publishedAt, deletedAt, filledAt }: JobFac
 
 type JobMove = { from: JobState; to: JobState };
 
-/** Every allowed move of a job; any other is a conflict. What has ended stays ended: it can be copied. */
+/** Every allowed move of a job. Any other move is a conflict. A job that has ended can't be reopened, only copied. */
 const jobMoves: readonly JobMove[] = [
   { from: 'Not published', to: 'Active' },
   { from: 'Not published', to: 'Inactive' },

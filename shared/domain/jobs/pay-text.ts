@@ -27,7 +27,7 @@ const words: Record<Language, Words> = {
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** '$32 to $40 an hour', 'From $84,000 a year', 'Up to $300 a day', '$5,000 for the job'. */
+/** Formats pay, such as '$32 to $40 an hour', 'From $84,000 a year', 'Up to $300 a day' or '$5,000 for the job'. */
 export const payText = ({ from, to, unit }: Pay, language: Language): string => {
   const say = words[language];
   const money = (cents: number) => formatMoney(cents, LOCALES[language]);
@@ -41,11 +41,11 @@ export const payText = ({ from, to, unit }: Pay, language: Language): string => 
 
 export type PayTerms = { pay?: Pay | null | undefined; compensation: string };
 
-/** A job's pay in one short text: the amounts, or the company's own words where there are none. */
+/** Returns a job's pay as one short text: the amounts, or the company's text when there are none. */
 export const shortPay = ({ pay, compensation }: PayTerms, language: Language): string =>
   pay ? payText(pay, language) : compensation;
 
-/** All that a job says of its pay: the amounts, and the company's own words unless they say the same. */
+/** Returns everything that a job says about pay: the amounts and the company's text, unless both say the same. */
 export const wholePay = ({ pay, compensation }: PayTerms, language: Language): string => {
   const amounts = pay ? payText(pay, language) : '';
   const repeats = pay && compensation === payText(pay, 'en');

@@ -1,12 +1,12 @@
 import { type AccessState, isOpenState } from '../access/access-states.ts';
 
 /**
- * How a seeker came to have to do with a job; what was done last counts: an application above a sent job above a match.
+ * The connections of a seeker with a job. An application takes precedence over a sent job, and a sent job over a match.
  */
 export const activityTypes = ['job-application', 'sent-job-post', 'match'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-/** How it ended. */
+/** The ways in which an activity ends. */
 export const activityEnds = [
   'Withdrawn',
   'Not selected',
@@ -18,7 +18,7 @@ export const activityEnds = [
 ] as const;
 export type ActivityEnd = (typeof activityEnds)[number];
 
-/** What a seeker's list says of a job [SEE-27]. */
+/** The status of a job in a seeker's list [SEE-27]. */
 export const activityStatuses = [
   'Applied',
   'Pending Contact',
@@ -28,22 +28,22 @@ export const activityStatuses = [
 ] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** Everything that connects a seeker with a job. Dates are ISO 8601. */
+/** The facts that connect a seeker with a job. Dates are ISO 8601. */
 export type ActivityFacts = {
-  /** In the company's list; `requestedAt` is missing from a match that the company declined. */
+  /** The entry in the company's access list. `requestedAt` is absent for a match that the company declined. */
   application?: { state: AccessState; date: string; requestedAt?: string | undefined } | undefined;
-  /** The seeker turned the job down. */
+  /** The time at which the seeker declined the job. */
   declinedAt?: string | undefined;
   sentAt?: string | undefined;
   matchedAt?: string | undefined;
-  /** When a match expired. */
+  /** The time at which a match expired. */
   expiredAt?: string | undefined;
   jobEndedAt?: string | undefined;
-  /** The job ended because a worker was hired. */
+  /** True when the job ended because a worker was hired. */
   isJobFilled?: boolean | undefined;
 };
 
-/** One line of the list; `endedAt` moves it from Active to Inactive [SEE-26]. */
+/** A row of the list. `endedAt` moves the row from Active to Inactive [SEE-26]. */
 export type Activity = { type: ActivityType; date: string; end?: ActivityEnd; endedAt?: string };
 
 const isOpen = (application: ActivityFacts['application']): boolean =>
@@ -66,7 +66,7 @@ const endingOf = (
     if (application) return { end: 'Withdrawn', at: application.date };
   }
   if (jobEndedAt) {
-    // An accepted applicant may be the one who was hired.
+    // An accepted applicant may be the person who was hired, so their row says 'Closed'.
     const end = isJobFilled && application?.state !== 'granted' ? 'Position filled' : 'Closed';
     return { end, at: jobEndedAt };
   }
@@ -76,8 +76,8 @@ const endingOf = (
 };
 
 /**
- * The line that a seeker's list has of a job, none where the two never met. A match leaves no trace when it goes, so
- * that its line keeps what it said `before`; one that goes without a date goes `now`.
+ * Returns the row of a job in a seeker's list; undefined when nothing connects the two. A removed match leaves no data,
+ * so its row keeps the content of `before`. An end without a date gets the date `now`.
  */
 export const activityOf = (facts: ActivityFacts, before: Activity | undefined, now: string): Activity | undefined => {
   const beginning = beginningOf(facts) ?? before;
@@ -89,7 +89,7 @@ export const activityOf = (facts: ActivityFacts, before: Activity | undefined, n
   return { type, date, end, endedAt };
 };
 
-/** 'Pending Contact' when the company has unlocked who applied [SEE-27]. */
+/** Returns the status of a row. It is 'Pending Contact' when the company has unlocked the applicant [SEE-27]. */
 export const activityStatus = ({ type, end }: Activity, isUnlocked: boolean): ActivityStatus => {
   if (end) return end;
   if (type === 'job-application') return isUnlocked ? 'Pending Contact' : 'Applied';

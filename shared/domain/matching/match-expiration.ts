@@ -1,5 +1,8 @@
 import { HOUR_MS } from '../../options/limits.ts';
 
-/** When a match ends: its date plus the global hours. Undefined with 0 hours: never [APP-03]. */
+/**
+ * Returns the end of a match: its date plus the global number of hours. Undefined for 0 hours, which means no end
+ * [APP-03].
+ */
 export const matchExpiresAt = (matchFoundAt: string, expirationHours: number): string | undefined =>
   expirationHours === 0 ? undefined : new Date(Date.parse(matchFoundAt) + expirationHours * HOUR_MS).toISOString();

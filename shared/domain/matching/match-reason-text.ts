@@ -15,11 +15,14 @@ const milesIn = (text = ''): number | undefined => {
   return count === undefined ? undefined : Number(count);
 };
 
-/** 'Carpentry, Master, 12 miles' */
+/** Formats a reason, such as 'Carpentry, Master, 12 miles'. */
 export const matchReasonText = ({ category, rating, miles }: MatchReason): string =>
   [category, rating, milesText(miles)].filter(Boolean).join(', ');
 
-/** The reason such a text gives, to be told in another language; undefined when it is none. A trade may have commas. */
+/**
+ * Parses the text of a reason, so that it can be translated. Undefined for any other text. The trade can contain
+ * commas.
+ */
 export const readMatchReason = (text: string): MatchReason | undefined => {
   const parts = text.split(', ');
   const miles = milesIn(parts.pop());

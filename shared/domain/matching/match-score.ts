@@ -6,17 +6,17 @@ import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-tra
 
 export type MatchableSeeker = SeekerTradeSource & {
   public?: boolean | undefined;
-  /** From seekerCompleteness. */
+  /** The result of `seekerCompleteness`. */
   complete: boolean;
   positionSeeking?: readonly string[] | undefined;
-  /** ISO 8601. */
+  /** The day of the last activity (ISO 8601). */
   lastActivity?: string | undefined;
   point: Point;
 };
 
 export type MatchableJob = { tradeCategories: readonly string[]; type: string; point: Point };
 
-/** Why two were matched: the best shared trade, its rating (none without hands-on experience) and whole miles. */
+/** The reason of a match: the best shared trade, its rating (absent without hands-on experience) and whole miles. */
 export type MatchReason = { category: string; rating?: string; miles: number };
 
 export type Match = { score: string; reason: MatchReason; sharedCategories: string[]; miles: number };
@@ -28,9 +28,9 @@ const TENTHS = 10;
 const digits = (value: number, width: number): string => String(Math.max(0, Math.floor(value))).padStart(width, '0');
 
 /**
- * One text that sorts matches, the best one highest: shared trades, then rating, then nearness,
- * then recent activity, each with a fixed number of digits. Activity counts by the day, because the order of matches
- * would tell the hour.
+ * Returns a text by which matches sort, the best one highest: the number of shared trades, then the rating, the
+ * distance and the last activity, each with a fixed number of digits. Activity counts by the day, because exact times
+ * could identify a person.
  */
 export const encodeMatchScore = (shared: number, rating: number, miles: number, lastActivity?: string): string => {
   const nearness = SEARCH_RADIUS_MILES * TENTHS - Math.round(miles * TENTHS);
@@ -40,10 +40,13 @@ export const encodeMatchScore = (shared: number, rating: number, miles: number, 
   );
 };
 
-/** A trade of the job that the seeker has, with the hands-on rating where there is one. */
+/** A trade of the job that the seeker has, with the hands-on rating if there is one. */
 export type SharedTrade = { category: string; rating?: number | undefined };
 
-/** Scores what two share, at least one trade; of equal ratings the first by name is the reason, anyone who asks. */
+/**
+ * Scores a match with at least one shared trade. Among trades with equal ratings, the first by name is the reason, so
+ * that the reason is the same for both parties.
+ */
 export const scoreMatch = (shared: readonly SharedTrade[], miles: number, lastActivity?: string): Match => {
   const rated = shared.map(({ category, rating }) => ({ category, rating: rating ?? UNRATED }));
   const best = rated.reduce((top, next) =>
@@ -62,9 +65,9 @@ const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
   !seeker.positionSeeking?.length || seeker.positionSeeking.includes(type);
 
 /**
- * Matches a seeker and a job, or returns undefined. The seeker is public and complete, lives within 50 miles,
- * shares a trade (free-text skills by exact name) and seeks the position or has none chosen. What is not shown of a
- * masked person does not match either: a job that asks for a name would find out whose it is.
+ * Matches a seeker and a job; returns undefined when they don't fit. The seeker is public and complete, lives within 50
+ * miles, shares a trade, and seeks the position or has none chosen. Texts that a masked profile hides don't match
+ * either, because a job that asks for a name would reveal whose profile it is.
  */
 export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Match | undefined => {
   if (!seeker.public || !seeker.complete || !seeksPosition(seeker, job.type)) return undefined;
@@ -79,7 +82,7 @@ export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Ma
   );
 };
 
-/** A reason with the distance between two places in it. */
+/** Returns a reason with the distance between two places. */
 export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
   ...reason,
   miles: Math.round(distanceMiles(a, b)),

@@ -1,6 +1,6 @@
 import type { MatchReason } from './match-score.ts';
 
-/** Why a project and a company were matched, and one text that sorts matches, the best one highest. */
+/** The reason of a match between a project and a company, and a text by which matches sort, the best one highest. */
 export type ProjectMatchScore = { score: string; reason: Pick<MatchReason, 'category' | 'miles'> };
 
 const MOST_SHARED = 99;
@@ -9,7 +9,10 @@ const TENTHS = 10;
 
 const digits = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/** Shared trades first, then nearness; of several trades the first by name is the reason, anyone who asks. */
+/**
+ * Scores a match by the number of shared trades, then by distance. The first shared trade by name is the reason, so
+ * that it is the same for both parties.
+ */
 export const scoreProjectMatch = (shared: readonly string[], miles: number): ProjectMatchScore => ({
   score: [
     digits(Math.min(shared.length, MOST_SHARED), 2),

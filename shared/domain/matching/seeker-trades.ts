@@ -1,4 +1,4 @@
-/** The parts of a seeker that name trades. */
+/** The fields of a seeker that name trades. */
 export type SeekerTradeSource = {
   tradeCategories?: readonly string[] | undefined;
   hasFormalTraining?: boolean | undefined;
@@ -7,14 +7,17 @@ export type SeekerTradeSource = {
   handsOnExperiences?: readonly { category: string; rating?: number | undefined }[] | undefined;
 };
 
-/** Every trade of a seeker once: skills, formal training, hands-on experience. A part answered with no is left out. */
+/**
+ * Returns the trades of a seeker without duplicates, from skills, training and experience. Training and experience
+ * don't count when the seeker answered no to having any.
+ */
 export const seekerTrades = (seeker: SeekerTradeSource): string[] => {
   const training = seeker.hasFormalTraining === false ? [] : (seeker.formalTrainingCategories ?? []);
   const experience = seeker.hasHandsOnExperience === false ? [] : (seeker.handsOnExperiences ?? []);
   return [...new Set([...(seeker.tradeCategories ?? []), ...experience.map((each) => each.category), ...training])];
 };
 
-/** The seeker's best hands-on rating for a trade, 0 to 3, or undefined without hands-on experience in it. */
+/** Returns the seeker's best hands-on rating for a trade, 0 to 3; undefined without hands-on experience in it. */
 export const seekerRating = (seeker: SeekerTradeSource, category: string): number | undefined => {
   if (seeker.hasHandsOnExperience === false) return undefined;
   const ratings = (seeker.handsOnExperiences ?? [])
@@ -23,6 +26,6 @@ export const seekerRating = (seeker: SeekerTradeSource, category: string): numbe
   return ratings.length ? Math.max(...ratings) : undefined;
 };
 
-/** A skilled worker has formal training or hands-on experience [SKW-03]. */
+/** Returns whether a seeker is a skilled worker, with formal training or hands-on experience [SKW-03]. */
 export const isSkilled = (seeker: SeekerTradeSource): boolean =>
   Boolean(seeker.hasFormalTraining || seeker.hasHandsOnExperience);

@@ -1,18 +1,18 @@
 /**
- * What a conversation is to one of its two sides. `open`: both may write. `blocked`: this side wants no more messages.
- * `closed`: the other side takes none. `ended`: the two are not connected (any more), and its texts are not shown.
+ * The state of a conversation for one of its two parties. `open`: both can write. `blocked`: this party accepts no
+ * messages. `closed`: the other party accepts none. `ended`: the two aren't connected, and the texts aren't shown.
  */
 export const conversationStates = ['open', 'blocked', 'closed', 'ended'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 export type ConversationFacts = {
-  /** The contact details of each are open to the other. */
+  /** True when each party can see the other's contact details. */
   areConnected: boolean;
-  /** The other account is neither deleted, closed nor suspended. */
+  /** True when the other account is not deleted, closed or suspended. */
   isOtherInUse: boolean;
-  /** This side has blocked the conversation. */
+  /** True when this party has blocked the conversation. */
   isBlocked: boolean;
-  /** The other side has, or one has blocked the other altogether. */
+  /** True when the other party has blocked the conversation, or when one has blocked the other everywhere. */
   isClosed: boolean;
 };
 

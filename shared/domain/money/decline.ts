@@ -1,4 +1,4 @@
-/** What Stripe says about a declined try, in its own names. */
+/** The fields of a declined payment attempt, with Stripe's names. */
 type StripeDecline = {
   charge?: string | null | undefined;
   code?: string | null | undefined;
@@ -6,8 +6,9 @@ type StripeDecline = {
 };
 
 /**
- * Tells one decline of an intent from the next, for server and browser alike: by its charge, or by code and card where
- * nothing was charged, as after a failed 3-D Secure. An intent keeps its last decline while the next try is under way.
+ * Returns an id for a decline, by which server and browser distinguish it from the next one: its charge or, without a
+ * charge, as after a failed 3-D Secure check, its code and card. An intent keeps its last decline while the next
+ * attempt is running.
  */
 export const declineId = ({ charge, code, payment_method: method }: StripeDecline): string =>
   charge || `${code ?? 'declined'}:${method?.id ?? ''}`;

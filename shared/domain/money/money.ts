@@ -9,10 +9,10 @@ const formatter = (locale: string, trailingZeroDisplay: 'auto' | 'stripIfInteger
   return made;
 };
 
-/** Cents as dollars, without cents when there are none: '$49', '$49.50' [PAY-02]. */
+/** Formats cents as dollars, without cents when they are 0: '$49', '$49.50' [PAY-02]. */
 export const formatMoney = (cents: number, locale = 'en-US'): string =>
   formatter(locale, 'stripIfInteger').format(cents / 100);
 
-/** Cents as dollars and cents for bills and receipts: '$49.00' [PAY-02]. */
+/** Formats cents as dollars and cents for bills and receipts: '$49.00' [PAY-02]. */
 export const formatBillMoney = (cents: number, locale = 'en-US'): string =>
   formatter(locale, 'auto').format(cents / 100);

@@ -1,3 +1,6 @@
-/** Where a company's report of an unlock is; a word is stored and never changes. Staff moves it once, from open. */
+/**
+ * The states of a company's report of an unlock. The words are stored, so they can't be renamed. Staff closes an open
+ * report once.
+ */
 export const paymentReportStates = ['open', 'refunded', 'declined'] as const;
 export type PaymentReportState = (typeof paymentReportStates)[number];

@@ -1,10 +1,13 @@
-/** What is sold as one thing: the three unlock products are one family, so that a seeker is not sold twice. */
+/**
+ * Groups of products that count as one purchase. The three unlock products are one family, so that no seeker is sold
+ * twice.
+ */
 export const productFamilies = ['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing'] as const;
 export type ProductFamily = (typeof productFamilies)[number];
 
 /**
- * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because there was nothing
- * left to deliver: the money is being refunded.
+ * The states of a payment and of its purchase. `succeeded` means paid but not delivered: there was nothing left to
+ * deliver, and the money is being refunded.
  */
 export const purchaseStates = [
   'created',
@@ -18,15 +21,18 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** How a payment is shown in the history, which holds what was paid [PAY-18]. */
+/** The status of a payment in the history, which lists paid purchases only [PAY-18]. */
 export const paymentStatuses = ['paid', 'disputed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where the payment provider's present state may move a purchase; any other move is left alone. */
+/**
+ * The states to which a purchase can move after the state of its intent was read from Stripe. Other changes are
+ * ignored.
+ */
 const settlements: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
   created: ['processing', 'failed', 'canceled', 'succeeded', 'fulfilled', 'disputed', 'refunded'],
   processing: ['created', 'failed', 'canceled', 'succeeded', 'fulfilled', 'disputed', 'refunded'],
-  // A declined card leaves the intent open for the next try.
+  // The intent stays open after a declined card, so that the buyer can try again.
   failed: ['created', 'processing', 'canceled', 'succeeded', 'fulfilled', 'disputed', 'refunded'],
   canceled: [],
   succeeded: ['disputed', 'refunded'],
@@ -38,22 +44,22 @@ const settlements: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
 export const canSettlePurchase = (from: PurchaseState, to: PurchaseState): boolean => settlements[from].includes(to);
 
 /**
- * Whether the buyer may start it: for the first time, again, or with another intent in place of a canceled one.
- * What is `repeatable` may be started again once it was delivered, as long as something is left to buy.
+ * Returns whether the buyer can start a purchase: for the first time, again, or with a new intent after a canceled one.
+ * A `repeatable` purchase can be started again after delivery, as long as there is something left to buy.
  */
 export const canStartPurchase = (from: PurchaseState | 'none', repeatable: boolean): boolean =>
   from === 'none' || from === 'canceled' || from === 'refunded' || isPayable(from) || (repeatable && isFulfilled(from));
 
-/** An intent of the purchase can still be paid. */
+/** Returns whether an intent of the purchase can still be paid. */
 export const isPayable = (state: PurchaseState): boolean => ['created', 'processing', 'failed'].includes(state);
 
-/** The buyer has what was paid for; a dispute removes it only when it is lost. */
+/** Returns whether the buyer has received the product. A dispute removes it only when the dispute is lost. */
 export const isFulfilled = (state: PurchaseState): boolean => state === 'fulfilled' || state === 'disputed';
 
-/** Nothing more is expected from the payment provider for now, so reconciliation may leave it alone. */
+/** Returns whether no change is expected from Stripe, so that reconciliation can skip the purchase. */
 export const isSettled = (state: PurchaseState): boolean => !isPayable(state) && state !== 'succeeded';
 
-/** Money that was lost in a dispute went back by it, and the history says so. */
+/** Returns the status in the history. A payment that was lost in a dispute stays 'disputed'. */
 export const paymentStatusOf = (state: PurchaseState, disputeStatus?: string): PaymentStatus => {
   if (state === 'disputed' || disputeStatus === 'lost') return 'disputed';
   return state === 'refunded' ? 'refunded' : 'paid';

@@ -4,9 +4,8 @@ import { tradeCategoryNames } from '../../options/trades/trade-categories.ts';
 import { unlockProduct } from './unlock-product.ts';
 
 /**
- * Every trade by what it costs to unlock a worker of it, in cents, written by hand from the rule: licensed and
- * engineering trades, skilled building trades, and the rest. A trade that moves to another price is changed here as
- * well.
+ * Every trade by the price of an unlock in cents, written by hand from the rule: licensed and engineering trades,
+ * skilled building trades, and all others. A change of a trade's price must be repeated here.
  */
 const tradesByPrice: Readonly<Record<number, string>> = {
   7900: `

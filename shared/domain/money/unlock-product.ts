@@ -11,11 +11,14 @@ const productOfTier = {
 
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
-/** The trade that sets the price of unlocking: the first of the highest tier; none without a trade of the list. */
+/**
+ * Returns the trade that sets the price of an unlock: the first one of the highest tier. Undefined without a listed
+ * trade.
+ */
 export const unlockTrade = (trades: readonly string[]): string | undefined =>
   trades.filter((trade) => listed.has(trade)).toSorted((one, other) => tradeTier(other) - tradeTier(one))[0];
 
-/** The product that unlocks a seeker: the highest tier among the seeker's trades decides [PAY-27]. */
+/** Returns the product that unlocks a seeker. The highest tier among the seeker's trades decides [PAY-27]. */
 export const unlockProduct = (trades: readonly string[]): UnlockProduct => {
   const highest = Math.max(1, ...trades.map(tradeTier)) as TradeTier;
   return productOfTier[highest];

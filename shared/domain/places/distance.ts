@@ -1,10 +1,10 @@
-/** Degrees north and east. */
+/** A point in degrees north and east. */
 export type Point = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_MILES = 3958.8;
 const RADIANS = Math.PI / 180;
 
-/** Great-circle distance in miles (haversine). */
+/** Returns the great-circle distance in miles (haversine). */
 export const distanceMiles = (a: Point, b: Point): number => {
   const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2);
   const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2);
@@ -13,8 +13,8 @@ export const distanceMiles = (a: Point, b: Point): number => {
 };
 
 /**
- * `to` on a flat map centerd on `from`, in miles east and north. Distances from the center are exact
- * (azimuthal equidistant projection); over a hundred miles straight lines stay straight within yards.
+ * Projects `to` on a flat map centered on `from`, in miles east and north. Distances from the center are exact
+ * (azimuthal equidistant projection). Within 100 miles, straight lines stay straight within yards.
  */
 export const projectMiles = (from: Point, to: Point): { x: number; y: number } => {
   const east = (to.longitude - from.longitude) * RADIANS;

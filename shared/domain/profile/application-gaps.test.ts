@@ -22,7 +22,7 @@ it('lists everything that is missing, and where it is filled in', () => {
   const gaps = applicationGaps({ name: ' ' });
   expect(gaps).toEqual(['name', 'zip', 'phoneNumber', 'trades']);
   expect(gaps.map(sectionOfGap)).toEqual(['general', 'general', 'general', 'skills']);
-  // Someone who has taken the last level back has no trade left.
+  // A profile whose last trade was removed.
   expect(
     applicationGaps({
       ...whole,

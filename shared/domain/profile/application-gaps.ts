@@ -7,7 +7,7 @@ type Applicant = {
   jobSeeker?: SeekerTradeSource | undefined;
 };
 
-/** What a company cannot do without in an application, and the section of the profile that says it. */
+/** The fields that an application requires, each with the section of the profile that has it. */
 const needs = {
   name: { section: 'general', has: ({ name }: Applicant) => Boolean(name?.trim()) },
   zip: { section: 'general', has: ({ zip }: Applicant) => Boolean(zip) },
@@ -18,11 +18,11 @@ const needs = {
 export type ApplicationGap = keyof typeof needs;
 const gapNames = Object.keys(needs) as ApplicationGap[];
 
-/** What a profile lacks for an application, in the order of the page; empty when it is complete. */
+/** Returns the required fields that a profile lacks, in the order of the page. Empty for a complete profile. */
 export const applicationGaps = (profile: Applicant): ApplicationGap[] =>
   gapNames.filter((gap) => !needs[gap].has(profile));
 
-/** The gaps among the fields that an answer of the server names. */
+/** Returns the required fields among those that an error of the server names. */
 export const gapsAmong = (fields: readonly string[]): ApplicationGap[] =>
   gapNames.filter((gap) => fields.includes(gap));
 

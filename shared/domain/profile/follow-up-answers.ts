@@ -5,9 +5,7 @@ type Answers = {
   cdlClass?: string | undefined;
 };
 
-/**
- * A follow-up question is asked after an acceptance alone: its answer goes when the acceptance does [CON-05, CON-06].
- */
+/** Removes the answer to a follow-up question unless the first question was answered with yes [CON-05, CON-06]. */
 export const withoutStrayFollowUps = <T extends Answers>(answers: T): T => {
   const kept = { ...answers };
   if (!kept.isVeteran) delete kept.veteranStatus;

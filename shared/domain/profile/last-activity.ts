@@ -1,4 +1,4 @@
-/** What happened between a company, a seeker and a job, as ISO 8601 dates [APP-08]. */
+/** The actions between a company, a seeker and a job, as ISO 8601 dates [APP-08]. */
 export type SeekerActions = {
   profileRequestedAt?: string | undefined;
   unlockedAt?: string | undefined;
@@ -25,13 +25,13 @@ const matchActions: readonly (keyof SeekerActions)[] = ['sentJobAt', 'matchFound
 
 const applicantActions = allActions.filter((action) => action !== 'matchFoundAt');
 
-/** Of an applicant a later automatic match says nothing: it does not hide when they applied. */
+/** Ignores the match of an applicant, so that a later automatic match doesn't hide the date of the application. */
 const countedActions = (actions: SeekerActions, isMatch: boolean): readonly (keyof SeekerActions)[] => {
   if (isMatch) return matchActions;
   return actions.profileRequestedAt ? applicantActions : allActions;
 };
 
-/** The latest action with its label; for a match only the match itself and a sent job count [APP-07]. */
+/** Returns the latest action with its label. For a match, only the match itself and a sent job count [APP-07]. */
 export const lastActivity = (actions: SeekerActions, isMatch = false): LastActivity | undefined => {
   let latest: LastActivity | undefined;
   for (const action of countedActions(actions, isMatch)) {

@@ -3,12 +3,15 @@ import { PASSWORD_MIN_LENGTH } from '../../options/limits.ts';
 export const PASSWORD_REQUIRED = 'Please enter a password';
 export const PASSWORD_TOO_SHORT = `Please enter a password at least ${PASSWORD_MIN_LENGTH} characters long`;
 export const PASSWORDS_DIFFER = 'Passwords do not match';
-/** Registration words the same mistake in its own way [ACC-21]. */
+/** The registration form has its own text for different passwords [ACC-21]. */
 export const REGISTRATION_PASSWORDS_DIFFER = "Password doesn't match. Please try again.";
 
 export type PasswordRule = { message: string; holds: (password: string) => boolean };
 
-/** The rules of a new password in the order their messages show [ACC-23, ACC-24]. The symbols are Cognito's. */
+/**
+ * The rules of a new password in the order of their messages. The special characters are those of Cognito
+ * [ACC-23, ACC-24].
+ */
 export const passwordRules: readonly PasswordRule[] = [
   { message: PASSWORD_TOO_SHORT, holds: (password) => password.length >= PASSWORD_MIN_LENGTH },
   {
@@ -20,7 +23,9 @@ export const passwordRules: readonly PasswordRule[] = [
   { message: 'Password requires at least one number', holds: (password) => /[0-9]/.test(password) },
 ];
 
-/** The messages of the rules a password breaks; empty when it is good. Judged trimmed, as login sends it [ACC-03]. */
+/**
+ * Returns the messages of the rules that a password breaks. The password is trimmed first, as the login does [ACC-03].
+ */
 export const passwordProblems = (password: string): string[] => {
   const trimmed = password.trim();
   if (!trimmed) return [PASSWORD_REQUIRED];

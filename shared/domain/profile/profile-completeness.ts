@@ -1,7 +1,10 @@
 import { isValidZip } from '../contact-details/zip.ts';
 import { type SeekerTradeSource, seekerTrades } from '../matching/seeker-trades.ts';
 
-/** What is still missing, by field name; a profile is completed when nothing is [PRO-40, PRO-41]. */
+/**
+ * The result of a check: `missing` names the missing fields, and `completed` is true when there are none
+ * [PRO-40, PRO-41].
+ */
 export type Completeness = { completed: boolean; missing: string[] };
 
 type SeekerProfile = { name?: string | undefined; zip?: string | undefined; jobSeeker?: SeekerTradeSource | undefined };
@@ -22,7 +25,7 @@ const answer = (fields: Record<string, boolean>): Completeness => {
 
 const filled = (text: string | undefined): boolean => Boolean(text?.trim());
 
-/** A seeker can be matched with a name, a ZIP and at least one trade category. */
+/** Returns the result for a job seeker. Matching requires a name, a ZIP Code and at least one trade. */
 export const seekerCompleteness = ({ name, zip, jobSeeker }: SeekerProfile): Completeness =>
   answer({
     name: filled(name),
@@ -30,12 +33,15 @@ export const seekerCompleteness = ({ name, zip, jobSeeker }: SeekerProfile): Com
     tradeCategories: seekerTrades(jobSeeker ?? {}).length > 0,
   });
 
-/** A company can be found with a name, a place and a principal contact; a school has no such contact [PRO-14]. */
+/**
+ * Returns the result for a company, which requires a name, a place and a principal contact. A school has no such
+ * contact [PRO-14].
+ */
 export const companyCompleteness = ({ kind, name, zip, city, state, principleContact }: CompanyProfile): Completeness =>
   answer({
     name: filled(name),
     zip: isValidZip(zip ?? ''),
-    // A ZIP that is newer than our table has a state but no city.
+    // A ZIP Code that is missing from the table has a state but no city.
     city: filled(city) || filled(state),
     state: filled(state),
     ...(kind !== 'educational' && {

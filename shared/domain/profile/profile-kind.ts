@@ -10,7 +10,7 @@ type KindMarkers = {
   educational?: unknown;
 };
 
-/** The kind of an account, from the first marker that is set, in this order [ACC-37]. */
+/** Returns the kind of an account, from the first of its markers in this order [ACC-37]. */
 export const profileKind = ({ role, jobSeeker, provider, vendor, educational }: KindMarkers): ProfileKind => {
   if (role === 'support') return 'admin';
   if (jobSeeker) return 'candidate';

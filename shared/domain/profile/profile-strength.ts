@@ -1,6 +1,6 @@
 import { type SeekerTradeSource, seekerTrades } from '../matching/seeker-trades.ts';
 
-/** The parts of a profile that are edited on their own, in the order of the page [PRO-13, PRO-16 to PRO-19]. */
+/** The sections of a profile with an editor each, in the order of the page [PRO-13, PRO-16 to PRO-19]. */
 export const seekerSections = [
   'photo',
   'general',
@@ -28,7 +28,7 @@ export type SeekerSection = (typeof seekerSections)[number];
 export type CompanySection = (typeof companySections)[number];
 export type ProfileSectionName = SeekerSection | CompanySection;
 
-/** What a reader looks for in a profile, and the section that would say it. */
+/** A section of a profile that readers look for. `done` is true when it is filled in. */
 export type Strength<S extends string> = { readonly section: S; readonly done: boolean };
 
 type SeekerFacts = {
@@ -56,7 +56,10 @@ type SeekerFacts = {
 const filled = (list: readonly unknown[] | undefined): boolean => Boolean(list?.length);
 const answered = (...answers: readonly unknown[]): boolean => answers.every((each) => each !== undefined);
 
-/** The sections of a seeker that count, by weight. Saying that there are no references counts as well. */
+/**
+ * Returns the sections of a seeker that count, the most important first. Saying that there are no references counts as
+ * well.
+ */
 export const seekerStrength = ({
   phoneNumber,
   profilePhoto,
@@ -88,7 +91,7 @@ type CompanyFacts = {
   kind: string;
   phoneNumber?: string | undefined;
   address?: string | undefined;
-  /** Rich text; an empty paragraph says nothing. */
+  /** Rich text. An empty paragraph counts as empty. */
   description?: string | undefined;
   profilePhoto?: unknown;
   showcasePhotos?: readonly unknown[] | undefined;
@@ -109,8 +112,8 @@ type CompanyFacts = {
 const says = (html = ''): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
 /**
- * The strength of a company's profile; a school has trades it trains, and neither operations nor a contact person to
- * show [PRO-14].
+ * Returns the sections of a company that count. A school has the trades that it teaches, but no operations and no
+ * contact person [PRO-14].
  */
 export const companyStrength = (company: CompanyFacts): Strength<CompanySection>[] => {
   const { kind, phoneNumber, address, description, profilePhoto, showcasePhotos, educational } = company;

@@ -2,7 +2,7 @@ import type { companyKinds } from '../../options/account-kinds.ts';
 import { paths } from '../../options/paths.ts';
 import type { SeekerTradeSource } from '../matching/seeker-trades.ts';
 
-/** Every set-up step there is for a company, a vendor or a school, and for a job seeker [EMP-42, SEE-29]. */
+/** The set-up steps of companies, vendors and schools, and those of job seekers [EMP-42, SEE-29]. */
 export const companyStepNames = [
   'account',
   'trades',
@@ -20,7 +20,7 @@ type CompanyStepName = (typeof companyStepNames)[number];
 type SeekerStepName = (typeof seekerStepNames)[number];
 type CompanyKind = (typeof companyKinds)[number];
 
-/** The steps of each kind in the order to take them: a vendor is there to be found, a school hires no one. */
+/** The steps of each kind of company in the order to take them. Only a provider posts jobs. */
 const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
   provider: ['trades', 'first-job', 'description', 'photos', 'recruiting', 'card'],
   vendor: ['account', 'products', 'description', 'photos', 'website'],
@@ -29,7 +29,7 @@ const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
 
 export type Step<N extends string> = { name: N; done: boolean; link: string };
 
-/** The user's profile, opened for editing at one of its sections. */
+/** Returns the path of the user's profile with one section open for editing. */
 const section = (name: string): string => paths.profile.own.path({ edit: true, section: name });
 
 const companyLinks: Record<CompanyStepName, string> = {
@@ -62,9 +62,9 @@ const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').t
 
 type CompanyFacts = {
   kind: CompanyKind;
-  /** Rich text; an empty paragraph says nothing. */
+  /** Rich text. An empty paragraph counts as empty. */
   description: string;
-  /** Trades the company performs itself, its products serve or the school trains. */
+  /** The trades that the company performs, that its products serve, or that the school teaches. */
   trades: readonly string[];
   photos: number;
   website?: string | undefined;
@@ -97,8 +97,8 @@ type SeekerFacts = {
 };
 
 /**
- * Trades are named at sign-up already; the step is to say how good one is at them. Someone who has said that there is
- * no experience, no training, or that there are no references, has taken that step too.
+ * Returns the set-up steps of a job seeker. Trades are chosen at sign-up, so the step is to rate the experience in
+ * them. Answering that there is no experience, training or reference also completes a step.
  */
 export const seekerSteps = ({ seeker, hasResume, hasApplied }: SeekerFacts) =>
   stepsOf(seekerStepNames, seekerLinks, {

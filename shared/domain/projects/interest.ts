@@ -1,20 +1,20 @@
 import { DAY_MS, HOUR_MS } from '../../options/limits.ts';
 import { earliestStart } from './start-date.ts';
 
-/** How many days before the last day for interest companies that have not answered are reminded. */
+/** The number of days before the last day for interest on which companies that haven't answered get a reminder. */
 const REMINDED_DAYS = 2;
-/** At three in the afternoon UTC it is morning all over the country. */
+/** At 3 pm UTC it is morning everywhere in the continental US. */
 const REMINDED_AT_MS = 15 * HOUR_MS;
 
-/** Whether the last day on which companies can ask to join a project, YYYY-MM-DD, is over everywhere in the country. */
+/** Returns whether the last day to ask to join a project (YYYY-MM-DD) is over everywhere in the US. */
 export const isInterestOver = (interestUntil: string | undefined, now: Date): boolean =>
   interestUntil !== undefined && interestUntil < earliestStart(now);
 
-/** When companies are reminded of a last day (ISO 8601). */
+/** Returns the time (ISO 8601) of the reminder for the last day `interestUntil` (YYYY-MM-DD). */
 export const interestReminderTime = (interestUntil: string): string =>
   new Date(Date.parse(interestUntil) - REMINDED_DAYS * DAY_MS + REMINDED_AT_MS).toISOString();
 
-/** Why a day cannot be the last one for interest: it has passed, or the project has begun before. */
+/** Returns why a day can't be the last day for interest: it is over, or it is after the start of the project. */
 export const interestProblem = (
   interestUntil: string,
   startDate: string,

@@ -4,8 +4,8 @@ export type InvitationState = (typeof invitationStates)[number];
 type InvitationMove = { from: InvitationState | 'none'; to: InvitationState };
 
 /**
- * Every allowed move of an invitation to a project. There is one per company and project, so nothing leads back: who
- * declined can still ask to connect like anyone else.
+ * Every allowed move of an invitation to a project. A company gets one invitation to a project, so no move leads back.
+ * A company that declined can still ask to connect.
  */
 const invitationMoves: readonly InvitationMove[] = [
   { from: 'none', to: 'invited' },
@@ -21,5 +21,5 @@ const invitationMoves: readonly InvitationMove[] = [
 export const canMoveInvitation = (from: InvitationState | 'none', to: InvitationState): boolean =>
   invitationMoves.some((move) => move.from === from && move.to === to);
 
-/** Waits for an answer. */
+/** Returns whether an invitation is unanswered. */
 export const isOpenInvitation = (state: InvitationState): boolean => canMoveInvitation(state, 'interested');

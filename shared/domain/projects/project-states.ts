@@ -2,7 +2,7 @@ export const projectStates = ['open', 'closed', 'deleted'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
 /**
- * Every allowed move of a project: what is closed stays in the caller's list, what is deleted is gone [PRJ-04, PRJ-05].
+ * Every allowed move of a project. A closed project stays in its owner's list; a deleted one doesn't [PRJ-04, PRJ-05].
  */
 const projectMoves: readonly { from: ProjectState; to: ProjectState }[] = [
   { from: 'open', to: 'closed' },
@@ -13,7 +13,7 @@ const projectMoves: readonly { from: ProjectState; to: ProjectState }[] = [
 export const canMoveProject = (from: ProjectState, to: ProjectState): boolean =>
   projectMoves.some((move) => move.from === from && move.to === to);
 
-/** The state of a project, from its dates. */
+/** Returns the state of a project, from its dates. */
 export const projectState = ({
   closedAt,
   deletedAt,

@@ -1,8 +1,10 @@
 import { HOUR_MS } from '../../options/limits.ts';
 
-/** Honolulu, where a day of the United States lasts longest. */
+/** The offset of Honolulu, the last time zone of the US in which a day ends. */
 const LATEST_ZONE_HOURS = 10;
 
-/** The earliest day a project may start on when it is posted at `now`: today, wherever in the country that is. */
+/**
+ * Returns the earliest start date (YYYY-MM-DD) of a project that is posted at `now`: today in the last US time zone.
+ */
 export const earliestStart = (now: Date): string =>
   new Date(now.getTime() - LATEST_ZONE_HOURS * HOUR_MS).toISOString().slice(0, 10);

@@ -1,20 +1,26 @@
-/** The subjects of a report; stored, so they never change. The id of a 'message' is the profile that wrote it. */
+/**
+ * The kinds of reported subjects. The words are stored, so they can't be renamed. A report of a 'message' has the id of
+ * the profile that wrote it.
+ */
 export const reportKinds = ['job', 'project', 'profile', 'message'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why; 'other' says it in words. */
+/** The reasons of a report. 'other' requires a text. */
 export const reportReasons = ['scam', 'wrong', 'discrimination', 'spam', 'contact', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What the product itself notices and puts before staff; nothing becomes of it by itself. */
+/**
+ * The reasons of a signal, which is a report that the product makes itself. A signal has no effect until staff acts on
+ * it.
+ */
 export const signalReasons = ['contact-in-text', 'copied-job', 'many-accounts', 'declined-cards'] as const;
 export type SignalReason = (typeof signalReasons)[number];
 
-/** 'closed' sorts before 'open', so that a list read backwards begins with what is open. */
+/** 'closed' sorts before 'open', so that a list in reverse order starts with open reports. */
 export const reportStates = ['open', 'closed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** How staff closed it: the subject stays as it is, or something was done about it. */
+/** The outcomes of a report: staff left the subject as it is, or took action. */
 export const reportOutcomes = ['kept', 'acted'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 

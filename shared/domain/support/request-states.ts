@@ -1,10 +1,10 @@
-/** The state of a support request. A reply answers it; closing needs no reply. */
+/** The states of a support request. A reply makes it answered; it can be closed without one. */
 export const requestStates = ['open', 'answered', 'closed'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 type RequestMove = { from: RequestState; to: RequestState };
 
-/** Every allowed move; an answered request can be answered again, and a closed one has to be opened first. */
+/** Every allowed move. An answered request can be answered again. A closed one must be reopened first. */
 export const requestMoves: readonly RequestMove[] = [
   { from: 'open', to: 'answered' },
   { from: 'open', to: 'closed' },

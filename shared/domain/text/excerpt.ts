@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Rich text, as it is stored, without its tags. */
+/** Returns stored rich text without its tags. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -15,7 +15,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first words of a text, plain or rich, at most `max` characters and never half a word. */
+/** Returns the start of a plain or rich text, at most `max` characters long, cut between words where possible. */
 export const excerpt = (text: string, max: number): string => {
   const plain = plainText(text);
   if (plain.length <= max) return plain;

@@ -1,4 +1,4 @@
-/** A name as it is sorted and searched by: small letters without accents, single spaces. */
+/** Returns a name in the form for sorting and searching: lower case, without accents, single spaces. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
@@ -7,7 +7,7 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}@.]+/gu, ' ')
     .trim();
 
-/** Whether each word of a search is in one of some texts. */
+/** Returns whether each word of a search occurs in at least one of the texts. */
 export const hasEveryWord = (texts: readonly string[], search: string): boolean => {
   const keys = texts.map(nameKey);
   return nameKey(search)
@@ -15,10 +15,13 @@ export const hasEveryWord = (texts: readonly string[], search: string): boolean 
     .every((word) => keys.some((key) => key.includes(word)));
 };
 
-/** How many beginnings of a name are kept at most, whatever was typed into it. */
+/** The maximum number of index keys for a name. */
 const MAX_BEGINNINGS = 8;
 
-/** The name from each of its words on: anyone who types the beginning of any word, or several in a row, finds it. */
+/**
+ * Returns the parts of a name that start at each word, as index keys. A search for the start of any word, or for
+ * several words in a row, finds them.
+ */
 export const nameBeginnings = (name: string): string[] => {
   const words = nameKey(name).split(' ').filter(Boolean);
   return words.slice(0, MAX_BEGINNINGS).map((_, at) => words.slice(at).join(' '));

@@ -1,4 +1,4 @@
 type Place = { city?: string | undefined; state?: string | undefined };
 
-/** 'Warsaw, IN'; the state alone where the city is not known, as with military post. */
+/** Returns 'Warsaw, IN', or only the state when the city is unknown, as with military mail. */
 export const placeText = ({ city, state }: Place): string => [city, state].filter(Boolean).join(', ');

@@ -3,8 +3,8 @@ import { formatDate } from '../dates/dates.ts';
 export type ParamValues = Readonly<Record<string, string | number>>;
 
 /**
- * The parameters of a text as a reader sees them: a `date` in the words of the language, whatever the zone of the
- * reader.
+ * Returns the parameters of a text in displayed form. A `date` is formatted in the language and doesn't depend on the
+ * reader's time zone.
  */
 export const shownParams = (params: ParamValues, locale = 'en-US'): ParamValues =>
   params.date === undefined

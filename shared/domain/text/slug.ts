@@ -1,4 +1,4 @@
-/** A name as part of an address: 'Heating & A/C' is 'heating-a-c'. */
+/** Returns a name as a part of an address: 'Heating & A/C' becomes 'heating-a-c'. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -2,11 +2,15 @@ import { smallWords } from '../../options/trades/small-words.ts';
 
 const small: ReadonlySet<string> = new Set(smallWords);
 
-/** Raises the first letter of each part of 'part-time' and 'a/c'; the rest stays as typed, so 'HVAC' survives. */
+/**
+ * Capitalizes the first letter of each part, as in 'Part-Time' and 'A/C'. Other letters stay as typed, as in 'HVAC'.
+ */
 const raise = (word: string): string =>
   word.replace(/(^|[-/(&"])(\p{Ll})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
-/** Title-cases a job title or a free-text skill; small words stay small except at either end [SHL-37]. */
+/**
+ * Returns a job title or a free-text skill in title case. Small words stay in lower case except at either end [SHL-37].
+ */
 export const titleCase = (text: string): string => {
   const words = text.trim().split(/\s+/);
   return words

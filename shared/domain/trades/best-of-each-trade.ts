@@ -1,6 +1,9 @@
 type Rated = { category: string; rating: number };
 
-/** Each trade once, with the best of its ratings, where it came first: two words can be resolved to one trade. */
+/**
+ * Returns each trade once, at its first position, with its best rating. Duplicates occur because two words can mean one
+ * trade.
+ */
 export const bestOfEachTrade = <T extends Rated>(skills: T[]): T[] => {
   const best = new Map<string, T>();
   for (const skill of skills) {

@@ -2,7 +2,7 @@ import { type TradeCategoryName, tradeCategoryNames } from '../../options/trades
 import { resolveTrade, tradeMeant, tradeTerms } from './resolve-trade.ts';
 import { foldText, unqualifiedKeys, wordKeys } from './trade-keys.ts';
 
-/** How well a term fits, best first; terms that only find a trade as well come after those that mean it. */
+/** The ranks of a match, best first. In each pair, the worse rank is for terms whose main meaning is another trade. */
 const rank = { meant: 0, alsoMeant: 1, begins: 2, alsoBegins: 4, wordBegins: 6, contains: 8, misspelled: 10, none: 12 };
 
 const FEWEST_LETTERS_INSIDE = 3;
@@ -21,7 +21,7 @@ type Term = ReturnType<typeof prepareTerms>[number];
 let prepared: readonly Term[] | undefined;
 
 /**
- * The number of letters to insert, delete, replace or swap with the next; more than `most` is only known to be more.
+ * Returns the number of letters to insert, delete, replace or swap with the next one. Above `most` it stops counting.
  */
 const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -49,7 +49,7 @@ const rankOf = ({ folded, keys, shared, isName }: Term, typed: string, typedKeys
   return isInside ? rank.contains : rank.none;
 };
 
-/** The best rank of each trade that has one, in the order of the list where ranks are equal. */
+/** Returns the trades with a match, sorted by their best rank and then in the order of the list. */
 const sorted = (rankOfTerm: (term: Term) => number): TradeCategoryName[] => {
   const best = new Map<TradeCategoryName, number>();
   prepared ??= prepareTerms();
@@ -60,7 +60,7 @@ const sorted = (rankOfTerm: (term: Term) => number): TradeCategoryName[] => {
   return tradeCategoryNames.filter((name) => best.has(name)).sort((a, b) => best.get(a)! - best.get(b)!);
 };
 
-/** One mistake, or two in a long word; several words with two mistakes are rather something else. */
+/** Returns the trades that match with one mistake, or with two in a single long word. */
 const misspelled = ([key = '']: readonly string[], isOneWord: boolean): TradeCategoryName[] => {
   if (key.length < FEWEST_LETTERS_MISSPELLED) return [];
   const most = isOneWord && key.length >= LONG_WORD ? 2 : 1;
@@ -72,8 +72,9 @@ const misspelled = ([key = '']: readonly string[], isOneWord: boolean): TradeCat
 };
 
 /**
- * The trades that a typed text finds, best first: the one it means, those it means as well, then those with a word that
- * begins with it. Small spelling mistakes are forgiven only when it finds nothing as it is. Every trade for no text.
+ * Returns the trades that a typed text finds, best first: the one that it means, other trades with this synonym, then
+ * those with a word that starts with it. Small spelling mistakes are accepted only when nothing else matches. An empty
+ * text finds every trade.
  */
 export const findTrades = (text: string): readonly TradeCategoryName[] => {
   const typed = foldText(text);
@@ -91,8 +92,8 @@ export const findTrades = (text: string): readonly TradeCategoryName[] => {
 const BETWEEN = /[,;\n]+|\s*\/\s*|\s+(?:&|\+|and|y)\s+/i;
 
 /**
- * What Enter adds for a typed text: the best hit, each of several trades that are written with a comma or an 'and'
- * between them, or the text itself, which no job matches.
+ * Returns the trades that Enter adds for a typed text: the best match, or each of several trades written with a comma
+ * or an 'and' between them. Without a match, it returns the text itself as a free-text skill.
  */
 export const tradesToAdd = (text: string): string[] => {
   const typed = text.trim();

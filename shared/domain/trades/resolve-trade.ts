@@ -4,12 +4,12 @@ import { tradeWordsEn } from '../../options/trades/trade-words-en.ts';
 import { tradeWordsEs } from '../../options/trades/trade-words-es.ts';
 import { unqualifiedKeys, wordKeys } from './trade-keys.ts';
 
-/** A name or a synonym of a trade; `shared` ones mean another trade and only find this one as well. */
+/** A name or synonym of a trade. A `shared` synonym means another trade, and finds this one in addition. */
 export type TradeTerm = { trade: TradeCategoryName; text: string; shared: boolean };
 
 const FEMININE = /(\S+)\/a(?=\s|$)/g;
 
-/** 'instalador/a de pisos' as both are written. */
+/** Returns both forms of a term like 'instalador/a de pisos'. */
 const bothGenders = (text: string): string[] =>
   text.includes('/a')
     ? [
@@ -35,7 +35,10 @@ const listTerms = (): readonly TradeTerm[] => [
   ]),
 ];
 
-/** The trade that a key means; the exact spelling of one word goes before the singular of another. */
+/**
+ * Maps each key to the trade that it means. The exact spelling of a word takes precedence over the singular of another
+ * word.
+ */
 const listMeanings = (): ReadonlyMap<string, TradeCategoryName> => {
   const meanings = new Map<string, TradeCategoryName>();
   const own = tradeTerms().filter(({ shared }) => !shared);
@@ -47,11 +50,11 @@ const listMeanings = (): ReadonlyMap<string, TradeCategoryName> => {
   return meanings;
 };
 
-// Made when the first word is looked up: most starts of a function, and most visits, look up none.
+// Created on first use, because most calls of a function and most visits of a page don't look up a trade.
 let terms: readonly TradeTerm[] | undefined;
 let meanings: ReadonlyMap<string, TradeCategoryName> | undefined;
 
-/** Every word that a trade is found by, in both languages: names first, then synonyms. */
+/** Returns the words by which trades are found, in both languages: names first, then synonyms. */
 export const tradeTerms = (): readonly TradeTerm[] => {
   terms ??= listTerms();
   return terms;
@@ -70,14 +73,15 @@ const firstMeaning = (keys: readonly string[]): TradeCategoryName | undefined =>
 };
 
 /**
- * The trade of the list that a text means, in English or Spanish: its name or a synonym, whatever the case, accents,
- * plural or punctuation, and with a level or the like around it. Undefined for anything else, and for misspelled words.
+ * Returns the listed trade that an English or Spanish text means: its name or a synonym, in any case, with or without
+ * accents, plural or punctuation, and with words such as a level around it. Undefined for other texts and for
+ * misspelled words.
  */
 export const tradeMeant = (text: string): TradeCategoryName | undefined =>
   isName(text) ? text : (firstMeaning(wordKeys(text)) ?? firstMeaning(unqualifiedKeys(text)));
 
-/** The trade that a text means; a text that means none stays as it is, as free-text skills are allowed. */
+/** Returns the trade that a text means. Other text is returned unchanged, because free-text skills are allowed. */
 export const resolveTrade = (text: string): string => tradeMeant(text) ?? text;
 
-/** Each trade once, in the order of the texts. */
+/** Returns the trades that the texts mean, without duplicates, in the order of the texts. */
 export const resolveTrades = (texts: readonly string[]): string[] => [...new Set(texts.map(resolveTrade))];

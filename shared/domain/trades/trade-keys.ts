@@ -1,10 +1,10 @@
-/** Words that mean no trade by themselves and say nothing about which one is meant. */
+/** Words that don't help to find the trade of a text. */
 const LINKS = 'a an and of in for the to y e o u de del el en la las lo los para por con un una que';
 
 /**
- * Levels, kinds of work and what is said of any trade, in both languages: a 'licensed residential plumber' is a
- * plumber, and so are a 'plumbing contractor' and an 'ayudante de plomero'. Words that are a trade alone are found
- * before.
+ * Levels, kinds of work and other words that are used with any trade, in both languages. A 'licensed residential
+ * plumber', a 'plumbing contractor' and an 'ayudante de plomero' are all plumbers. A text that already means a trade
+ * with these words is resolved before they are removed.
  */
 const QUALIFIERS = `
   journeyman journeymen journeywoman journeyperson master apprentice apprenticeship licensed certified experienced expert
@@ -25,7 +25,8 @@ const links: ReadonlySet<string> = new Set(wordsOf(LINKS));
 const qualifiers: ReadonlySet<string> = new Set(wordsOf(QUALIFIERS));
 
 /**
- * Small letters without accents or signs, a space between words; letters that stand alone are one word: 'A/C' is 'ac'.
+ * Returns text in lower case, without accents and punctuation, with single spaces. Adjacent single letters become one
+ * word: 'A/C' becomes 'ac'.
  */
 export const foldText = (text: string): string =>
   text
@@ -37,7 +38,7 @@ export const foldText = (text: string): string =>
     .trim()
     .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1');
 
-/** A word as it is, and as one of it when it is written as several: 'welders', 'soldadores', 'utilities'. */
+/** Returns a word and its possible singular forms, as for 'welders', 'soldadores' and 'utilities'. */
 const singulars = (word: string): string[] => {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
   return [
@@ -49,19 +50,22 @@ const singulars = (word: string): string[] => {
   ];
 };
 
-/** The most words of a text that are looked at; longer texts are sentences. */
+/** The maximum number of words that are examined. Longer texts are sentences. */
 const MOST_WORDS = 7;
 
 const keysOf = (words: readonly string[]): string[] =>
   words.reduce<string[]>((keys, word) => keys.flatMap((key) => singulars(word).map((one) => key + one)), ['']);
 
-/** What a text is compared by: its words without spaces, each as written or as one of several; exact spelling first. */
+/**
+ * Returns the keys by which a text is compared: its words without spaces, as written and in singular forms, the exact
+ * spelling first.
+ */
 export const wordKeys = (text: string): string[] => {
   const words = wordsOf(foldText(text)).filter((word) => !links.has(word));
   return words.length > MOST_WORDS || !words.join('') ? [] : keysOf(words);
 };
 
-/** The same without words that say nothing about which trade it is; none when they are all there is. */
+/** Returns the keys of a text without its qualifiers. Empty when it has no qualifiers, or nothing else. */
 export const unqualifiedKeys = (text: string): string[] => {
   const words = wordsOf(foldText(text)).filter((word) => !links.has(word));
   const left = words.filter((word) => !singulars(word).some((one) => qualifiers.has(one)));

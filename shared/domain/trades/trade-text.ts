@@ -1,9 +1,9 @@
 import { tradeCategoryNames } from '../../options/trades/trade-categories.ts';
 import { listedCredentials, tradeWords } from '../../options/trades/trade-words.ts';
 
-/** A title, not a letter: longer texts say more than a trade. */
+/** The maximum number of words. Longer texts say more than a trade. */
 const MOST_WORDS = 8;
-/** One space or one sign between two words; anything else makes an empty or unknown word. */
+/** One space or one punctuation mark between two words. Anything else leads to an empty or unknown word. */
 const BETWEEN = / ?[&/,-] ?| /;
 
 const whole: ReadonlySet<string> = new Set(
@@ -11,8 +11,9 @@ const whole: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a skill, a position or a note can be shown of a masked person [PRO-38]: a listed trade, or a few words that
- * all are in the list of trade words. Whatever is not known to be harmless is not.
+ * Returns whether a skill, position or note can be shown for a masked person: a listed trade or credential, or a few
+ * words that are all in the list of trade words. Other texts are withheld, because they could identify the person
+ * [PRO-38].
  */
 export const isTradeText = (text: string): boolean => {
   const plain = text.normalize('NFC').toLowerCase();

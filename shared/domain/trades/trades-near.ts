@@ -1,14 +1,14 @@
 import { type TradeCategoryName, tradeCategoryNames } from '../../options/trades/trade-categories.ts';
 import { tradeMeant, tradeTerms } from './resolve-trade.ts';
 
-/** The trades that a word finds as well as the trade it means: plumbers do pipes, gas and drains. */
+/** Returns pairs of trades that share a synonym, such as plumbing with pipes, gas and drains. */
 const listPairs = () =>
   tradeTerms().flatMap(({ trade, text, shared }) => {
     const meant = shared ? tradeMeant(text) : undefined;
     return meant ? [[trade, meant] as const] : [];
   });
 
-/** The trades that go by a word that one of these goes by too, without these. */
+/** Returns the other trades that share a synonym with at least one of the given trades. */
 export const tradesNear = (own: readonly string[]): TradeCategoryName[] => {
   if (own.length === 0) return [];
   const pairs = listPairs();

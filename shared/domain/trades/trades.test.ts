@@ -35,7 +35,7 @@ describe('the words of the trades', () => {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
-/** Of one word; what ends with an s is written as several already, and short ones are abbreviations. */
+/** Returns the plural of one word. A word that ends in s is already plural, and short words are abbreviations. */
 const pluralEn = (word: string) =>
   /s$/i.test(word) || word.length < 4
     ? word

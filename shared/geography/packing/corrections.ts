@@ -1,9 +1,9 @@
-/** Rows of the sources that are wrong, each checked against the county of the ZIP. */
+/** Corrections of wrong rows in the sources, each checked against the county of the ZIP Code. */
 
 /**
- * ZIPs that a source puts into another county or, lacking a better point, into the middle of the state. They take the
- * point of the Census Bureau. Elsewhere the town's own point is the better one: in the West a ZIP's area is so large
- * that its middle is an hour from the town.
+ * ZIP Codes that a source places in another county, or in the middle of the state. They take the point of the Census
+ * Bureau. All others keep the point of the town: in the West, the area of a ZIP Code is so large that its middle can be
+ * an hour's drive from the town.
  */
 export const misplaced: ReadonlySet<string> = new Set([
   '00765',
@@ -21,7 +21,7 @@ export const misplaced: ReadonlySet<string> = new Set([
   '99506',
 ]);
 
-/** Time zones by ZIP where the source names the neighboring county's. */
+/** Time zones of ZIP Codes for which the source has the zone of the neighboring county. */
 export const timeZoneCorrections: ReadonlyMap<string, string> = new Map([
   // Phenix City, Alabama keeps the time of Columbus, Georgia.
   ['36867', 'America/New_York'],

@@ -20,8 +20,8 @@ type Place = Town & { timeZone: string };
 const withSign = (town: Town): Town => (town.state === 'NY' ? { ...town, longitude: -Math.abs(town.longitude) } : town);
 
 /**
- * The towns of both sources. A ZIP that both have keeps the older row, whose names are stored with profiles and jobs;
- * a new ZIP of a known town takes the town's spelling.
+ * Joins the towns of both sources. A ZIP Code in both takes the older row, because profiles and jobs are stored with
+ * its names. A new ZIP Code of a known town takes the known spelling.
  */
 const joinTowns = ({ towns, newTowns, censusMiddles }: Sources): Town[] => {
   const townSlug = ({ city, state }: Pick<Town, 'city' | 'state'>) => slugOf(`${city} ${state}`);
@@ -35,7 +35,7 @@ const joinTowns = ({ towns, newTowns, censusMiddles }: Sources): Town[] => {
     .sort((a, b) => a.zip.localeCompare(b.zip));
 };
 
-/** A ZIP without a time zone takes that of the nearest ZIP in its state. */
+/** Adds the time zones. A ZIP Code without one takes that of the nearest ZIP Code in its state. */
 const addTimeZones = (towns: Town[], timeZones: Sources['timeZones']): Place[] => {
   const known = towns.flatMap((town) => {
     const timeZone = timeZoneCorrections.get(town.zip) ?? timeZones.get(town.zip);
@@ -53,7 +53,7 @@ const addTimeZones = (towns: Town[], timeZones: Sources['timeZones']): Place[] =
   });
 };
 
-/** Numbers names by first appearance, so that neighbors get neighboring numbers. */
+/** Numbers the names in order of appearance, so that neighboring rows have close numbers, which compress well. */
 const numberNames = (names: string[]) => {
   const numbers = new Map<string, number>();
   const column = Int32Array.from(names, (name) => {

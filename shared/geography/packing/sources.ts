@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Exact versions with the checksums of the registry, so that packing again gives the same table. */
+/** Exact versions with the checksums of the registry, so that packing again produces the same table. */
 const packages = {
   zipcodes: {
     version: '8.0.0',
@@ -41,11 +41,14 @@ type NamedPlace = { zip: string; city: string; state: string; latitude: number; 
 type Position = { latitude: number; longitude: number };
 
 export type Sources = {
-  /** US rows of zipcodes 8.0.0: most ZIPs with their town, also territories, military post and retired ZIPs. */
+  /**
+   * The US rows of zipcodes 8.0.0: most ZIP Codes with their town, including territories, military mail and retired ZIP
+   * Codes.
+   */
   towns: Map<string, NamedPlace>;
-  /** Rows of GeoNames as of March 2026: what the Postal Service has added since. */
+  /** The rows of GeoNames as of March 2026, which include ZIP Codes that the Postal Service has added since. */
   newTowns: Map<string, NamedPlace>;
-  /** Middle of the areas that the Census Bureau draws around ZIPs. */
+  /** The middle of the area that the Census Bureau draws around each ZIP Code. */
   censusMiddles: Map<string, Position>;
   timeZones: Map<string, string>;
 };

@@ -1,6 +1,6 @@
-/** ZIPs of every kind that people have, for tests. */
+/** Examples of every kind of ZIP Code, for tests. */
 
-/** ZIP, city and state of suburbs that got their ZIP recently or have grown fast since. */
+/** ZIP Code, city and state of suburbs with a recent ZIP Code or fast growth. */
 export const fastGrowingSuburbs = [
   ['75072', 'Mckinney', 'TX'],
   ['75036', 'Frisco', 'TX'],
@@ -60,14 +60,14 @@ export const territoryZips = [
   ['96939', 'PW'],
 ] as const;
 
-/** Military post by region: every prefix that is assigned to one. */
+/** Military ZIP Codes by region, with every prefix that is assigned to one. */
 export const militaryZips = [
   ...['09004', '09012', '09096', '09128', '09180', '09250', '09302', '09366', '09459', '09501', '09603', '09714'],
   ...['09809', '09898', '34002', '34020', '34025', '34035', '34058', '34099', '96201', '96266', '96319', '96350'],
   ...['96415', '96489', '96515', '96555', '96601', '96698'],
 ];
 
-/** No table has these, but their first three digits are assigned. */
+/** ZIP Codes that are missing from the table, but whose first three digits are assigned. */
 export const unknownZips = [
   ['75073', 'TX'],
   ['75079', 'TX'],
@@ -95,14 +95,14 @@ export const unknownZips = [
   ['00999', 'PR'],
 ] as const;
 
-/** ZIPs of three-digit areas that the Postal Service has not assigned. */
+/** ZIP Codes whose first three digits the Postal Service has not assigned. */
 export const unassignedZips = [
   ...['00000', '00001', '00100', '00210', '00399', '00499', '09900', '21300', '26900', '34300', '34500', '34800'],
   ...['35300', '41900', '42800', '51700', '53300', '57800', '62100', '69400', '77100', '81700', '86100', '88888'],
   ...['92900', '98700'],
 ];
 
-/** ZIPs on both sides of the time zone line of each state that has one. */
+/** ZIP Codes on both sides of the time zone border, for each state that has one. */
 export const timeZonesOfSplitStates = [
   ['47201', 'Columbus, Indiana', 'America/Indiana/Indianapolis'],
   ['46307', 'Crown Point, Indiana', 'America/Chicago'],

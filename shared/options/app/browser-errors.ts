@@ -1,11 +1,15 @@
 export const BROWSER_ERRORS_PATH = '/api/browser-errors';
 
-/** Longest parts of a report about an error in a browser. The app cuts them, the API rejects longer ones. */
+/**
+ * The longest parts of a report about an error in a browser. The app shortens longer ones, and the API rejects them.
+ */
 export const MAX_BROWSER_ERROR_TEXT = 300;
 export const MAX_BROWSER_ERROR_STACK = 3000;
 export const MAX_BROWSER_ERROR_PAGE = 200;
 
-/** The share of page loads that report their errors. An alarm needs a pattern and not each case. */
+/**
+ * The share of page loads that report their errors. This is enough, because the alarm needs a trend and not each error.
+ */
 export const BROWSER_ERROR_SHARE = 0.5;
-/** A page that fails over and over reports only its first errors. */
+/** The maximum number of errors that one page load reports. */
 export const MAX_BROWSER_ERRORS = 5;

@@ -8,7 +8,7 @@ export const DEFAULT_EXPERIENCE_BAND: ExperienceBand = '1-5YR';
 /** A plain scale from 1 to 10 [CON-03]. */
 export const ratings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What a hands-on rating from 0 to 3 means; `years` is its least experience [CON-20]. */
+/** The meaning of hands-on ratings. `years` is the least experience for a rating [CON-20]. */
 export const experienceRatings = [
   { value: 0, label: 'Apprentice', years: 0, explanation: 'under 2 years' },
   { value: 1, label: 'Skilled', years: 2, explanation: 'at least 2 years' },
@@ -19,7 +19,7 @@ export type ExperienceRating = (typeof experienceRatings)[number]['value'];
 export type ExperienceRatingLabel = (typeof experienceRatings)[number]['label'];
 export const MAX_EXPERIENCE_RATING = 3;
 
-/** The label of a rating, or undefined for a number outside 0 to 3. */
+/** Returns the label of a rating; undefined for a number outside 0 to 3. */
 export const ratingLabel = (value: number): ExperienceRatingLabel | undefined =>
   experienceRatings.find((rating) => rating.value === value)?.label;
 

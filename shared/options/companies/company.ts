@@ -1,4 +1,4 @@
-/** How far a company works from its ZIP [CON-09]. */
+/** The distance from its ZIP Code within which a company works [CON-09]. */
 export const workRadii = ['0-50mi', '0-100mi', '0-200mi+'] as const;
 export type WorkRadius = (typeof workRadii)[number];
 
@@ -22,16 +22,16 @@ export type Designation = (typeof designations)[number];
 export const projectVolumes = ['$0-$1M', '$1M-$5M', '$5M-$25M', '$25M+'] as const;
 export type ProjectVolume = (typeof projectVolumes)[number];
 
-/** Whose labour performs the work [CON-15]. */
+/** The kinds of labor that a company works with [CON-15]. */
 export const laborKinds = ['Subcontracted Labor', 'Employee Labor', 'Both'] as const;
 export type LaborKind = (typeof laborKinds)[number];
 
 const radiusMiles: Record<WorkRadius, number> = {
   '0-50mi': 50,
   '0-100mi': 100,
-  // '200 and more' has no upper bound in the list; the continental United States is under 3000 miles across.
+  // The option has no upper bound. The continental United States is less than 3000 miles wide.
   '0-200mi+': 3000,
 };
 
-/** The miles of a work radius. */
+/** Returns a work radius in miles. */
 export const workRadiusMiles = (radius: WorkRadius): number => radiusMiles[radius];

@@ -1,7 +1,7 @@
-/** What a job's pay is for. */
+/** The units of a job's pay. */
 export const payUnits = ['hour', 'day', 'week', 'year', 'project'] as const;
 export type PayUnit = (typeof payUnits)[number];
 
-/** The units that have hours, by which pay is compared. */
+/** The units with a known number of hours, by which pay can be compared. */
 export const timedPayUnits = ['hour', 'day', 'week', 'year'] as const satisfies readonly PayUnit[];
 export type TimedPayUnit = (typeof timedPayUnits)[number];

@@ -1,8 +1,8 @@
-/** The kinds of position a job offers and a seeker looks for [CON-01]. */
+/** The types of positions that jobs offer and job seekers look for [CON-01]. */
 export const positionTypes = ['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'] as const;
 export type PositionType = (typeof positionTypes)[number];
 
-/** The same for pickers: the most frequent choices come first. */
+/** The types of positions for pickers, the most frequent choices first. */
 export const positionTypesByDemand = [
   'Full-Time',
   'Part-Time',
@@ -10,5 +10,5 @@ export const positionTypesByDemand = [
   'Internship',
 ] as const satisfies readonly PositionType[];
 
-/** Preselected in the apprenticeship search [SEE-11]. */
+/** The type that is preselected in the apprenticeship search [SEE-11]. */
 export const APPRENTICESHIP: PositionType = 'Training Apprenticeship';

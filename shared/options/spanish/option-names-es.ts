@@ -36,8 +36,8 @@ const productsEs: Record<ProductName, string> = {
 };
 
 /**
- * How the names of option lists read in Spanish, in the app, on the public pages and in e-mails. A list whose names
- * only the app shows has them among the app's own texts.
+ * The Spanish names of options for the app, the public pages and e-mails. Options that only the app shows are in its
+ * own texts instead.
  */
 export const optionNamesEs: Readonly<Record<string, string>> = {
   ...tradeDivisionsEs,
@@ -48,6 +48,6 @@ export const optionNamesEs: Readonly<Record<string, string>> = {
   ...productsEs,
 };
 
-/** A name of an option list in a reader's language; a name that a user wrote stays as it is. */
+/** Returns the name of an option in a language. A name that a user wrote is returned unchanged. */
 export const optionName = (name: string, language: Language): string =>
   language === 'es' ? (optionNamesEs[name] ?? name) : name;

@@ -1,4 +1,4 @@
-/** Words that stay small inside a title [SHL-37]. */
+/** Words that stay in lower case inside a title [SHL-37]. */
 export const smallWords = [
   'a',
   'an',

@@ -1,7 +1,10 @@
-/** 3 licensed and engineering trades, 2 skilled building trades, 1 everything else [CON-23]. */
+/**
+ * The price level of a trade: 3 for licensed and engineering trades, 2 for skilled building trades, 1 for all others
+ * [CON-23].
+ */
 export type TradeTier = 1 | 2 | 3;
 
-/** The trades of each CSI MasterFormat division, in MasterFormat order, with the unlock tier of each [CON-07]. */
+/** The trades of each CSI MasterFormat division, in the order of MasterFormat, with their tiers [CON-07]. */
 export const tradeDivisions = [
   {
     number: '01',
@@ -342,7 +345,7 @@ export const tradeDivisions = [
 export type TradeCategoryName = (typeof tradeDivisions)[number]['trades'][number][0];
 export type TradeDivisionTitle = (typeof tradeDivisions)[number]['title'];
 
-/** `division` is the two-digit MasterFormat number. */
+/** A trade. `division` is the two-digit MasterFormat number. */
 export type TradeCategory = { name: TradeCategoryName; division: string; tier: TradeTier };
 
 export const tradeCategories: readonly TradeCategory[] = tradeDivisions.flatMap(({ number, trades }) =>
@@ -355,5 +358,5 @@ const tiers: ReadonlyMap<string, TradeTier> = new Map(
   tradeCategories.map((category) => [category.name.toLowerCase(), category.tier]),
 );
 
-/** The tier of a trade by name, whatever its case; a free-text skill we do not list is tier 1. */
+/** Returns the tier of a trade by its name, in any case. A free-text skill has tier 1. */
 export const tradeTier = (name: string): TradeTier => tiers.get(name.trim().toLowerCase()) ?? 1;

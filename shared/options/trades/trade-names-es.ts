@@ -1,6 +1,6 @@
 import type { TradeCategoryName, TradeDivisionTitle } from './trade-categories.ts';
 
-/** How each trade reads in Spanish. */
+/** The Spanish names of the trades. */
 export const tradeNamesEs: Record<TradeCategoryName, string> = {
   Architects: 'Arquitectura',
   'Structural Engineering': 'Ingeniería estructural',
@@ -164,7 +164,7 @@ export const tradeNamesEs: Record<TradeCategoryName, string> = {
   Solar: 'Energía solar',
 };
 
-/** How the heading above a division's trades reads in Spanish. */
+/** The Spanish headings of the divisions. */
 export const tradeDivisionsEs: Record<TradeDivisionTitle, string> = {
   'General Requirements': 'Requisitos generales',
   'Existing Conditions': 'Condiciones existentes',

@@ -1,8 +1,8 @@
 import type { TradeCategoryName } from './trade-categories.ts';
 
 /**
- * The English words for each trade: first the worker, then what else people call the worker or the work. A word means
- * one trade. After a plus sign it only finds this trade as well, after the trade that it means.
+ * The English synonyms of each trade: the worker first, then other words for the worker or the work. A word means one
+ * trade. A word after a plus sign means another trade, and finds this one in addition.
  */
 export const tradeWordsEn: Record<TradeCategoryName, string> = {
   Architects: 'architect, architecture, architectural design',

@@ -1,8 +1,9 @@
 import type { TradeCategoryName } from './trade-categories.ts';
 
 /**
- * The Spanish words for each trade, as US building sites use them: first the worker, then what else people call the
- * worker or the work. '/a' adds the feminine: 'plomero/a' is plomero and plomera. Plus signs as in the English words.
+ * The Spanish synonyms of each trade on US building sites: the worker first, then other words for the worker or the
+ * work. '/a' adds the feminine: 'plomero/a' is plomero and plomera. Plus signs have the same meaning as in the English
+ * synonyms.
  */
 export const tradeWordsEs: Record<TradeCategoryName, string> = {
   Architects: 'arquitecto/a, arquitectura',

@@ -2,7 +2,7 @@ import { tradeCategoryNames } from './trade-categories.ts';
 
 const listOf = (words: string): string[] => words.trim().split(/\s+/);
 
-/** What people of the trades are called. */
+/** Words for people in the trades. */
 const roles = listOf(`
   apprentice apprenticeship assistant associate attendant blaster boilermaker bricklayer builder burner buyer
   cabinetmaker carpenter carpenters carrier caulker chief cleaner climber contractor coordinator crew crews custodian
@@ -19,7 +19,7 @@ const roles = listOf(`
   tilesetter trainee trainer trimmer trucker waterproofer welder welders woodworker worker workers
 `);
 
-/** What is worked on, with and where. */
+/** Words for the things, tools and places of the work. */
 const work = listOf(`
   abatement ac access accessory acoustic acoustical adobe aerial air alarms alterations aluminum apartment apartments
   appliance appliances arc asphalt assembly automotive backfill backflow backhoe balcony barn barns base baseboard
@@ -65,7 +65,7 @@ const work = listOf(`
   window windows wire wires wiring wood woodwork woodworking workshop yard
 `);
 
-/** How a seeker works, and for whom. */
+/** Words for the level, the kind and the conditions of work. */
 const manner = listOf(`
   advanced basic beginner bilingual blueprint blueprints cad cdl cert certification certified class cnc commercial
   employed entry experience experienced expert foremanship freelance full general handed hard hazmat independent
@@ -74,7 +74,7 @@ const manner = listOf(`
   supervision support temporary time trade trades trained travel traveling union volunteer weekend work working
 `);
 
-/** The same trades in the product's second language. */
+/** Spanish words of the trades. */
 const spanish = listOf(`
   acabados aire albañil albañilería aprendiz armador asistente ayudante azulejero azulejos cabinas calefacción camión
   capataz carpintera carpintería carpintero cercas chofer cocinas concreto conductor construcción cuadrilla cuadrillas
@@ -86,7 +86,7 @@ const spanish = listOf(`
   tuberías ventanas yesero yeso
 `);
 
-/** Single letters are left out: they would spell anything. */
+/** Small words between others. Single letters are not included, because they could spell a name. */
 const small = listOf('and for from in of on or the to up with de del el en la las los para con');
 
 const MIN_LETTERS = 2;
@@ -95,8 +95,8 @@ const inCategories = tradeCategoryNames
   .filter((word) => word.length >= MIN_LETTERS);
 
 /**
- * Every word that a text may hold which is shown of a masked person. No digits, no names of numbers, no words that
- * point to a person or an address: what stands here can be said of thousands.
+ * Every word that a text may contain when it is shown for a masked person. There are no digits, no number words, and no
+ * words that refer to a person or an address: each word applies to thousands of people.
  */
 export const tradeWords: ReadonlySet<string> = new Set([
   ...inCategories,
@@ -107,7 +107,7 @@ export const tradeWords: ReadonlySet<string> = new Set([
   ...small,
 ]);
 
-/** Credentials that are shown whole although they hold a digit or a single letter. */
+/** Credentials with a digit or a single letter, which are shown as a whole. */
 export const listedCredentials: readonly string[] = [
   'CDL Class A',
   'CDL Class B',

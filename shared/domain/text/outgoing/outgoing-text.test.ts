@@ -4,7 +4,7 @@ import { tradeCategoryNames } from '../../../options/trades/trade-categories.ts'
 import { outgoingText } from './outgoing-text.ts';
 import { findProductName } from './product-name.ts';
 
-/** What mail programs link, as they look for it: schemes, hosts, addresses. */
+/** Patterns by which mail programs find links: schemes, hosts and addresses. */
 const LINKED =
   /[\p{L}]:[/\\]|:\/\/|www\.\S|\S[@＠﹫]\S|[\p{L}\p{N}_-][.．。｡․﹒][\p{L}_-]|[\p{L}_-][.．。｡․﹒][\p{L}\p{N}_-]|(?:\d{1,3}\.){3}\d/iu;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;

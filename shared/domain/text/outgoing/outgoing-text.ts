@@ -1,30 +1,30 @@
 import { findProductName } from './product-name.ts';
 
 declare const isOutgoing: unique symbol;
-/** Text that may leave the product: a constant of our own, or a user's words that passed `outgoingText`. */
+/** Text that may be sent out of the product: a constant, or a user's text that passed `outgoingText`. */
 export type OutgoingText = string & { readonly [isOutgoing]: true };
 
 /** The longest value in a subject or a title. */
 export const OUTGOING_MAX_LENGTH = 120;
-/** In place of the product's name, which a user's words must not use as a sender. */
+/** Replaces the product's name, because a user's text must not appear to come from the product. */
 const OMITTED = '[...]';
 
-/** Line ends, and what is invisible or changes the direction of writing. */
+/** Line ends, invisible characters, and characters that change the writing direction. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}\u2800]/gu;
 
 const DOT = '[.．。｡․﹒]';
-/** The dot of a host name. A dot between digits stays, so that an amount does; an IPv4 address is handled apart. */
+/** The dot of a host name. A dot between digits stays, as in an amount. IPV4 matches the dots of IPv4 addresses. */
 const HOST_DOT = new RegExp(`(?<=[^\\s.])${DOT}+(?=[\\p{L}\\p{M}_-])|(?<=[\\p{L}\\p{M}_-])${DOT}+(?=[\\p{N}])`, 'gu');
 const IPV4 = new RegExp(`\\p{N}+(?:${DOT}\\p{N}+){3,}`, 'gu');
 const EVERY_DOT = new RegExp(DOT, 'gu');
 const WWW = new RegExp(`(?<=www)${DOT}+(?=\\S)`, 'giu');
 const AT = /(?<=\S)[@＠﹫](?=\S)/gu;
-/** The colon of a scheme, with its slashes. The time 7:30 stays. */
+/** The colon of a scheme, with the slashes after it. The colon of the time 7:30 stays. */
 const SCHEME = /(?<=[\p{L}\p{M}])[:：﹕∶][/／⁄∕⧸\\]*(?=\S)/gu;
 const SLASHES = /[/／⁄∕⧸\\]{2,}/gu;
 
-/** Breaks web and e-mail addresses with a visible space or word, so that no mail program makes a link of them. */
+/** Breaks web and e-mail addresses with a visible space or word, so that no mail program turns them into links. */
 const withoutAddresses = (text: string): string =>
   text
     .replace(SCHEME, ': ')
@@ -34,7 +34,7 @@ const withoutAddresses = (text: string): string =>
     .replace(WWW, '. ')
     .replace(HOST_DOT, '. ');
 
-/** Each turn ends a match that the one before may have joined. */
+/** Removes the product's name. It repeats, because a removal can join letters into another match. */
 const withoutProductName = (text: string): string => {
   const found = findProductName(text);
   if (!found) return text;
@@ -52,8 +52,9 @@ const cut = (text: string, max: number): string => {
 };
 
 /**
- * A user's words as they may be in a mail, notification, feed, page title or picture: one bounded line of visible
- * text without links that does not act for the product. It refuses nothing, and cleaning twice changes nothing.
+ * Returns a user's text as e-mails, notifications, feeds, page titles and pictures may contain it: one visible line of
+ * limited length, without links and without the product's name. It accepts any text, and cleaning a text twice changes
+ * nothing.
  */
 export const outgoingText = (text: string, max = OUTGOING_MAX_LENGTH): OutgoingText => {
   const line = text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
@@ -61,7 +62,7 @@ export const outgoingText = (text: string, max = OUTGOING_MAX_LENGTH): OutgoingT
 };
 
 /**
- * Text that keeps its addresses and the product's name: our own words, what staff wrote, or a value that has a field
- * and a format of its own, such as a contact's e-mail address.
+ * Marks text that keeps its addresses and the product's name: the product's own texts, texts of staff, or a value with
+ * its own validated field, such as a contact's e-mail address.
  */
 export const trustedText = (text: string): OutgoingText => text as OutgoingText;

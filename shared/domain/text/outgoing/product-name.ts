@@ -1,6 +1,6 @@
 /**
- * Letters that look like those of the product's name and that Unicode's compatibility forms do not resolve. `l` and `i`
- * are one letter here, because a capital I and a small l are drawn alike; so are `u` and `v`.
+ * Characters that look like letters of the product's name and that Unicode's compatibility forms don't resolve. `l` and
+ * `i` count as one letter, because a capital I looks like a small l. `u` and `v` also count as one.
  */
 const alike: Readonly<Record<string, string>> = {
   p: 'рρᴘꓑᏢþƿƥᵽ',
@@ -13,7 +13,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 const letters = new Map(Object.entries(alike).flatMap(([letter, like]) => [...like].map((each) => [each, letter])));
 
-/** Letters in circles and squares, and those of flags, in rows of 26. */
+/** The first code points of letters in circles, in squares, and of flags, in rows of 26. */
 const rows = [0x1f150, 0x1f170, 0x1f1e6];
 
 const plain = (sign: string): string => {
@@ -26,14 +26,15 @@ const plain = (sign: string): string => {
 const NAME = /p+l+u+(?:m|rn|nn)+b+l{2,}n+e+/g;
 const SKIPPED = /[^\p{L}\p{N}]/gu;
 
-/** Two ordinary words, as in the names of many companies. */
+/** The two ordinary words 'plumb line', which are part of many company names. */
 const TWO_WORDS = /^plumb +line$/i;
-/** The effects them in names that pretend to act for the product. */
+/** Words after 'plumb line' in names that pretend to belong to the product. */
 const DEPARTMENT =
   /^\W*(?:support|security|billing|accounts?|help|helpdesk|payments?|verif|admin|notif|staff|official|team)/i;
 
 /**
- * Where the product's name begins and ends in a text, however it is spaced, accented or drawn; undefined without it.
+ * Returns the position of the product's name in a text, in any spacing, accents or look-alike characters; undefined
+ * without it.
  */
 export const findProductName = (text: string): { start: number; end: number } | undefined => {
   const places: { start: number; end: number }[] = [];
@@ -43,7 +44,7 @@ export const findProductName = (text: string): { start: number; end: number } | 
     const end = start + sign.length;
     for (const letter of plain(sign).replace(SKIPPED, '')) {
       skeleton += letter;
-      // A letter beyond the basic plane takes two places of a string.
+      // A letter beyond the basic plane has two code units in a string.
       places.push(...Array.from({ length: letter.length }, () => ({ start, end })));
     }
     start = end;
