@@ -9,27 +9,27 @@ import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './acce
 import { type BlockItem, blockRequest } from './block.ts';
 import { contactAccessRequest } from './contact-access.ts';
 
-/** What a decision on an access entry rests on. A profile of the wrong kind counts as missing. */
+/** The items that a decision on an access entry depends on. A profile of the wrong kind is undefined. */
 export type AccessPage = {
   entry: AccessEntryItem | undefined;
   owner: ProfileItem | undefined;
   other: ProfileItem | undefined;
-  /** Contact details of one are open to the other. */
+  /** True when the other side's contact details are open to the owner. */
   ownerSeesOther: boolean;
   otherSeesOwner: boolean;
   job: JobItem | undefined;
   project: ProjectItem | undefined;
   match: MatchItem | undefined;
   projectMatch: ProjectMatchItem | undefined;
-  /** To the other side, by the owner of the project. */
+  /** The invitation of the other side by the owner of the project. */
   invitation: ProjectInvitationItem | undefined;
-  /** In the company's list, when the entry is in the seeker's. */
+  /** The seeker's application to the same job, when the entry is a briefing. */
   application: AccessEntryItem | undefined;
-  /** The seeker has blocked the company. */
+  /** Present when the seeker has blocked the company. */
   block: BlockItem | undefined;
 };
 
-/** The application to the same job as an entry of the seeker's list. */
+/** Returns the key of the application to the same job, for an entry in the seeker's list. */
 export const applicationBeside = ({ owner, subject, other }: AccessKey): AccessKey => ({
   owner: other,
   type: 'job-application',
@@ -43,7 +43,10 @@ const profileRequests = {
   project: [companyProfileRequest, companyProfileRequest],
 } as const;
 
-/** An entry with its two sides and what it is about, in one request. Owner and other side must be two. */
+/**
+ * Reads an access entry with its two sides and its subject in one request. Owner and other side must be different
+ * profiles.
+ */
 export const readAccessAggregate = async (
   key: AccessKey,
   { consistent = true }: { consistent?: boolean } = {},

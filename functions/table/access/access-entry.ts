@@ -54,8 +54,8 @@ type EntryPlace = {
 };
 
 /**
- * Where an entry stands among those about its subject. An application keeps the place by the date it came: that
- * accepting does not move it saves a third of the write.
+ * Returns the position of an entry among those about its subject. An open application keeps the date of the request as
+ * its position, because moving it when it is accepted would cost another half of the write.
  */
 const placeAmong = ({ subject, type, state, date, requestedAt, other }: EntryPlace) => {
   const isOpen = isOpenState(state);
@@ -64,8 +64,8 @@ const placeAmong = ({ subject, type, state, date, requestedAt, other }: EntryPla
 };
 
 /**
- * An entry of the access lists [APP-31]: `owner` is whose list holds it, `other` the other side, `subject` the job or
- * project. One entry per owner, type, subject and other side; its state moves.
+ * An entry in the access list of `owner` [APP-31]; `other` is the other side, `subject` the job or project. There is
+ * one entry for each owner, type, subject and other side; its state changes.
  */
 export const AccessEntry = new Entity({
   name: 'AccessEntry',
@@ -77,19 +77,19 @@ export const AccessEntry = new Entity({
     subject: string().key(),
     other: string().key(),
     state: string().enum(...accessStates),
-    /** When the entry came into its state. */
+    /** When the entry reached its state (ISO). */
     date: string(),
     requestedAt: string().optional(),
     grantedAt: string().optional(),
     /** The user who accepted an application. */
     grantedBy: string().optional(),
     rejectedAt: string().optional(),
-    /** When a rejection ends. */
+    /** When a rejection ends (ISO). */
     ends: string().optional(),
-    /** Why it was rejected, by the list and in words. */
+    /** The reasons of a rejection: those chosen from the list, and a text. */
     reasons: list(string().enum(...declineReasons)).optional(),
     reason: string().optional(),
-    /** What a company wrote to the owner of a project with its request. */
+    /** The message of a company to the owner of a project. */
     message: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, entriesByState, (entry) => entry),
@@ -113,7 +113,7 @@ const isAsRead = ({ state, date }: AccessEntryItem): Condition<typeof AccessEntr
   ],
 });
 
-/** Moves an entry on; fails when it is no longer as it was read (`previous`). */
+/** Writes an entry; fails when it has changed since it was read (`previous`). */
 export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem | undefined) =>
   AccessEntry.build(PutTransaction)
     .item(entry)
@@ -132,7 +132,7 @@ export const ifEntryNotOpen = (key: AccessKey) =>
       ],
     });
 
-/** Fails when the entry is no longer as it was read. */
+/** Deletes an entry; fails when it has changed since it was read. */
 export const deleteAccessEntry = (entry: AccessEntryItem) => {
   const { owner, type, subject, other } = entry;
   return AccessEntry.build(DeleteTransaction)
@@ -146,25 +146,25 @@ export const ifEntryOpen = (key: AccessKey) =>
     .key(key)
     .condition({ attr: 'state', in: ['requested', 'granted'] });
 
-/** One owner's entries in one state, newest first. */
+/** Returns a page of an owner's entries in one state, newest first. */
 export const listAccessEntries = (owner: string, state: AccessState, page: Page) =>
   queryPage(AccessEntry, entriesByState.list({ owner, state }), { ...page, reverse: true });
 
-/** All open (requested or granted) entries about a job or project, newest first [APP-10]. */
+/** Returns a page of the open (requested or granted) entries about a job or project, newest first [APP-10]. */
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: OrderedPage) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { reverse: true, ...page });
 
-/** Where that list continues after an entry. */
+/** Returns the cursor that continues the list of open entries after an entry. */
 export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
   encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...placeAmong(entry), openness: 'OPEN' }) });
 
-/** All rejected entries about a job, latest first. */
+/** Returns a page of the rejected entries about a job, newest first. */
 export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
 
 const ofType = (type: AccessType) => ({ filter: { attr: 'type', eq: type } as const });
 
-/** A page of an owner's entries of one state and type, latest first, and how many there are. Pages count from 1. */
+/** Returns a page of an owner's entries of one state and type, newest first, and their number. Pages count from 1. */
 export const pageOfEntries = async (
   owner: string,
   { state, type }: { state: AccessState; type: AccessType },
@@ -174,7 +174,7 @@ export const pageOfEntries = async (
   const found: AccessEntryItem[] = [];
   const total = queryCount(AccessEntry, list, ofType(type));
   let next: string | undefined;
-  // One query, unless entries of other types are in between.
+  // One query is enough, unless entries of other types are in between.
   do {
     const { items, cursor } = await queryPage(AccessEntry, list, {
       ...ofType(type),
@@ -188,15 +188,15 @@ export const pageOfEntries = async (
   return { entries: found.slice((page - 1) * limit), total: await total };
 };
 
-/** The entries of one profile in another's lists, those included that it never asked for. */
+/** Returns the entries of `other` in the owner's list, including entries without a request. */
 export const entriesBetween = (owner: string, other: string): Promise<AccessEntryItem[]> =>
   queryAll(AccessEntry, entriesOfOther.list({ other, owner }));
 
-/** Whether `other` has ever asked `owner` for something; an entry that no one asked for does not count. */
+/** Returns whether `other` has ever made a request to `owner`. Entries without a request don't count. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> =>
   (await entriesBetween(owner, other)).some(({ requestedAt }) => requestedAt);
 
-/** One of the entries of `other` in the owner's list, requested or granted, about any job. */
+/** Returns an open (requested or granted) entry of `other` in the owner's list, about any job. */
 export const readOpenEntry = async (
   owner: string,
   other: string,
@@ -213,11 +213,13 @@ export const readOpenEntry = async (
   return items[0];
 };
 
-/** How many briefings wait for a seeker's answer, up to `most`; a seeker's list holds nothing else. */
+/**
+ * Returns the number of a seeker's pending briefings, up to `most`. A seeker's list contains no other pending entries.
+ */
 export const countPendingBriefings = async (seeker: string, most: number): Promise<number> =>
   (await listAccessEntries(seeker, 'requested', { limit: most })).items.length;
 
-/** The companies that wait for an answer about the owner's projects, in one request. */
+/** Returns the pending requests of companies for the owner's projects, in one request. */
 export const listProjectRequests = async (owner: string): Promise<AccessEntryItem[]> =>
   (
     await queryPage(AccessEntry, entries.list({ owner, type: 'project' }), {
@@ -225,16 +227,16 @@ export const listProjectRequests = async (owner: string): Promise<AccessEntryIte
     })
   ).items;
 
-/** How many of a job's open applications came after `since`, all of them without it. */
+/** Returns the number of a job's open applications after `since` (ISO), or of all. */
 export const countApplicationsSince = (job: string, since: string | undefined): Promise<number> =>
   queryCount(
     AccessEntry,
     entriesAbout.list({ subject: job, type: 'job-application', openness: 'OPEN' }),
-    // The part includes the entry of exactly that time.
+    // The range includes an entry at exactly that time, which the filter excludes.
     since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
   );
 
-/** Every entry of a seeker: those of the seeker's own list, and those of the companies' lists. */
+/** Returns every entry of a seeker, in the seeker's own list and in companies' lists. */
 export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> =>
   (
     await Promise.all([

@@ -25,7 +25,7 @@ const blockersOf = indexPattern('gsi2', {
   finds: 'Who has blocked a profile',
 });
 
-/** One profile does not want to be seen by another any more. */
+/** A block: the blocker isn't shown to the blocked profile. */
 export const Block = new Entity({
   name: 'Block',
   table,
@@ -40,7 +40,7 @@ export const Block = new Entity({
 export type BlockItem = FormattedItem<typeof Block>;
 type BlockKey = Pick<BlockItem, 'blocker' | 'blocked'>;
 
-/** An existing block keeps its date. */
+/** Stores a block; fails when it exists, so that it keeps its date. */
 export const putBlock = (block: BlockItem) =>
   Block.build(PutTransaction)
     .item(block)
@@ -54,21 +54,21 @@ export const blockRequest = (blocker: string, blocked: string) =>
 export const readBlock = async (blocker: string, blocked: string): Promise<BlockItem | undefined> =>
   (await Block.build(GetItemCommand).key({ blocker, blocked }).options({ consistent: true }).send()).Item;
 
-/** Fails while there is a block. */
+/** Fails while the block exists. */
 export const ifNotBlocked = (blocker: string, blocked: string) =>
   Block.build(ConditionCheck).key({ blocker, blocked }).condition({ attr: 'blocker', exists: false });
 
-/** Whom a profile has blocked, in no order; there are at most as many as it may block. */
+/** Returns a profile's blocks, in no order. One request is enough, because a profile may block only a few. */
 export const listBlocks = async (blocker: string): Promise<BlockItem[]> =>
   (await queryPage(Block, blocks.list({ blocker }), { consistent: true })).items;
 
-/** The profiles that one has blocked. */
+/** Returns the ids of the profiles that a profile has blocked. */
 export const blockedBy = async (blocker: string): Promise<ReadonlySet<string>> =>
   new Set((await listBlocks(blocker)).map(({ blocked }) => blocked));
 
 /**
- * The profiles that have blocked one, in one request; of more than it holds, and of those of this moment, the others
- * are left to the reader of each.
+ * Returns the ids of the profiles that have blocked a profile, in one request. Blocks beyond one page and those of the
+ * last moment are missing, so callers that read a single profile check its block as well.
  */
 export const blockersOfProfile = async (blocked: string): Promise<ReadonlySet<string>> =>
   new Set((await queryPage(Block, blockersOf.list({ blocked }))).items.map(({ blocker }) => blocker));

@@ -4,20 +4,20 @@ import { type SeekerProfileItem, seekerProfileRequest } from '../profiles/profil
 import { type AccessEntryItem, accessEntryRequest } from './access-entry.ts';
 import { type ContactAccessItem, contactAccessRequest } from './contact-access.ts';
 
-/** A briefing with what has become of it. */
+/** A briefing with the recipient's decision. */
 export type BriefingAnswer = {
   job: JobItem;
   entry: AccessEntryItem | undefined;
   profile: SeekerProfileItem | undefined;
-  /** The recipient's contact details are open to the company. */
+  /** Present when the recipient's contact details are open to the company. */
   contactAccess: ContactAccessItem | undefined;
 };
 
-/** Where the recipient of a briefing answers it. */
+/** Returns the key of the entry that stores the recipient's decision on a briefing. */
 export const briefingEntryKey = ({ id, company, recipient = '' }: JobItem) =>
   ({ owner: recipient, type: 'job', subject: id, other: company }) as const;
 
-/** How the recipients answered, in one request for up to 33 briefings. */
+/** Returns the briefings with their recipients' decisions, in one request for up to 33 briefings. */
 export const readBriefingAnswers = async (jobs: readonly JobItem[]): Promise<BriefingAnswer[]> => {
   const recipients = jobs.map(({ recipient = '' }) => recipient);
   const found = await batchGet({

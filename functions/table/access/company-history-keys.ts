@@ -1,8 +1,8 @@
 import { indexPattern } from '../core/access-pattern.ts';
 
 /**
- * Whom a company has opened and to whom it has sent a job stands next to its access lists, so that all of it is one
- * query; `kind` sorts among the states of entries.
+ * A company's opened contact details and sent jobs have index keys next to those of its access lists, so that one query
+ * reads all of them. `kind` takes the place of an entry's state.
  */
 export const companyHistory = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',

@@ -8,14 +8,17 @@ import { contactAccessRequest } from './contact-access.ts';
 export type ConnectionRow = {
   connection: ConnectionItem;
   profile: ProfileItem;
-  /** The other side's contact details are still open. */
+  /** True while the other side's contact details are open. */
   isOpen: boolean;
   subjectName: string;
 };
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** A page of connections with whom and what they are about: one query and one batch. Who is gone is left out. */
+/**
+ * Returns a page of connections with the other sides and the subjects, in one query and one batch. Connections with
+ * deleted profiles are left out.
+ */
 export const readConnections = async (
   viewer: { profileId: string; isSeeker: boolean },
   page: Parameters<typeof listConnections>[1],

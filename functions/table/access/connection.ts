@@ -22,7 +22,7 @@ const connectionsByType = indexPattern('gsi2', {
   finds: 'The connections of a profile of one type, by date',
 });
 
-/** A granted access as one of its two sides sees it [TBX-06]; made of the granted entry, once for each side. */
+/** A granted access entry as one of its two sides sees it [TBX-06]. The projector makes one for each side. */
 export const Connection = new Entity({
   name: 'Connection',
   table,
@@ -31,7 +31,7 @@ export const Connection = new Entity({
     profile: string().key(),
     type: string().enum('job', 'job-application', 'project').key(),
     subject: string().key(),
-    /** The other side. */
+    /** The profile of the other side. */
     other: string().key(),
     date: string(),
   }).and((schema) => ({
@@ -42,16 +42,16 @@ export const Connection = new Entity({
 });
 export type ConnectionItem = FormattedItem<typeof Connection>;
 
-/** Putting a connection again changes nothing. */
+/** Writes a connection; repeating it changes nothing. */
 export const putConnection = (connection: ConnectionItem) => Connection.build(PutItemCommand).item(connection);
 
-/** What a granted entry is to its two sides. */
+/** Returns the connections of both sides that result from a granted entry. */
 export const connectionsOf = ({ owner, other, type, subject, date }: AccessEntryItem): ConnectionItem[] => [
   { profile: owner, other, type, subject, date },
   { profile: other, other: owner, type, subject, date },
 ];
 
-/** A profile's connections, of one type or of all, newest first. */
+/** Returns a page of a profile's connections, of one type or of all, newest first. */
 export const listConnections = (
   profile: string,
   { type, ...page }: Page & { type?: ConnectionItem['type'] | undefined },
@@ -61,6 +61,6 @@ export const listConnections = (
     reverse: true,
   });
 
-/** How many connections a profile has. */
+/** Returns the number of a profile's connections. */
 export const countConnections = (profile: string): Promise<number> =>
   queryCount(Connection, connections.list({ profile }));

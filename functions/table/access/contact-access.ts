@@ -24,8 +24,8 @@ const contactAccesses = tablePattern({
 });
 
 /**
- * One profile's contact details are open to another: who, for whom, when and why.
- * Nothing else opens them; a paid unlock, an accepted briefing or application, or a granted project makes one.
+ * The contact details of `subject` are open to `viewer`, with the date, the user and the reason. Only this item opens
+ * them. A paid unlock, an accepted briefing or application, or a granted project connection creates it.
  */
 export const ContactAccess = new Entity({
   name: 'ContactAccess',
@@ -36,13 +36,13 @@ export const ContactAccess = new Entity({
     subject: string().key(),
     date: string(),
     reason: string().enum('unlock', 'briefing', 'application', 'project'),
-    /** The user whose action opened it. */
+    /** The user whose action opened the details. */
     userId: string(),
     paymentIntent: string().optional(),
-    /** What the company said when it was asked whether it reached the person it has unlocked. */
+    /** The company's answer to whether it reached the seeker it unlocked. */
     reached: boolean().optional(),
   }).and((schema) =>
-    // What an accepted application opens, it opens to a seeker.
+    // An accepted application opens the company's details to the seeker, so it isn't part of a company's history.
     indexKeys(schema, companyHistory, ({ viewer, date, subject, reason }) =>
       reason === 'application' ? undefined : { company: viewer, kind: 'opened', date, with: subject },
     ),
@@ -51,13 +51,13 @@ export const ContactAccess = new Entity({
 });
 export type ContactAccessItem = FormattedItem<typeof ContactAccess>;
 
-/** Opens `subject` to `viewer`; what is open already stays as it was first opened. */
+/** Opens `subject` to `viewer`; fails when it is open already, so that the first date and reason stay. */
 export const putContactAccess = (contactAccess: ContactAccessItem) =>
   ContactAccess.build(PutTransaction)
     .item(contactAccess)
     .options({ condition: { attr: 'subject', exists: false } });
 
-/** Stores the answer once, for the opening that was read; fails when that is gone or someone else has answered. */
+/** Stores the company's answer; fails when the item was deleted or has an answer. */
 export const putReachAnswer = (contactAccess: ContactAccessItem, reached: boolean) =>
   ContactAccess.build(PutTransaction)
     .item({ ...contactAccess, reached })
@@ -70,7 +70,7 @@ export const putReachAnswer = (contactAccess: ContactAccessItem, reached: boolea
       },
     });
 
-/** Takes back what a payment opened; fails when it was opened by something else. */
+/** Deletes the access that a payment opened; fails when another reason opened it. */
 export const deleteContactAccess = (viewer: string, subject: string, paymentIntent: string) =>
   ContactAccess.build(DeleteTransaction)
     .key({ viewer, subject })
@@ -85,13 +85,13 @@ export const contactAccessRequest = (viewer: string, subject: string) =>
 export const readContactAccess = async (viewer: string, subject: string): Promise<ContactAccessItem | undefined> =>
   (await ContactAccess.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
 
-/** About one and a half units' worth. */
+/** The number of items that cost about one and a half read units. */
 const FEW = 30;
 
 /**
- * Whose contact details are open to a profile among some, for a list: one query next to that of the list for a viewer
- * who has opened few, which is cheaper than to ask for the rows, most of them masked, by key. One who has opened many
- * is asked about those of the page alone, in a request more.
+ * Returns a function that finds which of some profiles have opened their contact details to `viewer`. For a viewer with
+ * few open profiles, one query at the start reads them all, which costs less than reading one key for each row. For
+ * others the function reads the keys of the page in another request.
  */
 export const readOpenings = async (viewer: string) => {
   const few = await queryPage(ContactAccess, contactAccesses.list({ viewer }), { limit: FEW });
@@ -103,7 +103,10 @@ export const readOpenings = async (viewer: string) => {
   };
 };
 
-/** How many seekers a company has unlocked; what an accepted application or a project opened does not count. */
+/**
+ * Returns the number of seekers that a company has unlocked or reached by a briefing. Accesses by applications and
+ * projects don't count.
+ */
 export const countUnlocked = (company: string): Promise<number> =>
   queryCount(ContactAccess, contactAccesses.list({ viewer: company }), {
     filter: { attr: 'reason', in: ['unlock', 'briefing'] },

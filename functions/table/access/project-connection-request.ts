@@ -28,8 +28,8 @@ const requestsByDate = indexPattern('gsi1', {
 });
 
 /**
- * A request between two companies about a project, as one of them sees it. Each side has its own item, so that all
- * requests of a company are one list. It is written with every move of the request.
+ * A request between two companies about a project, as one of them sees it. Each side has its own item, so that one
+ * query lists all requests of a company. Each change of the request writes both.
  */
 export const ProjectConnectionRequest = new Entity({
   name: 'ProjectTie',
@@ -38,14 +38,14 @@ export const ProjectConnectionRequest = new Entity({
   schema: item({
     company: string().key(),
     project: string().key(),
-    /** The other side. */
+    /** The company on the other side. */
     other: string().key(),
-    /** Whether the project is the company's own. */
+    /** True when the project is the company's own. */
     own: boolean(),
     state: string().enum(...accessStates),
-    /** When the request came into its state. */
+    /** When the request reached its state (ISO). */
     date: string(),
-    /** What only this side reads, and when it was last written. */
+    /** A private note of this side, and when it was written last. */
     note: string().optional(),
     notedAt: string().optional(),
   }).and((schema) => indexKeys(schema, requestsByDate, (request) => request)),
@@ -54,7 +54,7 @@ export const ProjectConnectionRequest = new Entity({
 export type ConnectionRequestItem = FormattedItem<typeof ProjectConnectionRequest>;
 type ConnectionRequestKey = Pick<ConnectionRequestItem, 'company' | 'project' | 'other'>;
 
-/** Begins a request or moves it on; a note stays. */
+/** Writes a request or changes its state; a note stays. */
 export const upsertConnectionRequest = (
   request: ConnectionRequestKey & Pick<ConnectionRequestItem, 'own' | 'state' | 'date'>,
 ) => ProjectConnectionRequest.build(UpdateTransaction).item({ ...request, ...requestsByDate.keys(request) });
@@ -62,13 +62,16 @@ export const upsertConnectionRequest = (
 export const putConnectionRequest = (request: ConnectionRequestItem) =>
   ProjectConnectionRequest.build(PutTransaction).item(request);
 
-/** A company's requests, the latest first. */
+/** Returns a page of a company's requests, newest first. */
 export const listConnectionRequests = (company: string, page: Page) =>
   queryPage(ProjectConnectionRequest, requestsByDate.list({ company }), { ...page, reverse: true });
 
 export type NoteResult = 'noted' | 'changed elsewhere' | 'no such request';
 
-/** Writes a note over the one of `readAt`, or removes it; returns an error when a colleague wrote one meanwhile. */
+/**
+ * Replaces the note of `readAt`, or removes it. Returns 'changed elsewhere' when a colleague has written another note
+ * since.
+ */
 export const noteOnConnectionRequest = async (
   key: ConnectionRequestKey,
   { text, at, readAt }: { text: string; at: string; readAt: string | undefined },

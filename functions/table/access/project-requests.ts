@@ -3,8 +3,8 @@ import { isOpenProject, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, listProjectRequests } from './access-entry.ts';
 
 /**
- * The companies that wait for an answer about the owner's open projects: no one can be accepted on one that is closed.
- * One request, and one more when anyone waits.
+ * Returns the pending requests for the owner's open projects; closed projects can't accept anyone. Makes one request,
+ * and another one when there are any.
  */
 export const listOpenProjectRequests = async (owner: string): Promise<AccessEntryItem[]> => {
   const requests = await listProjectRequests(owner);

@@ -2,7 +2,7 @@ import type { Condition } from 'dynamodb-toolbox';
 import { queryPage, queryPages } from '../core/query.ts';
 import { AccessEntry, type AccessEntryItem, entriesOfOther } from './access-entry.ts';
 
-/** A match that a company declined never was an application. */
+/** A declined match has an entry, but isn't an application. */
 const isApplication: Condition<typeof AccessEntry> = {
   and: [
     { attr: 'type', eq: 'job-application' },
@@ -10,14 +10,14 @@ const isApplication: Condition<typeof AccessEntry> = {
   ],
 };
 
-/** Of a megabyte each: some four thousand applications. */
+/** The most requests. Each reads a megabyte, so three read about four thousand applications. */
 const MOST_READS = 3;
 
-/** The applications of a seeker, in no order: all of them, unless someone has sent thousands. */
+/** Returns the applications of a seeker, in no order. A seeker with thousands gets the first ones only. */
 export const applicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
   queryPages(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication, pages: MOST_READS });
 
-/** Whether a seeker has ever applied for a job, in one request. */
+/** Returns whether a seeker has ever applied for a job, in one request. */
 export const hasApplied = async (seeker: string): Promise<boolean> => {
   const { items } = await queryPage(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication });
   return items.length > 0;

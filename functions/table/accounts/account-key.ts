@@ -23,12 +23,12 @@ export const AccountKey = new Entity({
     hash: string().key(),
     purpose: string().enum('confirm', 'reset', 'invite'),
     email: string(),
-    /** Whom a reset or an invitation is for; a sign-up makes its user when it is confirmed. */
+    /** The user of a reset or an invitation; a sign-up creates its user on confirmation. */
     userId: string().optional(),
     kind: string().enum(...accountKinds),
     referrer: string().optional(),
     language: string().enum(...LANGUAGES),
-    /** When the key was sent, for keys that a later change of the password makes void. */
+    /** When the key was issued (ISO). A later change of the password invalidates it. */
     issuedAt: string().optional(),
     expiresAt: string(),
     usedAt: string().optional(),
@@ -43,7 +43,7 @@ export const putAccountKey = (key: AccountKeyItem) => AccountKey.build(PutItemCo
 export const readAccountKey = async (hash: string): Promise<AccountKeyItem | undefined> =>
   (await AccountKey.build(GetItemCommand).key({ hash }).options({ consistent: true }).send()).Item;
 
-/** Fails when the key is unknown, used or, at `at` (ISO), expired. */
+/** Marks a key as used. Fails when it is unknown, used, or expired at `at` (ISO). */
 export const useAccountKey = (hash: string, at: string) =>
   AccountKey.build(UpdateTransaction)
     .item({ hash, usedAt: at })
@@ -57,7 +57,7 @@ export const useAccountKey = (hash: string, at: string) =>
       },
     });
 
-/** Makes a key that was used at `usedAt` usable again as if issued `at`, because what it was used for failed. */
+/** Makes a key that was used at `usedAt` usable again, with `at` as its issue date, because its action failed. */
 export const reopenAccountKey = (hash: string, usedAt: string, at: string) =>
   AccountKey.build(UpdateItemCommand)
     .item({ hash, usedAt: $remove(), issuedAt: at })

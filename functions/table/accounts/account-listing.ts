@@ -24,9 +24,9 @@ const newestAccounts = indexPattern('gsi1', {
 });
 
 /**
- * What staff finds an account by; made by the projector of each profile that changes. An account stands once in the
- * list of all, and in the list of words once for each beginning: a search reads the one part of it that begins as
- * asked.
+ * The entries by which staff find an account; the projector writes them when a profile changes. An account has one
+ * entry in the list of all accounts. In the list of words it has one for each word of its name and one for its e-mail,
+ * so that a search by the beginning of a word is one query.
  */
 export const AccountListing = new Entity({
   name: 'AccountListing',
@@ -56,7 +56,7 @@ export const statusOf = (profile: ProfileItem): AccountStatus => {
   return profile.closedAt ? 'closed' : 'active';
 };
 
-/** All entries of an account. A company that is closed keeps its name and loses its email. */
+/** Returns all entries of an account. A closed company keeps its name and loses its e-mail. */
 export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
   const { id, kind, state, createdAt } = profile;
   const group = isSeekerProfile(profile) ? 'jobSeekers' : 'companies';
@@ -71,15 +71,15 @@ export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
 
 export const listingRequest = (listing: AccountListingItem) => AccountListing.build(BatchGetRequest).key(listing);
 
-/** The write of one entry. */
+/** Returns the write of one entry. */
 export const putListing = (listing: AccountListingItem) => AccountListing.build(PutTransaction).item(listing);
 
-/** Writes of one transaction. */
+/** The most writes of one transaction. */
 const AT_ONCE = 50;
 
 const nameOf = (listing: AccountListingItem): string => `${listing.list}\n${listing.key}`;
 
-/** Writes the entries of a profile and deletes those that its former versions may have left. */
+/** Writes the entries of a profile and deletes those that earlier versions may have left. */
 export const putListings = async (current: ProfileItem | undefined, former: readonly ProfileItem[]): Promise<void> => {
   const listings = current ? listingsOf(current) : [];
   const stale = new Map(former.flatMap(listingsOf).map((listing) => [nameOf(listing), listing]));
@@ -91,15 +91,15 @@ export const putListings = async (current: ProfileItem | undefined, former: read
   for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
 };
 
-/** Up to `most` accounts by name; with `search` those with a word, or an email, that begins so. */
+/** Returns up to `most` accounts by name. With `search` a word of the name, or the e-mail, has to begin with it. */
 export const findListings = async (group: AccountGroup, search: string, most: number) => {
   const key = nameKey(search);
   const list = accountsByName.list({ group, list: key ? 'words' : 'all' });
   const { items, cursor } = await queryPage(AccountListing, { ...list, prefix: key }, { limit: most });
-  // Two words of a name may begin alike.
+  // An account with two words of the same beginning is found twice.
   return { found: [...new Map(items.map((one) => [one.id, one])).values()], more: cursor !== undefined };
 };
 
-/** Newest first. */
+/** Returns the newest accounts, newest first. */
 export const newestListings = async (group: AccountGroup, most: number): Promise<AccountListingItem[]> =>
   (await queryPage(AccountListing, newestAccounts.list({ group }), { limit: most, reverse: true })).items;

@@ -2,7 +2,7 @@ import { $add, item, number, PutTransaction, string, UpdateTransaction } from 'd
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** How many active owners a company has, moved in the transactions that make or unmake one. */
+/** The number of a company's active owners. Transactions that add or remove an owner update it. */
 export const CompanyOwners = new Entity({
   name: 'CompanyOwners',
   table,
@@ -15,13 +15,13 @@ export const putFirstOwner = (company: string) => CompanyOwners.build(PutTransac
 
 export const addOwner = (company: string) => CompanyOwners.build(UpdateTransaction).item({ company, owners: $add(1) });
 
-/** Fails when it is the last one. */
+/** Subtracts an owner; fails for the last one. */
 export const removeOwner = (company: string) =>
   CompanyOwners.build(UpdateTransaction)
     .item({ company, owners: $add(-1) })
     .options({ condition: { attr: 'owners', gt: 1 } });
 
-/** For a company that no one is left of; fails when there is another owner after all. */
+/** Subtracts the last owner of a company that closes; fails when there is another owner. */
 export const dropLastOwner = (company: string) =>
   CompanyOwners.build(UpdateTransaction)
     .item({ company, owners: $add(-1) })

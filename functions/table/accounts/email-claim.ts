@@ -10,7 +10,7 @@ import {
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** One e-mail address belongs to one user. */
+/** The user that an e-mail address belongs to; an address has only one. */
 export const EmailClaim = new Entity({
   name: 'EmailClaim',
   table,
@@ -28,7 +28,7 @@ export const readEmailClaim = async (email: string): Promise<EmailClaimItem | un
 
 export const emailClaimRequest = (email: string) => EmailClaim.build(BatchGetRequest).key({ email });
 
-/** Fails when the address is taken. */
+/** Assigns an address to a user; fails when it is taken. */
 export const claimEmail = (email: string, userId: string) =>
   EmailClaim.build(PutTransaction)
     .item({ email, userId })

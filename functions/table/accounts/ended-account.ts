@@ -4,15 +4,15 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
- * An account that was deleted: ids and a date, nothing of the person. Written with the deletion, so that the effects
- * from it is done even when the request ends early, and so that who knew the person can be told.
+ * A deleted account: ids and a date, without personal data. It is written with the deletion, so that the projector
+ * applies the effects even if the request ends early, and companies that had contact with the person are told.
  */
 export const EndedAccount = new Entity({
   name: 'EndedAccount',
   table,
   timestamps: false,
   schema: item({
-    /** The seeker's profile; the user where there is none, or the company continues. */
+    /** The id of the seeker's profile, or of the user when there is no profile or when the company continues. */
     id: string().key(),
     event: any().castAs<EndOfAccount>(),
     userId: string(),

@@ -31,7 +31,7 @@ const keysIn = async (pk: string): Promise<Key[]> => {
   return found;
 };
 
-/** Deletes all items of a partition, so that no entity has to be named here. */
+/** Deletes all items of a partition, of any entity except those in `keeps`. */
 const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> => {
   const keys = (await keysIn(pk)).filter(({ _et: entity = '' }) => !keeps.includes(entity));
   for (let at = 0; at < keys.length; at += AT_ONCE) {
@@ -47,7 +47,7 @@ const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> =
   }
 };
 
-/** Every conversation of a profile that is gone: what both wrote, and the other side's view of it. */
+/** Deletes every conversation of a deleted profile, with its messages and the other side's item. */
 export const eraseConversations = async (profileId: string): Promise<void> => {
   for (const other of await partnersOf(profileId)) {
     await erase(partitionOf(profileId, other));
@@ -55,12 +55,12 @@ export const eraseConversations = async (profileId: string): Promise<void> => {
   }
 };
 
-/** Notifications, settings and all else of a user who is gone. */
+/** Deletes notifications, settings and all other items of a deleted user. */
 export const eraseUser = (userId: string): Promise<void> => erase(`USER#${userId}`);
 
 /**
- * All of a seeker who is gone, the caller's list of jobs included, but the answers to briefings, which the companies
- * read as well.
+ * Deletes all items of a deleted seeker and the seeker's list of jobs. Decisions on briefings stay, because the
+ * companies read them.
  */
 export const eraseSeeker = async (profileId: string): Promise<void> => {
   await erase(`PROFILE#${profileId}`, [AccessEntry.entityName]);

@@ -3,8 +3,8 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
- * A company has invited an address once, however often it sends the mail. The address stays free until the
- * invitation is accepted, so that no one can block another's sign-up by inviting them.
+ * A company's invitation of an address. It exists once, although its e-mail can be sent again. The address stays free
+ * until the invitation is accepted, so that an invitation can't block someone's own sign-up.
  */
 export const Invitation = new Entity({
   name: 'Invitation',
@@ -17,7 +17,7 @@ export const Invitation = new Entity({
 export const readInvitedUserId = async (company: string, email: string): Promise<string | undefined> =>
   (await Invitation.build(GetItemCommand).key({ company, email }).options({ consistent: true }).send()).Item?.userId;
 
-/** Fails when the company has invited this address before. */
+/** Stores an invitation; fails when the company has invited the address before. */
 export const putInvitation = (company: string, email: string, userId: string) =>
   Invitation.build(PutTransaction)
     .item({ company, email, userId })

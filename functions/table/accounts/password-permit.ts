@@ -3,7 +3,7 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** A user has just proved to know the current password and may set a new one, once [TBX-10]. */
+/** Lets a user who has just proved the current password set a new one, once [TBX-10]. */
 export const PasswordPermit = new Entity({
   name: 'PasswordPermit',
   table,
@@ -12,11 +12,11 @@ export const PasswordPermit = new Entity({
   computeKey: keyTemplate('USER#{userId}', 'PASSWORD-PERMIT'),
 });
 
-/** A later permit takes the place of an earlier one. */
+/** Stores a permit, which replaces an earlier one. */
 export const putPasswordPermit = (permit: { userId: string; hash: string; expiresAt: string; ttl: number }) =>
   PasswordPermit.build(PutItemCommand).item(permit).send();
 
-/** Uses the permit up; false when there is none, it is another one or, at `at` (ISO), over. */
+/** Uses up the permit. Returns false when there is none, it has another hash, or it has expired at `at` (ISO). */
 export const spendPasswordPermit = async (userId: string, hash: string, at: string): Promise<boolean> => {
   try {
     await PasswordPermit.build(DeleteItemCommand)

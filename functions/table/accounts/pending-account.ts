@@ -13,14 +13,14 @@ import { epochSeconds, now } from '../../platform/clock.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** The last sign-up or invitation of an e-mail that has no account yet, so that its set-up link can be mailed again. */
+/** The last sign-up or invitation of an e-mail without an account, so that its set-up link can be mailed again. */
 export const PendingAccount = new Entity({
   name: 'PendingAccount',
   table,
   timestamps: false,
   schema: item({
     email: string().key(),
-    /** The invited user; a sign-up has none until it is confirmed. */
+    /** The invited user; undefined for a sign-up, whose user is created on confirmation. */
     userId: string().optional(),
     kind: string().enum(...accountKinds),
     language: string().enum(...LANGUAGES),
@@ -36,7 +36,10 @@ export type PendingAccountItem = FormattedItem<typeof PendingAccount>;
 export const putPendingAccount = (pending: PendingAccountItem) =>
   PendingAccount.build(PutItemCommand).item(pending).send();
 
-/** Reads what an e-mail has pending; DynamoDB may delete an expired item days later. */
+/**
+ * Returns the pending sign-up or invitation of an e-mail. Expired items are ignored, because DynamoDB may delete them
+ * days later.
+ */
 export const readPendingAccount = async (email: string): Promise<PendingAccountItem | undefined> => {
   const { Item: pending } = await PendingAccount.build(GetItemCommand)
     .key({ email })

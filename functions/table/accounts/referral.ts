@@ -2,7 +2,9 @@ import { $add, GetItemCommand, item, number, string, UpdateTransaction } from 'd
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** How many accounts came by a link with this `referrer`: a school's id, or the name of a flyer. */
+/**
+ * The number of accounts that signed up by a link with this `referrer`, such as a school's id or the name of a flyer.
+ */
 export const Referral = new Entity({
   name: 'Referral',
   table,

@@ -36,16 +36,16 @@ export const SupportRequest = new Entity({
     id: string().key(),
     email: string(),
     data: string(),
-    /** The profile it was sent from, if any [SHL-26]. */
+    /** The profile that sent the request, if any [SHL-26]. */
     profileId: string().optional(),
     date: string(),
-    /** Open where it is absent, as in requests from before there were states. */
+    /** Absent in older requests, which count as open. */
     state: string()
       .enum(...requestStates)
       .optional(),
-    /** What staff wrote back, oldest first. */
+    /** The replies of staff, oldest first. */
     replies: list(map({ staff: string(), date: string(), text: string() })).optional(),
-    /** Moves with every change of staff; absent until the first. */
+    /** Grows with every change by staff; absent before the first. */
     version: number().optional(),
   })
     .and((schema) => indexKeys(schema, requestsByDate, (request) => request))
@@ -55,7 +55,7 @@ export const SupportRequest = new Entity({
 
 export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
-/** The write of a request as it is. */
+/** Returns the write of a new request. */
 export const newSupportRequest = (request: SupportRequestItem) => SupportRequest.build(PutTransaction).item(request);
 
 export const putSupportRequest = (request: SupportRequestItem) =>
@@ -66,7 +66,7 @@ export const requestState = ({ state = 'open' }: Pick<SupportRequestItem, 'state
 export const readSupportRequest = async (id: string): Promise<SupportRequestItem | undefined> =>
   (await SupportRequest.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** Writes the next version of a request; fails when it is no longer as it was read (`previous`). */
+/** Writes the next version of a request; fails when it has changed since it was read (`previous`). */
 export const changeSupportRequest = (request: SupportRequestItem, previous: SupportRequestItem) =>
   SupportRequest.build(PutTransaction)
     .item({ ...request, version: (previous.version ?? 0) + 1 })
@@ -74,7 +74,7 @@ export const changeSupportRequest = (request: SupportRequestItem, previous: Supp
       condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
     });
 
-/** Newest first, with `state` those alone; one query. */
+/** Returns a page of support requests, newest first, of one state or of all. */
 export const listSupportRequests = ({ state, ...page }: Page & { state?: RequestState | undefined }) =>
   queryPage(SupportRequest, state ? requestsByState.list({ state }) : requestsByDate.list({}), {
     ...page,

@@ -28,7 +28,7 @@ const usersOfProfile = indexPattern('gsi1', {
   finds: 'The users who act for a profile',
 });
 
-/** A person who can sign in. Every user of a company has its `profileId`. */
+/** A person who can sign in. The users of a company share its `profileId`. */
 export const User = new Entity({
   name: 'User',
   table,
@@ -42,21 +42,27 @@ export const User = new Entity({
     status: string().enum('invited', 'active', 'disabled'),
     language: string().enum(...LANGUAGES),
     profileId: string().optional(),
-    /** A company's user is one of its owners or a member [TBX-07]. */
+    /** The role of a company's user [TBX-07]. */
     companyRole: string().enum('owner', 'member').optional(),
     phone: string().optional(),
     phoneExtension: string().optional(),
-    /** While staff has suspended the account the user acts for. */
+    /** When staff suspended the user's account (ISO); absent otherwise. */
     suspendedAt: string().optional(),
-    /** Set until the invitation is accepted. */
+    /** Present until the invitation is accepted. */
     invitedAt: string().optional(),
-    /** Sessions that began before this are over: the password was changed or the user was disabled. */
+    /**
+     * Sessions that began before this time (ISO) are invalid, because the password was changed or the user was
+     * disabled.
+     */
     sessionsFrom: string().optional(),
-    /** Sign-ins that were signed out, as `session@epochSeconds`, until the next sign-in after their tokens' end. */
+    /**
+     * Sessions that signed out, as `session@epochSeconds`. They are removed at a sign-in after their tokens have
+     * expired.
+     */
     endedSessions: set(string()).optional(),
-    /** Of staff: sign-ins from then on had a second factor, and only they count. */
+    /** For staff: sign-ins from this time on used a second factor; earlier ones are invalid. */
     secondFactorFrom: string().optional(),
-    /** Of staff: the hash of the code that lets them set an authenticator app up, and until when it does. */
+    /** For staff: the hash of the code that allows setting up an authenticator app, and when it expires. */
     enrollmentHash: string().optional(),
     enrollmentUntil: string().optional(),
     createdAt: string(),
@@ -78,7 +84,7 @@ export const putNewUser = (user: UserItem) =>
 
 type NewMembership = Pick<UserItem, 'displayName' | 'kind'> & { profileId: string; companyRole?: CompanyRole };
 
-/** Gives a user without a profile one; fails when there is one already. */
+/** Attaches a profile to a user; fails when the user has one. */
 export const attachProfile = (id: string, membership: NewMembership) =>
   User.build(UpdateTransaction)
     .item({ id, ...membership, ...usersOfProfile.keys({ profileId: membership.profileId, id }) })
@@ -95,13 +101,13 @@ type UserChanges = Partial<
   Pick<UserItem, 'displayName' | 'phone' | 'phoneExtension' | 'companyRole' | 'status' | 'sessionsFrom'>
 >;
 
-/** Fails when role or status of the user are no longer as they were read. */
+/** Changes a company's user; fails when role or status have changed since they were read. */
 export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes: UserChanges) =>
   User.build(UpdateTransaction)
     .item({ id, ...changes })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: status }] } });
 
-/** An invited user becomes one of the company's; fails when the invitation was changed or withdrawn meanwhile. */
+/** Makes an invited user active; fails when the invitation has changed or was withdrawn. */
 export const joinCompany = ({ id, companyRole }: UserItem) =>
   User.build(UpdateTransaction)
     .item({ id, status: 'active', invitedAt: $remove() })
@@ -110,7 +116,7 @@ export const joinCompany = ({ id, companyRole }: UserItem) =>
 const sameRole = (role: CompanyRole | undefined) =>
   role ? ({ attr: 'companyRole', eq: role } as const) : ({ attr: 'companyRole', exists: false } as const);
 
-/** Ends an active user's sessions from `at` on; fails when they were ended after `since` already. */
+/** Ends an active user's sessions before `at`; fails when they were ended after `since` already. */
 export const endSessions = (id: string, at: string, since: string = at) =>
   User.build(UpdateTransaction)
     .item({ id, sessionsFrom: at })
@@ -130,7 +136,7 @@ export const endSessions = (id: string, at: string, since: string = at) =>
 
 const endedSession = (session: string, seconds: number): string => `${session}@${seconds}`;
 
-/** Signs out one session of a user; its access token is worth nothing from now on. */
+/** Ends one session of a user, which makes its access token invalid. */
 export const endSession = (id: string, session: string, seconds: number) =>
   User.build(UpdateItemCommand)
     .item({ id, endedSessions: $add(new Set([endedSession(session, seconds)])) })
@@ -140,23 +146,25 @@ export const endSession = (id: string, session: string, seconds: number) =>
 export const hasEnded = ({ endedSessions = new Set() }: Pick<UserItem, 'endedSessions'>, session: string): boolean =>
   [...endedSessions].some((ended) => ended.split('@')[0] === session);
 
-/** Forgets the sessions that were signed out before `seconds`, none of whose tokens lives any more. */
+/**
+ * Returns the write that removes sessions that ended before `seconds` from the list, because their tokens have expired.
+ */
 export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem, seconds: number) => {
   const old = [...endedSessions].filter((ended) => Number(ended.split('@')[1]) < seconds);
   return old.length ? [User.build(UpdateTransaction).item({ id, endedSessions: $delete(new Set(old)) })] : [];
 };
 
-/** Everyone who acts for a profile: the seeker, or the company's users. */
+/** Returns the users of a profile: the seeker, or the company's users. */
 export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> =>
   (await queryPage(User, usersOfProfile.list({ profileId }))).items;
 
-/** Fails when the user is gone. */
+/** Suspends a user; fails when the user was deleted. */
 export const suspendUser = (id: string, at: string) =>
   User.build(UpdateTransaction)
     .item({ id, suspendedAt: at })
     .options({ condition: { attr: 'id', exists: true } });
 
-/** Fails when the user is gone. */
+/** Reinstates a user; fails when the user was deleted. */
 export const reinstateUser = (id: string) =>
   User.build(UpdateTransaction)
     .item({ id, suspendedAt: $remove() })
@@ -168,8 +176,8 @@ const isActiveStaff = [
 ] as const;
 
 /**
- * Staff's sign-ins from `from` on had a second factor. Uses the enrollment code up; fails when it was used or replaced,
- * or when a later sign-in has set an app up.
+ * Stores that staff's sign-ins from `from` on used a second factor, and uses up the enrollment code. Fails when the
+ * code was used or replaced, or when a later sign-in has set up an app.
  */
 export const startSecondFactor = (id: string, from: string, enrollmentHash: string) =>
   User.build(UpdateTransaction)
@@ -192,15 +200,15 @@ export const startSecondFactor = (id: string, from: string, enrollmentHash: stri
 type Enrollment = Required<Pick<UserItem, 'enrollmentHash' | 'enrollmentUntil'>>;
 
 /**
- * Ends the second factor of staff and every session with it, and stores the code for enrolling a new app, which
- * replaces an earlier one. Fails unless the user is of the staff.
+ * Ends the second factor and every session of a staff member, and stores the code for enrolling a new app, which
+ * replaces an earlier code. Fails unless the user is active staff.
  */
 export const endSecondFactor = (id: string, at: string, enrollment: Enrollment) =>
   User.build(UpdateTransaction)
     .item({ id, secondFactorFrom: $remove(), sessionsFrom: at, ...enrollment })
     .options({ condition: { and: [...isActiveStaff] } });
 
-/** Fails unless the user is of the staff and may act at this moment. */
+/** Fails unless the user is active staff and isn't suspended. */
 export const ifActingStaff = (id: string) =>
   User.build(ConditionCheck)
     .key({ id })
@@ -211,7 +219,8 @@ export const ifActingStaff = (id: string) =>
 export const userRequest = (id: string) => User.build(BatchGetRequest).key({ id });
 
 /**
- * Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it.
+ * Deletes a user. Fails when the user's profile, role or status has changed since it was read, because the other writes
+ * of the deletion depend on them.
  */
 export const removeUserItem = ({ id, profileId, companyRole, status }: UserItem) =>
   User.build(DeleteTransaction)

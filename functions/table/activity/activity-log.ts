@@ -5,7 +5,7 @@ import { JobView } from './job-view.ts';
 import { activityLog } from './log-keys.ts';
 import { ProjectView } from './project-view.ts';
 
-/** What one type of log entry says about a job or project, newest first, in one request [API-07]. */
+/** Returns a page of the log entries of one type about a job or project, newest first, in one request [API-07]. */
 export const listActivityLog = (
   { kind, id, type }: { kind: 'JOB' | 'PROJECT'; id: string; type: ActivityType },
   page: Page,

@@ -5,7 +5,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
 
-/** What happened at a company, as its activity list shows it [CON-24]. */
+/** An entry of a company's activity log [CON-24]. */
 export const Activity = new Entity({
   name: 'Activity',
   table,
@@ -16,7 +16,7 @@ export const Activity = new Entity({
     type: any().castAs<ActivityType>().key(),
     seeker: string().key(),
     job: string(),
-    /** Who did it. */
+    /** The user who acted. */
     userId: string(),
   }).and((schema) =>
     indexKeys(schema, activityLog, ({ job, type, date, seeker }) => ({
@@ -31,5 +31,5 @@ export const Activity = new Entity({
 });
 export type ActivityItem = FormattedItem<typeof Activity>;
 
-/** Putting it again changes nothing. */
+/** Writes an entry; repeating it changes nothing. */
 export const putActivity = (activity: ActivityItem) => Activity.build(PutItemCommand).item(activity);

@@ -12,8 +12,8 @@ const companyDays = tablePattern({
 });
 
 /**
- * How many people viewed or applied to a company's jobs on one calendar day; moved with the view, and after the
- * application.
+ * The number of people who viewed or applied to a company's jobs on one calendar day. Views are counted in the
+ * transaction of the view, applications after theirs.
  */
 export const CompanyDay = new Entity({
   name: 'CompanyDay',
@@ -37,7 +37,7 @@ export const countOnDay = (company: string, at: string, change: DayCount) =>
     ...('views' in change ? { views: $add(change.views) } : { applicants: $add(change.applicants) }),
   });
 
-/** The last `count` days of a company, oldest first, those without anyone included, in one request. */
+/** Returns the last `count` days of a company, oldest first, including days with zeros. Makes one request. */
 export const readDays = async (company: string, now: Date, count: number) => {
   const days = daysUntil(now, count);
   const { items } = await queryPage(CompanyDay, companyDays.list({ company }), {

@@ -13,7 +13,7 @@ const companyEvents = tablePattern({
   finds: 'The activity list of a company, by date',
 });
 
-/** Something that happened at a company, for its activity list. Its key says what it was, so it is kept once. */
+/** An event in a company's activity list. Its key describes the event, so the event is stored once. */
 export const CompanyEvent = new Entity({
   name: 'CompanyEvent',
   table,
@@ -26,7 +26,7 @@ export const CompanyEvent = new Entity({
       .key(),
     /** The other side: a seeker, or a company for connections. */
     other: string().key(),
-    /** The job or project; empty when it is about neither. */
+    /** The id of the job or project; empty for an event about neither. */
     subject: string().key(),
   }),
   computeKey: companyEvents.keys,
@@ -37,7 +37,7 @@ export const companyEventId = ({ date, kind, other, subject }: CompanyEventItem)
   [date, kind, subject, other].filter(Boolean).join('.');
 
 type NotificationInput = { owner?: CompanyEventKind; other?: CompanyEventKind };
-/** Which side of an access entry has what in its list. */
+/** The event that each state of an access entry adds to the list of its owner or the other side. */
 const notified: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], NotificationInput>>> = {
   'job-application': {
     requested: { owner: 'applied' },
@@ -52,10 +52,10 @@ const notified: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['
   project: { requested: { owner: 'connection-requested' }, granted: { owner: 'connected', other: 'joined' } },
 };
 
-/** What an access entry that came into its state is to the companies in it. */
+/** Returns the events of the companies in an access entry that has reached its state. */
 export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   const { type, state, owner, other, subject, date, requestedAt } = entry;
-  // A seeker may turn down a job that no one sent: that is no answer to a briefing.
+  // A seeker can decline a job that no one sent; that isn't a decision on a briefing.
   const kinds = requestedAt ? notified[type][state] : undefined;
   return [
     ...(kinds?.owner ? [{ company: owner, other, subject, date, kind: kinds.owner }] : []),
@@ -63,13 +63,13 @@ export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   ];
 };
 
-/** A paid unlock; other ways of opening contact details are listed as what they are. */
+/** Returns the event of a paid unlock. Contact details opened in other ways have events of their own. */
 export const eventsOfContactAccess = ({ viewer, subject, date, reason }: ContactAccessItem): CompanyEventItem[] =>
   reason === 'unlock' ? [{ company: viewer, other: subject, subject: '', date, kind: 'unlocked' }] : [];
 
-/** Putting an event again changes nothing. */
+/** Writes an event; repeating it changes nothing. */
 export const putCompanyEvent = (event: CompanyEventItem) => CompanyEvent.build(PutItemCommand).item(event);
 
-/** The latest events of a company, newest first, at most `limit`. */
+/** Returns the latest events of a company, newest first, at most `limit`. */
 export const listCompanyEvents = async (company: string, limit: number): Promise<CompanyEventItem[]> =>
   (await queryPage(CompanyEvent, companyEvents.list({ company }), { limit, reverse: true })).items;

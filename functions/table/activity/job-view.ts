@@ -13,7 +13,7 @@ const viewsOfJob = tablePattern({
   finds: 'The job seekers who opened a job, to count them',
 });
 
-/** A seeker opened a job; one item a pair, so views count people. */
+/** A seeker viewed a job. There is one item for each pair, so that views count people. */
 export const JobView = new Entity({
   name: 'JobView',
   table,
@@ -34,11 +34,11 @@ export const JobView = new Entity({
   computeKey: viewsOfJob.keys,
 });
 
-/** How many job seekers have opened a job. */
+/** Returns the number of job seekers who have viewed a job. */
 export const countViewsOfJob = (job: string): Promise<number> =>
   queryCount(JobView, viewsOfJob.list({ job }), { consistent: true });
 
-/** Fails when this seeker has viewed the job before. */
+/** Stores the first view; fails when the seeker has viewed the job before. */
 export const putFirstView = (job: string, seeker: string, date: string) =>
   JobView.build(PutTransaction)
     .item({ job, seeker, date })

@@ -1,6 +1,6 @@
 import { indexPattern } from '../core/access-pattern.ts';
 
-/** Views and applications of a job or project are in one log; `about` is `JOB` or `PROJECT`. */
+/** The log of views and applications of a job or project; `about` is `JOB` or `PROJECT`. */
 export const activityLog = indexPattern('gsi1', {
   partition: '{about}#{id}',
   sort: 'LOG#{type}#{date}#{who}',

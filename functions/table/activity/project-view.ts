@@ -13,7 +13,7 @@ const viewsOfProject = tablePattern({
   finds: 'The accounts that opened a project, to count the companies',
 });
 
-/** Someone opened another company's project; one item a profile, so views count people. */
+/** A profile viewed another company's project. There is one item for each pair, so that views count profiles. */
 export const ProjectView = new Entity({
   name: 'ProjectView',
   table,
@@ -36,7 +36,7 @@ export const ProjectView = new Entity({
 });
 export type ProjectViewItem = FormattedItem<typeof ProjectView>;
 
-/** How many companies have opened a project. */
+/** Returns the number of companies that have viewed a project. */
 export const countCompanyViewsOfProject = (project: string): Promise<number> =>
   queryCount(ProjectView, viewsOfProject.list({ project }), {
     consistent: true,
@@ -46,7 +46,7 @@ export const countCompanyViewsOfProject = (project: string): Promise<number> =>
 export const projectViewRequest = (project: string, viewer: string) =>
   ProjectView.build(BatchGetRequest).key({ project, viewer });
 
-/** Fails when this profile has opened the project before. */
+/** Stores the first view; fails when the profile has viewed the project before. */
 export const putFirstProjectView = (view: ProjectViewItem) =>
   ProjectView.build(PutTransaction)
     .item(view)

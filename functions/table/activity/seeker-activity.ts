@@ -37,7 +37,7 @@ const ofJob = indexPattern('gsi2', {
 type List = 'active' | 'inactive';
 const listOf = ({ endedAt }: Pick<Activity, 'endedAt'>): List => (endedAt ? 'inactive' : 'active');
 
-/** What a seeker's list says of one job [SEE-24]: one for the two, whatever came of it. The projector keeps it. */
+/** The line of a job in a seeker's activity list [SEE-24]: one for each job and seeker, written by the projector. */
 export const SeekerActivity = new Entity({
   name: 'SeekerActivity',
   table,
@@ -47,13 +47,13 @@ export const SeekerActivity = new Entity({
     job: string().key(),
     company: string(),
     type: string().enum(...activityTypes),
-    /** Of the application, the sending or the match. */
+    /** The date of the application, of the sent job or of the match. */
     date: string(),
     end: string()
       .enum(...activityEnds)
       .optional(),
     endedAt: string().optional(),
-    /** When the two first met. */
+    /** When the seeker and the job first had a line. */
     createdAt: string(),
     /** Grows by one with every write. */
     version: number(),
@@ -70,7 +70,7 @@ export const SeekerActivity = new Entity({
 });
 export type SeekerActivityItem = FormattedItem<typeof SeekerActivity>;
 
-/** How many entries each list has; exact, because it is changed with them. */
+/** The number of lines in each list. It is exact, because each write of a line updates it. */
 export const SeekerActivityCounts = new Entity({
   name: 'SeekerActivityCounts',
   table,
@@ -86,7 +86,10 @@ const count = (seeker: string, changes: Partial<Record<List, number>>) =>
     ...(changes.inactive && { inactive: $add(changes.inactive) }),
   });
 
-/** Puts a line into its list and counts it; fails when it is no longer as it was read (`previous`). */
+/**
+ * Returns the writes that put a line into its list and count it. They fail when the line has changed since it was read
+ * (`previous`).
+ */
 export const putSeekerActivity = (
   key: Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>,
   activity: Activity,
@@ -112,7 +115,7 @@ export const putSeekerActivity = (
 export const seekerActivityRequest = (seeker: string, job: string) =>
   SeekerActivity.build(BatchGetRequest).key({ seeker, job });
 
-/** One page of a seeker's list, newest first, and its total; pages count from 1. Two requests. */
+/** Returns a page of a seeker's list, newest first, and its total. Pages count from 1. Makes two requests. */
 export const pageOfSeekerActivities = async (
   seeker: string,
   list: List,
@@ -125,15 +128,15 @@ export const pageOfSeekerActivities = async (
   return { activities: items.slice((page - 1) * limit), total: counts?.[list] ?? 0 };
 };
 
-/** How many lines a seeker has in one of the lists; the index may lag behind by a moment. */
+/** Returns the number of a seeker's lines in one list. The index may be a moment late. */
 export const countSeekerActivities = (seeker: string, list: List): Promise<number> =>
   queryCount(SeekerActivity, byDate.list({ seeker, list }));
 
-/** Every line about a job, in no order; the index may lag behind by a moment. */
+/** Returns every line about a job, in no order. The index may be a moment late. */
 export const allActivitiesOfJob = (job: string): Promise<SeekerActivityItem[]> =>
   queryAll(SeekerActivity, ofJob.list({ job }));
 
-/** A stored line as the rules know it. */
+/** Returns a stored line in the form that the rules of shared/domain use. */
 export const activityOfItem = ({ type, date, end, endedAt }: SeekerActivityItem): Activity => ({
   type: type as ActivityType,
   date,

@@ -1,34 +1,34 @@
 import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/table-names';
 
-/** The names in braces of a template: `PROFILE#{owner}` has `owner`. */
+/** The names in the braces of a template: `PROFILE#{owner}` has `owner`. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 export type Values<Names extends string> = Record<Names, string>;
 
-/** A part of an index, or of the table itself: the items of one partition whose sort keys begin with `prefix`. */
+/** A part of an index, or of the table: the items of one partition whose sort keys begin with `prefix`. */
 export type List = { index?: IndexName; partition: string; prefix: string };
 
-/** Text and names in turn, a text first and last. */
+/** Returns texts and names of a template in turn, with a text first and last. */
 export const partsOf = (template: string): string[] => template.split(/\{(\w+)\}/);
 
 export const fill = (parts: readonly string[], values: Values<string>): string =>
   parts.map((part, at) => (at % 2 ? values[part] : part)).join('');
 
-/** Up to the first name without a value. */
+/** Fills the template up to the first name without a value. */
 const fillWhatIsGiven = (parts: readonly string[], values: Partial<Values<string>>): string => {
   const missing = parts.findIndex((part, at) => at % 2 && values[part] === undefined);
   return fill(missing < 0 ? parts : parts.slice(0, missing), values as Values<string>);
 };
 
 type KeyNames<I extends IndexName | undefined> = I extends IndexName ? `${I}pk` | `${I}sk` : 'pk' | 'sk';
-/** `finds` says in the README what is found. */
+/** `finds` describes the result in the README. */
 type Templates<P extends string, S extends string> = { partition: P; sort: S; finds: string };
 
 export type AccessPattern = { index: IndexName | undefined; partition: string; sort: string; finds: string };
 
 const all: AccessPattern[] = [];
-/** Every pattern of the shelves that are loaded, for the README. */
+/** Every pattern of the modules that are loaded, for the README. */
 export const accessPatterns: readonly AccessPattern[] = all;
 
 const patternOf = <I extends IndexName | undefined, P extends string, S extends string>(
@@ -42,7 +42,7 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
     index,
     partition,
     sort,
-    /** The key attributes of an item. */
+    /** Returns the key attributes of an item. */
     keys: Object.assign(
       (values: Values<NamesIn<P> | NamesIn<S>>) =>
         ({ [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) }) as Record<
@@ -51,7 +51,7 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
         >,
       { partition, sort },
     ),
-    /** The list of all items with these values; those of the sort key are given from its beginning on. */
+    /** Returns the list of all items with these values. Values of the sort key can be left out from the end. */
     list: (values: Values<NamesIn<P>> & Partial<Values<NamesIn<S>>>): List => ({
       ...(index && { index }),
       partition: fill(partitionParts, values),
@@ -60,12 +60,12 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
   };
 };
 
-/** How items are found by an index: the templates of its keys, for writing, reading and cursors alike. */
+/** Declares the key templates of an index, which writes, queries and cursors share. */
 export const indexPattern = <I extends IndexName, const P extends string, const S extends string>(
   index: I,
   templates: Templates<P, S>,
 ) => patternOf(index, templates);
 
-/** A pattern over the keys of the table itself. */
+/** Declares the key templates of the table itself. */
 export const tablePattern = <const P extends string, const S extends string>(templates: Templates<P, S>) =>
   patternOf(undefined, templates);

@@ -7,7 +7,7 @@ import { entityNameOf, formatListItem } from './stored/format-item.ts';
 import type { Attributes } from './stored/schema-versions.ts';
 import type { StoredKey } from './stored/stored-items.ts';
 
-/** DynamoDB's most for one BatchGetItem. */
+/** DynamoDB's limit of keys in one BatchGetItem. */
 const BATCH = 100;
 
 type Request = Pick<BatchGetRequest, 'entity' | 'params'>;
@@ -16,7 +16,7 @@ type Key = Record<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-/** Splits a list into that many parts of about equal length. */
+/** Splits a list into this many parts of about the same length. */
 const partsOf = (keys: readonly Key[], parts: number): Key[][] =>
   Array.from({ length: Math.min(parts, keys.length) }, (_, part) => keys.filter((_key, at) => at % parts === part));
 
@@ -33,24 +33,24 @@ const readBatch = async (keys: Key[], consistent: boolean): Promise<Key[]> => {
   return found;
 };
 
-/** Items by key as they are stored, whatever version wrote them, in no order; 100 keys a request. */
+/** Returns stored items by key without converting their versions, in no order. Each request reads up to 100 keys. */
 export const readStored = async (keys: readonly StoredKey[]): Promise<Attributes[]> => {
   const unique = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   return (await mapConcurrent(chunksOf(unique, BATCH), 1, (batch) => readBatch(batch, true))).flat();
 };
 
 /**
- * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a
- * moment of delay does no harm: that costs half. A list whose largest page takes more names in `requests` how many that
- * are, so that it makes as many for every page. Every group comes back in its order, undefined where there is no such
- * item, one of another kind or one that can't be read. The conditions of a transaction still find an item that can't be
- * read, so nothing is decided against it.
+ * Reads items of several entities by key. One request reads up to 100 keys; more keys are read in parallel requests.
+ * Eventually consistent reads cost half. With `requests`, keys are split into at least this number of requests, so that
+ * every page of a list makes the same number. Each group is returned in its order, with undefined for an item that is
+ * missing, has another entity or can't be read. An unreadable item still counts in the conditions of transactions, so
+ * no decision contradicts it.
  */
 export const batchGet = async <G extends Record<string, readonly Request[]>>(
   groups: G,
   { consistent = true, requests = 1 }: { consistent?: boolean; requests?: number } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
-  // A key that two entities share is asked for once.
+  // A key that two groups share is read once.
   const keys = [
     ...new Map(
       Object.values(groups)

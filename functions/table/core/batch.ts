@@ -6,7 +6,7 @@ export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
   return chunks;
 };
 
-/** Works through the items, `atOnce` at a time, and returns their results in the order of the items. */
+/** Calls `work` for all items, `atOnce` at a time, and returns the results in the order of the items. */
 export const mapConcurrent = async <T, R>(
   items: readonly T[],
   atOnce: number,
@@ -20,9 +20,8 @@ export const mapConcurrent = async <T, R>(
 const MAX_TRIES = 8;
 
 /**
- * Sends a batch until DynamoDB has left nothing of it undone, which it does when it is busy: `send` answers the rest.
- * An error in the name of DynamoDB's own throttling when it stays busy, because what was not read must not pass for
- * what is not there.
+ * Sends a batch until DynamoDB has processed all of it; `send` returns the unprocessed items, which occur under load.
+ * Throws a ThrottlingException after the last try, so that unread items aren't taken for missing ones.
  */
 export const sendUntilDone = async <T>(
   batch: readonly T[],

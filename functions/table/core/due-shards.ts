@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Pending items for a schedule is spread over this many partitions of its index, or one of them would bear every write.
+ * Items that are due for a schedule are spread over this number of index partitions, so that no partition gets all
+ * writes.
  */
 const SHARDS = 8;
 
-/** The shard in which an item waits, by its `id`. */
+/** Returns the shard of an item by its `id`. */
 export const dueShard = (id: string): string => String(crc32(id) % SHARDS);
 
-/** Every shard a schedule looks at. */
+/** All shards, which a schedule reads one after another. */
 export const dueShards: readonly string[] = Array.from({ length: SHARDS }, (_, shard) => String(shard));

@@ -6,10 +6,10 @@ import { declareVersions, type SchemaVersions } from './stored/schema-versions.t
 
 type Declaration = { name: string; schema: ItemSchema; meta?: { versions?: SchemaVersions } };
 
-/** For the `meta` of an entity whose items have had more than one version. */
+/** Returns the `meta` of an entity whose items have had more than one version. */
 export const schemaVersions = (versions: SchemaVersions): { versions: SchemaVersions } => ({ versions });
 
-/** A put writes the current version; an update writes it to an item that it creates, and otherwise leaves it. */
+/** A put writes the current version. An update writes it only when it creates the item. */
 const versionAttribute = (current: number) =>
   number()
     .optional()
@@ -18,8 +18,8 @@ const versionAttribute = (current: number) =>
     .updateDefault(() => $get(tableAttributes.version, current) as never);
 
 /**
- * The id of the request that wrote an item last, for the log lines of the stream consumers. Only items that they read
- * have it, because it makes an item larger.
+ * The id of the request that last wrote an item, for the logs of the stream consumers. Only entities that they read
+ * have it, because it makes items larger.
  */
 const correlationAttribute = () =>
   string()
@@ -37,7 +37,7 @@ const attributesOf = (name: string, version: number) => ({
   ...(streamed.has(name) && { [tableAttributes.correlation]: correlationAttribute() }),
 });
 
-/** An entity that has been loaded, by the name that its items bear. */
+/** Returns a loaded entity by its name; undefined for others. */
 export const findEntity = (name: string): UnversionedEntity | undefined => entities.get(name);
 
 class VersionedEntity extends (UnversionedEntity as new (declaration: object) => object) {
@@ -49,12 +49,12 @@ class VersionedEntity extends (UnversionedEntity as new (declaration: object) =>
   }
 }
 
-/** An entity of the table, whose items carry the schema version they were written in. Every entity is made by it. */
+/** The class of every entity. Its items carry the schema version in which they were written. */
 export const Entity = VersionedEntity as unknown as typeof UnversionedEntity;
 
 /**
- * The key of an entity's items in the table, by its templates, which the README prints. `valuesOf` returns the values
- * of a template that aren't attributes of the item.
+ * Returns the function that computes the key of an entity's items from two templates, which the README prints.
+ * `valuesOf` returns the template's values when they aren't attributes of the item.
  */
 export const keyTemplate = <const P extends string, const S extends string, Item = Values<NamesIn<P> | NamesIn<S>>>(
   partition: P,

@@ -9,13 +9,13 @@ type Pattern<I extends IndexName, N extends string> = {
   keys: (values: Values<N>) => Record<`${I}pk` | `${I}sk`, string>;
 };
 
-/** The key attributes of an index in a schema; updates set and remove them by name. */
+/** A key attribute of an index. It is hidden from readers; updates set and remove it by name. */
 const hiddenKey = (template: string) => string().optional().hidden().meta({ title: template });
 type HiddenKey = ReturnType<typeof hiddenKey>;
 
 /**
- * The key attributes of a pattern for a schema, made of the item whenever it is put. Without `valuesOf`, or where that
- * returns undefined, the item does not be in the index until an update puts it there.
+ * Returns the key attributes of an index for a schema; each put computes them from the item. When `valuesOf` is missing
+ * or returns undefined, the item is not in the index until an update adds it.
  */
 export const indexKeys = <S extends ItemSchema, I extends IndexName, N extends string>(
   _schema: S,

@@ -1,4 +1,4 @@
-/** Bytes that DynamoDB's documentation gives for a list or map without its content, and for each entry. */
+/** The bytes of a list or map without its content, and of each entry, by DynamoDB's documentation. */
 const CONTAINER = 3;
 const ENTRY = 1;
 const NUMBER = 21;
@@ -17,7 +17,10 @@ const valueBytes = (value: unknown): number => {
   return 1;
 };
 
-/** The size of an item as DynamoDB counts it, never less: every number is taken for the longest there is. */
+/**
+ * Returns the size of an item in bytes as DynamoDB counts it. It is never too small, because every number counts as the
+ * longest one.
+ */
 export const itemBytes = (item: object): number =>
   Object.entries(item)
     .filter(([, value]) => value !== undefined)

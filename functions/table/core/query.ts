@@ -9,24 +9,24 @@ import { table } from './table.ts';
 
 type Kinds = Entity | readonly Entity[];
 type NamedItem<E> = E extends Entity ? FormattedItem<E> & { entity: E['entityName'] } : never;
-/** Items of several entities say in `entity` which is theirs. */
+/** An item of a query; when the query has several entities, `entity` names the item's own. */
 type QueriedItem<K extends Kinds> = K extends readonly Entity[]
   ? NamedItem<K[number]>
   : K extends Entity
     ? FormattedItem<K>
     : never;
 
-/** The part of a list from one text after its prefix to another, both included. */
+/** The range of a list between two texts after its prefix, both included. */
 type Part = { from?: string; to?: string };
 type Reading<K extends Kinds> = Part & {
-  /** Misses nothing written before, at twice the cost; indexes cannot. */
+  /** Includes every earlier write, at twice the cost; indexes don't support it. */
   consistent?: boolean;
   reverse?: boolean;
-  /** What is read and left out counts towards the cost and the limit. */
+  /** Items that the filter removes still count towards the cost and the limit. */
   filter?: K extends Entity ? Condition<K> : never;
 };
 export type Page = { limit?: number; cursor?: string | undefined };
-/** Latest first unless it says otherwise. */
+/** `reverse` is true by default: newest first. */
 export type OrderedPage = Page & { reverse?: boolean };
 
 const rangeOf = ({ prefix }: List, { from, to }: Part): object => {
@@ -38,7 +38,7 @@ const rangeOf = ({ prefix }: List, { from, to }: Part): object => {
 type Key = Record<string, unknown>;
 type More = { limit?: number; maxPages?: number; select?: 'COUNT'; exclusiveStartKey?: Record<string, unknown> };
 
-/** None when the item can't be read, so that the list continues without it. */
+/** Returns the item of its entity, or no item when it can't be read, so that the list continues. */
 const formatFound = (entities: readonly Entity[], item: Attributes): object[] => {
   const entity = entities.find(({ entityName }) => entityName === entityNameOf(item));
   const formatted = entity && formatListItem(entity, item);
@@ -75,7 +75,7 @@ const send = async (kinds: Kinds, list: List, { from, to, filter, ...reading }: 
 
 const EVERY_PAGE = { maxPages: Number.POSITIVE_INFINITY };
 
-/** A page of a list, in one request: at most `limit` items, and where to continue. */
+/** Returns a page of a list in one request: at most `limit` items, and the cursor of the next page. */
 export const queryPage = async <const K extends Kinds>(
   kinds: K,
   list: List,
@@ -89,7 +89,7 @@ export const queryPage = async <const K extends Kinds>(
   return { items: items as QueriedItem<K>[], cursor: encodeCursor(last) };
 };
 
-/** The items of a list as far as some requests take them, a megabyte each. */
+/** Returns the items that a number of requests can read, a megabyte each. */
 export const queryPages = async <const K extends Kinds>(
   kinds: K,
   list: List,
@@ -99,7 +99,7 @@ export const queryPages = async <const K extends Kinds>(
   return items as QueriedItem<K>[];
 };
 
-/** Every item of a list, in as many requests as it takes. */
+/** Returns every item of a list, in any number of requests. */
 export const queryAll = async <const K extends Kinds>(
   kinds: K,
   list: List,
@@ -109,7 +109,7 @@ export const queryAll = async <const K extends Kinds>(
   return items as QueriedItem<K>[];
 };
 
-/** How many there are, without reading them over. */
+/** Returns the number of items without transferring them. */
 export const queryCount = async <K extends Entity>(kind: K, list: List, reading: Reading<K> = {}): Promise<number> => {
   const { count } = await send(kind, list, reading as unknown as Reading<Entity>, {
     ...EVERY_PAGE,

@@ -11,10 +11,10 @@ import { toCurrentVersion } from './stored/schema-versions.ts';
 
 export type Image = Record<string, unknown>;
 export type ItemChange = { before: Image | undefined; after: Image | undefined };
-/** What happened to one item within a batch, oldest first. */
+/** The changes of one item in a batch, oldest first. */
 export type ItemHistory = { entity: string; changes: ItemChange[] };
 
-/** How many items are worked on side by side. */
+/** The number of items that are handled concurrently. */
 const AT_ONCE = 4;
 
 const imageOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): Image | undefined =>
@@ -25,13 +25,13 @@ const changeOf = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
   after: imageOf(dynamodb?.NewImage),
 });
 
-/** The changes as items of an entity. */
+/** Returns the changes with their images as items of an entity. */
 export const itemsOf = <E extends Entity>(entity: E, changes: readonly ItemChange[]) => {
   const format = (image: Image | undefined): FormattedItem<E> | undefined => image && formatItem(entity, image);
   return changes.map(({ before, after }) => ({ before: format(before), after: format(after) }));
 };
 
-/** A migration that writes the version of an item changes nothing else of it. */
+/** Returns whether only the version attribute changed, which is a migration's write. */
 const isVersionAlone = ({ before, after }: ItemChange): boolean => {
   if (!before || !after) return false;
   const { version } = tableAttributes;
@@ -43,14 +43,17 @@ const entityOf = (changes: ItemChange[]): string => {
   return String((after ?? before)?._et ?? '');
 };
 
-/** The request that the last change comes from; a removal leaves the item as the change before it. */
+/** Returns the id of the request that made the last change. A removal has the id of the change before it. */
 const requestOf = (changes: ItemChange[]): string | undefined => {
   const { before, after } = changes.at(-1) ?? {};
   const id = (after ?? before)?.[tableAttributes.correlation];
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Logs each item whose change comes from a request, so that a request can be followed to its effects. */
+/**
+ * Handles an item's changes. Logs them when they come from a request, so that the request can be followed to its
+ * effects.
+ */
 const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory) => Promise<void>): Promise<void> => {
   const entity = entityOf(changes);
   const startedAt = performance.now();
@@ -59,9 +62,9 @@ const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory
 };
 
 /**
- * Takes a batch of the table's stream item by item: several items concurrently, one item's changes together and in
- * order. A failed item is reported by its first change, so that the batch is delivered again from there; `handle` must
- * therefore bear being called again for what is done already.
+ * Handles a batch of the table's stream: several items concurrently, and all changes of one item together and in order.
+ * A failed item is reported by its first change, so that the stream delivers the batch again from there. `handle` must
+ * therefore be idempotent.
  */
 export const consumeStream = async (
   { Records: records }: DynamoDBStreamEvent,

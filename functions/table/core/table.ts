@@ -13,7 +13,7 @@ const globalIndex = <I extends IndexName>(index: I) => {
 
 type Answer = { Item?: Attributes; Attributes?: Attributes };
 
-/** Sends the entities' commands; what they read comes in the shape of the current version. */
+/** Sends the commands of entities and converts the items they read to the current version. */
 const versionedDocuments = {
   send: async (...command: Parameters<typeof documents.send>) => {
     const answer = (await documents.send(...command)) as unknown as Answer;
@@ -23,7 +23,7 @@ const versionedDocuments = {
   },
 } as unknown as typeof documents;
 
-/** The one table, with the names the stack gives it. */
+/** The product's only table, under the name that the stack gives it. */
 export const table = new Table({
   documentClient: versionedDocuments,
   name: () => environment.tableName,

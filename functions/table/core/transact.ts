@@ -2,10 +2,10 @@ import { type ExecuteTransactWriteInput, execute } from 'dynamodb-toolbox/entity
 import { ApiError, type PlainErrorCode } from '../../platform/errors.ts';
 import { retry } from './retry.ts';
 
-/** One write of a transaction, as an entity file builds it. */
+/** One write or condition of a transaction. */
 export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
-/** A condition of a transaction did not hold; `failed` are the positions of those writes. */
+/** A failed condition of a transaction; `failed` has the positions of the writes whose condition failed. */
 export class ConditionFailed extends Error {
   readonly failed: readonly number[];
   constructor(failed: readonly number[]) {
@@ -15,7 +15,7 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** How often a write is sent that another one's transaction cancels. */
+/** The number of tries of a write that another transaction canceled. */
 const WRITE_TRIES = 6;
 
 const reasonsOf = (error: unknown): string[] => {
@@ -34,8 +34,8 @@ const executeOnce = async (writes: Write[]): Promise<void> => {
 };
 
 /**
- * Writes all or nothing. Two transactions on one item cancel each other in DynamoDB; the loser tries again here,
- * because the SDK does not. A failed condition is the caller's to judge.
+ * Runs the writes in one transaction. A conflict with another transaction on the same item is retried, which the SDK
+ * doesn't do. Throws ConditionFailed for a failed condition.
  */
 export const transact = (...writes: Write[]): Promise<void> =>
   retry(() => executeOnce(writes), {
@@ -43,11 +43,11 @@ export const transact = (...writes: Write[]): Promise<void> =>
     when: (error) => reasonsOf(error).includes('TransactionConflict'),
   });
 
-/** True when `error` is a condition that did not hold, of a single write or of a transaction. */
+/** Returns whether an error is a failed condition, of a single write or of a transaction. */
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof ConditionFailed || (error instanceof Error && error.name === 'ConditionalCheckFailedException');
 
-/** Writes all or nothing; a condition that did not hold becomes the error with this code. */
+/** Runs the writes in one transaction. A failed condition throws the ApiError with this code. */
 export const transactOr = async (code: PlainErrorCode, ...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
@@ -56,7 +56,7 @@ export const transactOr = async (code: PlainErrorCode, ...writes: Write[]): Prom
   }
 };
 
-/** A single write that a transaction on the same item may cancel; tries again like transact does. */
+/** Repeats a single write that a transaction on the same item canceled. */
 export const retryCanceledWrite = <T>(write: () => Promise<T>): Promise<T> =>
   retry(write, {
     tries: WRITE_TRIES,
@@ -64,9 +64,9 @@ export const retryCanceledWrite = <T>(write: () => Promise<T>): Promise<T> =>
   });
 
 /**
- * Reads, decides and writes under conditions. When a condition of the transaction fails, someone wrote in between, and
- * `work` decides again on what stands now; it is told which try it is, from 1. After the last one the error is what
- * `exhausted` makes, or else the ConditionFailed.
+ * Runs `work`, which reads, decides and writes under conditions. After a failed condition it calls `work` again, to
+ * decide on the current state; `work` gets the number of the try, from 1. After the last try it throws the error of
+ * `exhausted`, or the ConditionFailed.
  */
 export const retryOnConflict = async <T>(
   work: (attempt: number) => Promise<T>,

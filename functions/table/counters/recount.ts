@@ -18,12 +18,12 @@ import { ProjectCounters } from '../projects/project.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** An item of counters with what it should count. */
+/** An item of counters, with the functions that count again what it should contain. */
 export type CountedItem = {
   read: () => Promise<Attributes | undefined>;
-  /** The counters that differ from what is stored, with their right values. */
+  /** Returns the counters that differ from the stored ones, with their right values. */
   recount: (stored: Attributes | undefined) => Promise<Counts>;
-  /** Writes them unless the counters moved since they were read; returns whether it did. */
+  /** Writes counters unless they have changed since they were read. Returns whether it wrote. */
   write: (stored: Attributes | undefined, changes: Counts) => Promise<boolean>;
 };
 
@@ -31,9 +31,9 @@ type Definition = {
   entity: Entity;
   key: Readonly<Record<string, string>>;
   count: () => Promise<Counts>;
-  /** Counters that also count what is stored no more, so that only too low a value is wrong. */
+  /** Counters that include deleted items, so that only a stored value below the count is wrong. */
   atLeast?: readonly string[];
-  /** The other attributes of a new item. */
+  /** Returns the other attributes of a new item. */
   create?: () => Promise<Attributes>;
 };
 
@@ -68,7 +68,7 @@ const countedItem = (definition: Definition): CountedItem => {
   };
 };
 
-/** How many entries about a job or project are in a state; the index may lag behind by a moment. */
+/** Returns the number of entries about a job or project in one state. The index may be a moment late. */
 const countEntriesInState = (subject: string, type: AccessType, state: AccessState): Promise<number> => {
   const openness = isOpenState(state) ? 'OPEN' : state.toUpperCase();
   return queryCount(AccessEntry, entriesAbout.list({ subject, type, openness }), {

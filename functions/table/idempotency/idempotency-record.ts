@@ -13,7 +13,9 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** A thing that may happen once: a solved challenge, an e-mail about an event, a write of the API (lock.ts). */
+/**
+ * A record that something happens once: a solved challenge, an e-mail about an event, or a write of the API (lock.ts).
+ */
 export const IdempotencyRecord = new Entity({
   name: 'IdempotencyRecord',
   table,
@@ -22,19 +24,19 @@ export const IdempotencyRecord = new Entity({
     scope: string().key(),
     key: string().key(),
     ttl: number(),
-    /** Of an e-mail. */
+    /** The state of an e-mail or a write of the API. */
     state: string().enum('sending', 'sent').optional(),
-    /** Until then (ISO) no one else begins to send. */
+    /** Until this time (ISO) no other process may start. */
     leaseUntil: string().optional(),
-    /** What it is sent for, where several events share one e-mail. */
+    /** The event that an e-mail is sent for, when several events share one e-mail. */
     holder: string().optional(),
-    /** The response to a write of the API, sealed with a key that only the caller has. */
+    /** The response to a write of the API, encrypted with a key that only the caller has. */
     response: string().optional(),
   }),
   computeKey: keyTemplate('IDEMPOTENCY#{scope}#{key}', 'IDEMPOTENCY'),
 });
 
-/** Claims the right to do it; false when someone has it already. Kept until `ttl` (epoch seconds). */
+/** Claims a key; returns false when it is claimed already. The claim lasts until `ttl` (epoch seconds). */
 export const claimOnce = async (scope: string, key: string, ttl: number): Promise<boolean> => {
   try {
     await IdempotencyRecord.build(PutItemCommand)
@@ -48,13 +50,13 @@ export const claimOnce = async (scope: string, key: string, ttl: number): Promis
   }
 };
 
-/** Claims it within the transaction of the thing itself, which fails when it happened before. */
+/** Claims a key in the transaction of the action; fails when it is claimed already. */
 export const putOnce = (scope: string, key: string, ttl: number) =>
   IdempotencyRecord.build(PutTransaction)
     .item({ scope, key, ttl })
     .options({ condition: { attr: 'key', exists: false } });
 
-/** How often something happened in one window, for rate limits. */
+/** The number of calls of a key in one window, for rate limits. */
 export const RateCounter = new Entity({
   name: 'RateCounter',
   table,
@@ -63,7 +65,7 @@ export const RateCounter = new Entity({
   computeKey: keyTemplate('RATE#{scope}#{key}', '{window}'),
 });
 
-/** Counts `by` more, one unless given, and returns the new count. */
+/** Adds `by` to the count of a window and returns the new count. */
 export const increment = async (scope: string, key: string, window: string, ttl: number, by = 1): Promise<number> => {
   const { Attributes: attributes } = await RateCounter.build(UpdateItemCommand)
     .item({ scope, key, window, count: $add(by), ttl })
@@ -75,6 +77,6 @@ export const increment = async (scope: string, key: string, window: string, ttl:
 export const rateCounterRequest = (scope: string, key: string, window: string) =>
   RateCounter.build(BatchGetRequest).key({ scope, key, window });
 
-/** Starts a window over. */
+/** Returns the write that resets a window's count. */
 export const resetRateCounter = (scope: string, key: string, window: string) =>
   RateCounter.build(DeleteTransaction).key({ scope, key, window });

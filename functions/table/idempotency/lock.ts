@@ -4,13 +4,13 @@ import { $remove, DeleteItemCommand, PutItemCommand, UpdateItemCommand } from 'd
 import { isConditionFailure } from '../core/transact.ts';
 import { IdempotencyRecord } from './idempotency-record.ts';
 
-/** Who may send until when, and for what; `at` and `until` are ISO instants, `ttl` epoch seconds. */
+/** A lease: `holder` may act until `until`. `at` and `until` are ISO dates, `ttl` is in epoch seconds. */
 export type Lock = { at: string; until: string; ttl: number; holder: string };
-/** `ours`: no one has sent it, and no one else will begin before the lease ends. */
+/** The result of a lock. `ours`: the action isn't done, and no other process starts it before the lease ends. */
 export type LockAnswer = {
   state: 'ours' | 'sending' | 'sent';
   holder: string | undefined;
-  /** The response that was stored with `sent`. */
+  /** The response that was stored with the state `sent`. */
   response?: string;
 };
 
@@ -19,7 +19,7 @@ const itemIn = (error: unknown): Record<string, unknown> => {
   return item ? unmarshall(item) : {};
 };
 
-/** Begins what is to be sent once. What a sender began and never ended may be begun again when its lease is over. */
+/** Takes the lock of an action that must happen once. A lock whose holder never finished is free after its lease. */
 export const acquireLock = async (scope: string, key: string, lease: Lock): Promise<LockAnswer> => {
   const { at, until, ttl, holder } = lease;
   try {
@@ -52,9 +52,7 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
   }
 };
 
-/**
- * Notes that it was sent, also when the lease has run out meanwhile; stores the response for repeats if there is one.
- */
+/** Marks the action as done, also after the lease has ended. Stores the response, if any, for repeated calls. */
 export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, response?: string) =>
   IdempotencyRecord.build(UpdateItemCommand)
     .item({
@@ -68,7 +66,7 @@ export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, 
     })
     .send();
 
-/** Releases its own lease after a failure, so that a retry may begin immediately. */
+/** Releases a lock after a failure, so that a retry can start immediately. A lock of another holder stays. */
 export const releaseLock = async (scope: string, key: string, { until }: Lock): Promise<void> => {
   try {
     await IdempotencyRecord.build(DeleteItemCommand)

@@ -18,7 +18,10 @@ const notesOfCompany = tablePattern({
   finds: "A company's private notes about a job seeker",
 });
 
-/** A company's note about an applicant. Its key begins with the seeker, so that it is erased with the account. */
+/**
+ * A company's private note about an applicant. Its key begins with the seeker, so that deleting the seeker's account
+ * deletes it.
+ */
 export const ApplicantNote = new Entity({
   name: 'ApplicantNote',
   table,
@@ -29,7 +32,7 @@ export const ApplicantNote = new Entity({
     id: string().key(),
     text: string(),
     date: string(),
-    /** When it was last changed. */
+    /** When it was last changed (ISO). */
     edited: string().optional(),
     /** The user who wrote it. */
     author: string(),
@@ -38,7 +41,7 @@ export const ApplicantNote = new Entity({
 });
 export type ApplicantNoteItem = FormattedItem<typeof ApplicantNote>;
 
-/** Every note of a company about a seeker, newest first; there are few. */
+/** Returns every note of a company about a seeker, newest first. */
 export const listNotes = async (company: string, seeker: string): Promise<ApplicantNoteItem[]> => {
   const notes = await queryAll(ApplicantNote, notesOfCompany.list({ seeker, company }), { consistent: true });
   return notes.sort((a, b) => b.date.localeCompare(a.date));
@@ -51,7 +54,7 @@ export const putNote = async (note: ApplicantNoteItem): Promise<void> => {
 type NoteKey = Pick<ApplicantNoteItem, 'seeker' | 'company' | 'id'>;
 const writtenBy = (author: string) => ({ attr: 'author', eq: author }) as const;
 
-/** Undefined when there is no such note, or someone else wrote it. */
+/** Returns the result of a write, or undefined when the note is missing or another user wrote it. */
 const unlessForeign = async <T>(write: Promise<T>): Promise<T | undefined> => {
   try {
     return await write;
@@ -61,7 +64,7 @@ const unlessForeign = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** The current note; undefined when there is none, or when another user wrote it. */
+/** Changes a note and returns it. Undefined when it is missing or another user wrote it. */
 export const changeNote = async (
   key: NoteKey,
   author: string,
@@ -73,7 +76,7 @@ export const changeNote = async (
   return (await unlessForeign(update.send()))?.Attributes as ApplicantNoteItem | undefined;
 };
 
-/** False when there is no such note, or someone else wrote it. */
+/** Deletes a note. Returns false when it is missing or another user wrote it. */
 export const deleteNote = async (key: NoteKey, author: string): Promise<boolean> => {
   const deletion = ApplicantNote.build(DeleteItemCommand)
     .key(key)

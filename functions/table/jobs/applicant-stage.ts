@@ -20,7 +20,7 @@ const applicantsOfStage = indexPattern('gsi1', {
   finds: "A job's applicants of one stage, by the date they came into it",
 });
 
-/** How far a company has come with an applicant; new applicants have no stage. */
+/** The stage of an applicant in a company's selection. New applicants have no item. */
 export const ApplicantStage = new Entity({
   name: 'ApplicantStage',
   table,
@@ -29,7 +29,7 @@ export const ApplicantStage = new Entity({
     job: string().key(),
     seeker: string().key(),
     stage: string().enum(...reachedStages),
-    /** When the applicant came into it. */
+    /** When the applicant reached the stage (ISO). */
     date: string(),
   }).and((schema) => indexKeys(schema, applicantsOfStage, (applicant) => applicant)),
   computeKey: stageOfApplicant.keys,
@@ -39,7 +39,7 @@ export type ApplicantStageItem = FormattedItem<typeof ApplicantStage>;
 export const applicantStageRequest = (job: string, seeker: string) =>
   ApplicantStage.build(BatchGetRequest).key({ job, seeker });
 
-/** Moves an applicant on; fails when the stage is no longer `from`. */
+/** Moves an applicant to another stage; fails when the stage is no longer `from`. */
 export const moveStage = (key: { job: string; seeker: string }, from: Stage, to: Stage, date: string): Write => {
   const condition =
     from === 'new' ? ({ attr: 'stage', exists: false } as const) : ({ attr: 'stage', eq: from } as const);
@@ -50,18 +50,18 @@ export const moveStage = (key: { job: string; seeker: string }, from: Stage, to:
         .options({ condition });
 };
 
-/** Declined or withdrawn applicants have no stage, and another application starts without one. */
+/** Returns the write that deletes a stage, when an application is declined, withdrawn or sent again. */
 export const deleteStage = (job: string, seeker: string): Write =>
   ApplicantStage.build(DeleteTransaction).key({ job, seeker });
 
-/** A job's applicants of one stage, latest first. */
+/** Returns a page of a job's applicants in one stage, newest first by default. */
 export const listApplicantsOfStage = (job: string, stage: ReachedStage, page: OrderedPage) =>
   queryPage(ApplicantStage, applicantsOfStage.list({ job, stage }), { reverse: true, ...page });
 
-/** Where that list continues after an applicant. */
+/** Returns the cursor that continues that list after an applicant. */
 export const cursorAfterApplicant = (applicant: ApplicantStageItem) =>
   encodeCursor({ ...stageOfApplicant.keys(applicant), ...applicantsOfStage.keys(applicant) });
 
-/** How many are at a stage, at any but 'new' without one. */
+/** Returns the number of applicants in a stage, or in all stages except 'new'. */
 export const countApplicantsOfStage = (job: string, stage?: ReachedStage): Promise<number> =>
   queryCount(ApplicantStage, applicantsOfStage.list({ job, ...(stage && { stage }) }));

@@ -17,7 +17,7 @@ import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { countersOfCompany, partsOfJob, unseenApplicants } from './job-patterns.ts';
 
-/** Counts that move with every view and application, apart so that the job itself rarely changes. */
+/** The counters of a job. They are a separate item, so that views and applications don't rewrite the job. */
 export const JobCounters = new Entity({
   name: 'JobCounters',
   table,
@@ -39,7 +39,7 @@ export const JobCounters = new Entity({
 
 export type JobCountersItem = FormattedItem<typeof JobCounters>;
 
-/** How many jobs a company has in each list, exact because it moves in the same transactions. */
+/** The numbers of a company's jobs. They are exact, because the transactions that change jobs update them. */
 export const CompanyJobCounts = new Entity({
   name: 'CompanyJobCounts',
   table,
@@ -61,7 +61,10 @@ export const unseenApplicantsKeys = (company: string, id: string) => unseenAppli
 
 export const countersKeys = (company: string, id: string) => countersOfCompany.keys({ company, id });
 
-/** Moves counts of a job. Whatever counts something up names the company; an application makes its badge [EMP-07]. */
+/**
+ * Returns the write that changes counters of a job. Calls that count up name the company; `appliedAt` also sets the
+ * badge for new applicants [EMP-07].
+ */
 export const countOnJob = (
   id: string,
   changes: Partial<Record<JobCount, number>>,
@@ -74,31 +77,31 @@ export const countOnJob = (
     ...(company && appliedAt && { lastApplicationAt: appliedAt, ...unseenApplicantsKeys(company, id) }),
   });
 
-/** The owner has seen the applicants [EMP-07]. */
+/** Stores that the owner has seen the applicants at `at` (ISO), which removes the badge [EMP-07]. */
 export const markApplicantsSeen = (id: string, at: string) =>
   JobCounters.build(UpdateItemCommand).item({ id, lastViewAt: at, gsi1pk: $remove(), gsi1sk: $remove() }).send();
 
-/** The jobs of a company that have applicants it has not seen, by their counters, up to `most`. */
+/** Returns the counters of a company's jobs with unseen applicants, up to `most`. */
 export const listUnseenApplicants = async (company: string, most: number): Promise<JobCountersItem[]> => {
   const { items } = await queryPage(JobCounters, unseenApplicants.list({ company }), { limit: most });
-  // An application that was under way during the look leaves a job here that shows no badge.
+  // An application that arrives during the owner's view can leave a job in this index that has no badge.
   return items.filter(({ lastApplicationAt = '', lastViewAt = '' }) => lastApplicationAt > lastViewAt);
 };
 
-/** What the jobs of a company count together, ended ones included: one query, however many views there are. */
+/** Returns the sums of a company's job counters, including ended jobs, in one query. */
 export const sumCountsOfCompany = async (company: string) => {
   const counters = await queryAll(JobCounters, countersOfCompany.list({ company }));
   const sum = (count: JobCount) => counters.reduce((total, { [count]: one = 0 }) => total + one, 0);
   return { views: sum('views'), applicants: sum('applicants'), matches: sum('matches') };
 };
 
-/** How many have applied to each job of a company; a job that is not there has had no one. */
+/** Returns the number of applicants for each job of a company. Jobs without counters are missing. */
 export const countApplicantsByJob = async (company: string): Promise<Map<string, number>> => {
   const counters = await queryAll(JobCounters, countersOfCompany.list({ company }));
   return new Map(counters.map(({ id, applicants = 0 }) => [id, applicants]));
 };
 
-/** How many jobs a company has, and how many of them are open. */
+/** Returns the numbers of all jobs and of open jobs of a company. */
 export const readJobCounts = async (company: string) => {
   const { Item: counts } = await CompanyJobCounts.build(GetItemCommand).key({ company }).send();
   return { all: counts?.all ?? 0, open: counts?.open ?? 0 };
@@ -108,7 +111,7 @@ export const jobCountersRequest = (id: string) => JobCounters.build(BatchGetRequ
 
 export const companyJobCountsRequest = (company: string) => CompanyJobCounts.build(BatchGetRequest).key({ company });
 
-/** The company's total and the counters of some jobs, in two requests. */
+/** Returns a company's totals and the counters of some jobs, in two requests. */
 export const readCounts = async (company: string, jobIds: readonly string[]) => {
   const {
     totals: [totals],

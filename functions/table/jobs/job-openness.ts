@@ -5,12 +5,15 @@ type Facts = {
   suspendedAt?: string | undefined;
 };
 
-/** A published, active job that is no briefing, which counts as open for its company. */
+/** Returns whether a job counts as open for its company: published, not deleted and no briefing. */
 export const isPosted = ({ published, deletedAt, briefing }: Facts): boolean => published && !deletedAt && !briefing;
 
-/** The same, of a company that is not suspended: in search, in matching, on the company's page. */
+/**
+ * Returns whether a job is shown in search, matching and on the company's page: posted, and its company isn't
+ * suspended.
+ */
 export const isOpen = (job: Facts): boolean => isPosted(job) && !job.suspendedAt;
 
-/** Posted once, whether it shows now, is paused or has ended; a draft never was. */
+/** Returns whether a job was ever posted. It may be paused or ended by now; drafts weren't. */
 export const wasPublished = (job: { published: boolean; publishedAt?: string | undefined }): boolean =>
   job.published || job.publishedAt !== undefined;

@@ -22,8 +22,8 @@ export const openJobsOfCompany = indexPattern('gsi2', {
 type DatedJob = { id: string; company: string; briefing: boolean; createdAt: string; publishedAt?: string | undefined };
 
 /**
- * The key values of a job in the lists of its company. Publishing a draft moves it from the date it was begun to its
- * posting date, the one that screens show.
+ * Returns the key values of a job in its company's lists. A draft is listed by the date of its creation, a published
+ * job by its posting date, which screens show.
  */
 export const companyListValues = ({ id, company, briefing, ...dates }: DatedJob) => ({
   id,
@@ -32,14 +32,17 @@ export const companyListValues = ({ id, company, briefing, ...dates }: DatedJob)
   date: postedAt(dates),
 });
 
-/** What companies sent to a seeker: jobs to apply for, and briefings once they are paid. */
+/** Jobs and briefings that were sent to a seeker; briefings only once they are paid. */
 export const receivedJobs = indexPattern('gsi3', {
   partition: 'PROFILE#{seeker}',
   sort: 'RECEIVED-JOB#{date}#{job}',
   finds: 'The jobs and briefings that were sent to a seeker, by date',
 });
 
-/** The owner looking at the applicants takes the job out of the badge [SHL-15]. */
+/**
+ * Jobs with new applicants. When the owner views the applicants, the job leaves this index, which clears the red dot
+ * [SHL-15].
+ */
 export const unseenApplicants = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
   sort: 'UNSEEN-APPLICANTS#{id}',

@@ -25,7 +25,7 @@ import { retryCanceledWrite } from '../core/transact.ts';
 import { isPosted } from './job-openness.ts';
 import { companyListValues, jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
 
-/** How many jobs are read at a time where all of them are wanted. */
+/** The jobs of one query when all are read. */
 const JOBS_AT_ONCE = 100;
 
 export { isOpen, isPosted, wasPublished } from './job-openness.ts';
@@ -39,19 +39,19 @@ export const Job = new Entity({
     id: string().key(),
     company: string(),
     companyName: string(),
-    /** The company shows its jobs to members alone; the projector keeps it. */
+    /** True when the company shows its jobs only to members; the projector updates it. */
     membersOnly: boolean().optional(),
     name: string(),
     type: any().castAs<PositionType>(),
     compensation: string(),
-    /** Cents. */
+    /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
     zip: string(),
     city: string(),
     state: string(),
     latitude: number(),
     longitude: number(),
-    /** Of the ZIP (IANA); days of the job are counted in it. */
+    /** The time zone of the ZIP (IANA), in which the job's days are counted. */
     timeZone: string().optional(),
     qualifications: list(string()),
     tradeCategories: list(string()),
@@ -60,17 +60,17 @@ export const Job = new Entity({
     willingToProvidePaidTraining: boolean(),
     published: boolean(),
     briefing: boolean(),
-    /** The one seeker a briefing is for [BRF-01]; given when it is written and never changed. */
+    /** The seeker that a briefing is for [BRF-01]. It is set at creation and never changes. */
     recipient: string().optional(),
-    /** The user who wrote it; notified about it in addition to the owner. */
+    /** The user who wrote the job; they are notified in addition to the owner. */
     createdBy: string(),
     createdAt: string(),
     updatedAt: string(),
     publishedAt: string().optional(),
     deletedAt: string().optional(),
-    /** Why it ended, when the position was filled. */
+    /** When the job ended because the position was filled (ISO). */
     filledAt: string().optional(),
-    /** While its company is suspended. */
+    /** When the job's company was suspended (ISO); absent otherwise. */
     suspendedAt: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, jobsOfCompany, companyListValues),
@@ -94,7 +94,7 @@ export const JobText = new Entity({
 
 export type JobTextItem = FormattedItem<typeof JobText>;
 
-/** Writes the whole job; `previous` is the expected `updatedAt`, none for a new job. */
+/** Writes the whole job; fails unless `previous` is its stored `updatedAt`. A new job has no `previous`. */
 export const putJob = (job: JobItem, previous?: string) =>
   Job.build(PutTransaction)
     .item(job)
@@ -122,7 +122,7 @@ export const jobRequest = (id: string) => Job.build(BatchGetRequest).key({ id })
 export const readJob = async (id: string): Promise<JobItem | undefined> =>
   (await Job.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** One page of a company's jobs, those posted last first; pages count from 1. */
+/** Returns a page of a company's jobs, latest posting first. Pages count from 1. */
 export const pageOfCompanyJobs = async (
   company: string,
   which: 'all' | 'open' | 'briefings',
@@ -135,7 +135,7 @@ export const pageOfCompanyJobs = async (
       : jobsOfCompany.list({ company, list: which === 'all' ? 'JOB' : 'BRIEFING' });
   const found: JobItem[] = [];
   let next: string | undefined;
-  // One query, unless the pages before this one hold more than DynamoDB's megabyte.
+  // One query is enough, unless the pages before this one exceed DynamoDB's limit of one megabyte.
   do {
     const { items, cursor } = await queryPage(Job, list, {
       reverse: true,
@@ -148,21 +148,21 @@ export const pageOfCompanyJobs = async (
   return found.slice((page - 1) * limit);
 };
 
-/** How many briefings a company has written. */
+/** Returns the number of briefings that a company has written. */
 export const countBriefings = (company: string): Promise<number> =>
   queryCount(Job, jobsOfCompany.list({ company, list: 'BRIEFING' }));
 
-/** How many jobs a company has, and how many of them are open; the index may lag behind by a moment. */
+/** Returns the numbers of all jobs and of open jobs of a company. The index may be a moment late. */
 export const countJobsOf = async (company: string) => ({
   all: await queryCount(Job, jobsOfCompany.list({ company, list: 'JOB' })),
   open: await queryCount(Job, openJobsOfCompany.list({ company })),
 });
 
-/** Every job of a company, those posted last first, what has ended included: one query for a thousand of them. */
+/** Returns every job of a company, including ended ones, latest posting first. One query reads a thousand of them. */
 export const everyJobOf = (company: string): Promise<JobItem[]> =>
   queryAll(Job, jobsOfCompany.list({ company, list: 'JOB' }), { reverse: true });
 
-/** Everything a company has posted, briefings and what has ended included, page by page in no order. */
+/** Yields all jobs and briefings of a company, including ended ones, page by page in no order. */
 export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
   for (const list of ['JOB', 'BRIEFING']) {
     let next: string | undefined;
@@ -177,7 +177,7 @@ export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
   }
 }
 
-/** A job bears its company's name; `updatedAt` stays, because no one has edited the job. */
+/** Changes the company's name on a job. `updatedAt` stays, because no user edited the job. */
 export const nameCompanyOnJob = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
@@ -186,7 +186,7 @@ export const nameCompanyOnJob = (id: string, companyName: string) =>
       .send(),
   );
 
-/** A job follows its company out of sight, or back; `updatedAt` stays, because no one has edited the job. */
+/** Marks a job as suspended with its company, or as reinstated. `updatedAt` stays, because no user edited the job. */
 export const suspendJob = (id: string, suspendedAt: string | undefined) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
@@ -195,7 +195,9 @@ export const suspendJob = (id: string, suspendedAt: string | undefined) =>
       .send(),
   );
 
-/** Whether everyone may find a job is its company's choice; search entries know it from the job. */
+/**
+ * Stores whether a job is shown only to members, which its company chooses. The projector copies it to search entries.
+ */
 export const setMembersOnly = (id: string, membersOnly: boolean) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)

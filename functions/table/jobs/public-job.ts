@@ -25,7 +25,9 @@ import type { JobItem } from './job.ts';
 import { isOpen } from './job-openness.ts';
 import { partsOfJob } from './job-patterns.ts';
 
-/** One part of the sitemap is one query: a megabyte, some three thousand jobs. */
+/**
+ * The number of parts of the sitemap. Each part is one query, whose megabyte has room for about three thousand jobs.
+ */
 const PARTS = 32;
 export const sitemapParts: readonly string[] = Array.from({ length: PARTS }, (_, part) => String(part));
 const partOf = (id: string): string => String(crc32(id) % PARTS);
@@ -42,7 +44,10 @@ const sitemapPart = indexPattern('gsi2', {
   finds: 'One part of all public jobs',
 });
 
-/** A job that everyone may read, as lists, the sitemap and feeds show it. It is there while the job may be read. */
+/**
+ * A job that everyone may read, with the fields of lists, the sitemap and feeds. The projector deletes it when the job
+ * isn't public any more.
+ */
 export const PublicJob = new Entity({
   name: 'PublicJob',
   table,
@@ -53,7 +58,7 @@ export const PublicJob = new Entity({
     name: string(),
     type: any().castAs<PositionType>(),
     compensation: string(),
-    /** Cents. */
+    /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
     city: string(),
     state: string(),
@@ -70,7 +75,7 @@ export const PublicJob = new Entity({
 });
 export type PublicJobItem = FormattedItem<typeof PublicJob>;
 
-/** What everyone may read of an open job in a list; undefined for one that is not open. */
+/** Returns the public fields of an open job; undefined for other jobs. */
 export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
   isOpen(job)
     ? {
@@ -96,16 +101,16 @@ export const deletePublicJob = (id: string) => PublicJob.build(DeleteItemCommand
 
 export const publicJobRequest = (id: string) => PublicJob.build(BatchGetRequest).key({ id });
 
-/** Those of the given jobs that everyone may read, in their order: one request for a hundred. */
+/** Returns the public jobs among the given ids, in their order. One request reads a hundred. */
 export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobItem[]> => {
   const { found } = await batchGet({ found: ids.map(publicJobRequest) }, { consistent: false });
   return found.filter((job) => job !== undefined);
 };
 
-/** The newest of a state, in one request. */
+/** Returns the newest public jobs of a state, in one request. */
 export const newestPublicJobs = async (state: string, limit: number): Promise<PublicJobItem[]> =>
   (await queryPage(PublicJob, publicJobsOfState.list({ state }), { reverse: true, limit })).items;
 
-/** One part of the sitemap, in one request. */
+/** Returns one part of the sitemap's jobs, in one request. */
 export const publicJobsOfPart = async (part: string): Promise<PublicJobItem[]> =>
   (await queryPage(PublicJob, sitemapPart.list({ part }))).items;

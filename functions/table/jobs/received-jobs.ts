@@ -6,12 +6,12 @@ import { Job, type JobItem, jobRequest } from './job.ts';
 import { receivedJobs } from './job-patterns.ts';
 import { SentJobPost } from './sent-job.ts';
 
-/** Something that was sent to a seeker: a job to apply for, or a briefing with the seeker's answer. */
+/** A job or briefing that was sent to a seeker; `entry` has the seeker's decision. */
 export type ReceivedItem = { date: string; job: JobItem; entry: AccessEntryItem | undefined };
 
 type ReceivedJobsQuery = { type?: 'briefing' | 'sent-job-post' | undefined; limit: number; page: number };
 
-/** One page of what a seeker was sent, newest first, and how many there are. */
+/** Returns a page of the jobs and briefings that were sent to a seeker, newest first, and their number. */
 export const readReceivedJobs = async (seeker: string, { type, limit, page }: ReceivedJobsQuery) => {
   const all = await queryAll([SentJobPost, Job], receivedJobs.list({ seeker }), { reverse: true });
   const wanted = all.filter(({ entity }) => !type || (entity === 'Job') === (type === 'briefing'));

@@ -11,7 +11,7 @@ const savedJobs = indexPattern('gsi1', {
   finds: 'The jobs a seeker saved, by date',
 });
 
-/** A job a seeker keeps [SEE-19]. */
+/** A job that a seeker saved [SEE-19]. */
 export const SavedJob = new Entity({
   name: 'SavedJob',
   table,
@@ -29,6 +29,6 @@ export const putSavedJob = (saved: SavedJobItem) => SavedJob.build(PutTransactio
 export const deleteSavedJob = (seeker: string, job: string) => SavedJob.build(DeleteTransaction).key({ seeker, job });
 export const savedJobRequest = (seeker: string, job: string) => SavedJob.build(BatchGetRequest).key({ seeker, job });
 
-/** A seeker's saved jobs, newest first, at most `limit`. */
+/** Returns a seeker's saved jobs, newest first, at most `limit`. */
 export const listSavedJobs = async (seeker: string, limit: number): Promise<SavedJobItem[]> =>
   (await queryPage(SavedJob, savedJobs.list({ seeker }), { limit, reverse: true })).items;

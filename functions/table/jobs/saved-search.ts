@@ -26,7 +26,7 @@ const searchMails = indexPattern('gsi3', {
   finds: 'The saved searches whose e-mail is due',
 });
 
-/** A search for jobs that a seeker keeps, and is mailed new jobs of once a day while `mail` is on. */
+/** A search that a seeker saved. While `mail` is true, the seeker gets an e-mail about new jobs once a day. */
 export const SavedSearch = new Entity({
   name: 'SavedSearch',
   table,
@@ -35,11 +35,11 @@ export const SavedSearch = new Entity({
     seeker: string().key(),
     id: string().key(),
     name: string(),
-    /** The form and the order, as JSON. */
+    /** The search form and the sort order, as JSON. */
     search: string(),
     mail: boolean(),
     createdAt: string(),
-    /** The next e-mail tells of jobs posted after `since`, up to `due`. */
+    /** The next e-mail lists jobs posted after `since` and until `due`, when it is sent. */
     since: string(),
     due: string(),
   }).and((schema) =>
@@ -54,7 +54,7 @@ type SearchKey = Pick<SavedSearchItem, 'seeker' | 'id'>;
 
 export const putNewSearch = (search: SavedSearchItem) => SavedSearch.build(PutItemCommand).item(search).send();
 
-/** Changes a search as it was read; false when it is gone or was changed meanwhile. */
+/** Changes a search. Returns false when it was deleted or has changed since it was read (`previous`). */
 export const changeSearch = async (search: SavedSearchItem, previous: SavedSearchItem): Promise<boolean> => {
   try {
     await SavedSearch.build(PutItemCommand)
@@ -77,13 +77,13 @@ export const deleteSearch = (key: SearchKey) => SavedSearch.build(DeleteItemComm
 export const readSearch = async (key: SearchKey): Promise<SavedSearchItem | undefined> =>
   (await SavedSearch.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
 
-/** In no order; there are at most as many as one may save. */
+/** Returns a seeker's saved searches, in no order. One request is enough, because their number is limited. */
 export const listSearches = async (seeker: string): Promise<SavedSearchItem[]> =>
   (await queryPage(SavedSearch, searchesOfSeeker.list({ seeker }), { consistent: true })).items;
 
-/** Where the e-mails wait. */
+/** The index partitions of due searches. */
 export const searchMailShards = dueShards;
 
-/** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
+/** Returns the searches of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
 export const listDueSearches = (shard: string, at: string, limit: number) =>
   queryPage(SavedSearch, searchMails.list({ shard }), { to: `${at}#~`, limit });

@@ -5,7 +5,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
 
-/** A company sent a job to a seeker [PAY-25]; once for each of the three. */
+/** A job that a company sent to a seeker [PAY-25]. There is one item for each company, seeker and job. */
 export const SentJobPost = new Entity({
   name: 'SentJobPost',
   table,
@@ -17,7 +17,7 @@ export const SentJobPost = new Entity({
     date: string(),
     /** The user who sent it. */
     userId: string(),
-    /** None when sending cost nothing. */
+    /** Undefined when the price was 0. */
     paymentIntent: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, receivedJobs, (sent) => sent),
@@ -32,7 +32,7 @@ export const SentJobPost = new Entity({
 });
 export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
 
-/** Fails when this job was sent to this seeker before. */
+/** Stores a sent job; fails when it was sent to this seeker before. */
 export const putSentJob = (sent: SentJobPostItem) =>
   SentJobPost.build(PutTransaction)
     .item(sent)

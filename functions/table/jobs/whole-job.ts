@@ -4,7 +4,7 @@ import { JobCounters, type JobCountersItem } from './job-counters.ts';
 import { partsOfJob } from './job-patterns.ts';
 import { PublicJob } from './public-job.ts';
 
-/** A job with its texts, its counts and whether everyone may read it, in one request. */
+/** Returns a job with its texts and counters, and whether everyone may read it, in one request. */
 export const readWholeJob = async (id: string) => {
   const { items } = await queryPage([Job, JobText, JobCounters, PublicJob], partsOfJob.list({ id }), {
     consistent: true,

@@ -5,12 +5,12 @@ import { matchesByExpiry } from './match-expiry-keys.ts';
 import { ProjectMatch } from './project-match.ts';
 import { expireProjectMatches } from './project-match-changes.ts';
 
-/** The matches of one hour that are due at `at` (ISO), of jobs and of projects, at most `limit`. */
+/** Returns the matches of jobs and projects that expire in an hour and are due at `at` (ISO), at most `limit`. */
 export const listDueMatches = async (hour: string, at: string, limit: number) =>
   (await queryPage([Match, ProjectMatch], matchesByExpiry.list({ hour }), { to: `${at}#~`, limit })).items;
 export type DueMatch = Awaited<ReturnType<typeof listDueMatches>>[number];
 
-/** Ends them at `date` and remembers it until `ttl`; answers how many were still there. */
+/** Ends matches at `date` and stores the expiry until `ttl` (epoch seconds). Returns the number that still existed. */
 export const expireDueMatches = async (due: readonly DueMatch[], date: string, ttl: number): Promise<number> => {
   const ofJobs = due.filter((match) => match.entity === 'Match');
   const ofProjects = due.filter((match) => match.entity === 'ProjectMatch');

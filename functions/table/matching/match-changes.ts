@@ -11,13 +11,13 @@ import {
 } from './match.ts';
 import { writeMatches } from './write-matches.ts';
 
-/** Whatever counts something up names the company. */
+/** Returns the write that counts matches of a job. Calls that count up name the company. */
 const countMatches = (job: string, company?: string) => (by: number) =>
   countOnJob(job, { matches: by }, company ? { company } : {});
 
 /**
- * Adds matches that follow from a change at `changedAt` (ISO). Left out are those there already, those someone
- * declined, those that expired after the change, and those whose job or seeker has left matching meanwhile.
+ * Adds the matches that a change at `changedAt` (ISO) leads to, and returns their number. It skips existing matches,
+ * declined ones, ones that expired after the change, and those whose job or seeker can't be matched any more.
  */
 export const addMatches = (matches: readonly MatchItem[], changedAt: string): Promise<number> =>
   writeMatches(
@@ -37,7 +37,7 @@ export const addMatches = (matches: readonly MatchItem[], changedAt: string): Pr
     })),
   );
 
-/** Removes matches; those that are gone already do not count. */
+/** Removes matches and returns the number that still existed. */
 export const removeMatches = (
   matches: readonly (Pick<MatchItem, 'job' | 'seeker'> & { foundAt?: string })[],
 ): Promise<number> =>
@@ -50,7 +50,10 @@ export const removeMatches = (
     })),
   );
 
-/** Removes matches whose time is over at `date`, and remembers it until `ttl` (epoch seconds). */
+/**
+ * Removes matches that expired at `date`, stores the expiry until `ttl` (epoch seconds), and returns the number that
+ * still existed.
+ */
 export const expireMatches = (matches: readonly MatchItem[], date: string, ttl: number): Promise<number> =>
   writeMatches(
     matches.map(({ job, seeker, foundAt }) => ({

@@ -12,14 +12,14 @@ const digestOfProfile = tablePattern({
   sort: 'MATCH-DIGEST#{due}#{job}',
   finds: 'What one e-mail about new matches is to tell of',
 });
-/** Only pending items are here, and what is due comes first. */
+/** The index of due digests. It has pending entries only, the earliest first. */
 const dueDigests = indexPattern('gsi3', {
   partition: 'MATCH-DIGEST#{shard}',
   sort: '{due}#{profile}#{job}',
   finds: 'New matches whose e-mail is due',
 });
 
-/** New matches that a later e-mail tells of: one item for a seeker, one for each job of a company. */
+/** New matches for a later e-mail: one item for a seeker, or one for each job of a company. */
 export const MatchDigestEntry = new Entity({
   name: 'MatchDigestEntry',
   table,
@@ -28,9 +28,9 @@ export const MatchDigestEntry = new Entity({
     profile: string().key(),
     /** When the e-mail is due (ISO). */
     due: string().key(),
-    /** Empty for a seeker. */
+    /** The job of a company's match; empty for a seeker. */
     job: string().key(),
-    /** When the first of the matches was found. */
+    /** When the first of the matches was found (ISO). */
     since: string(),
   }).and((schema) => indexKeys(schema, dueDigests, (entry) => ({ ...entry, shard: dueShard(entry.profile) }))),
   computeKey: digestOfProfile.keys,
@@ -40,7 +40,7 @@ export type MatchDigestEntryItem = FormattedItem<typeof MatchDigestEntry>;
 export const matchDigestRequest = ({ profile, due, job }: MatchDigestEntryItem) =>
   MatchDigestEntry.build(BatchGetRequest).key({ profile, due, job });
 
-/** Pending items already stays as it is. */
+/** Stores an entry; an existing one stays unchanged, with its earlier date. */
 export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<void> => {
   try {
     await MatchDigestEntry.build(PutItemCommand)
@@ -52,7 +52,7 @@ export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<
   }
 };
 
-/** What one e-mail to the users of a profile is to tell of. */
+/** Returns the entries of one e-mail to the users of a profile. */
 export const readMatchDigest = (profile: string, due: string): Promise<MatchDigestEntryItem[]> =>
   queryAll(MatchDigestEntry, digestOfProfile.list({ profile, due }), { consistent: true });
 
@@ -61,9 +61,9 @@ export const deleteMatchDigest = (entries: readonly MatchDigestEntryItem[]) =>
     entries.map(({ profile, due, job }) => MatchDigestEntry.build(DeleteItemCommand).key({ profile, due, job }).send()),
   );
 
-/** Where entries wait; those of one profile wait together. */
+/** The index partitions of digests. All entries of a profile are in the same one. */
 export const matchDigestShards = dueShards;
 
-/** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
+/** Returns the entries of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
 export const listDueMatchDigests = (shard: string, at: string, limit: number, cursor?: string) =>
   queryPage(MatchDigestEntry, dueDigests.list({ shard }), { to: `${at}#~`, limit, cursor });

@@ -42,10 +42,10 @@ const exclusionsOfJob = tablePattern({
   finds: 'Who never matches a job again',
 });
 
-/** The key of a match as it is stored. */
+/** Returns the stored key of a match. */
 export const matchKey = (match: { job: string; seeker: string }) => matchesOfJob.keys(match);
 
-/** A job and a seeker that fit, with the reason. */
+/** A match of a job and a seeker, with the reason. */
 export const Match = new Entity({
   name: 'Match',
   table,
@@ -54,16 +54,19 @@ export const Match = new Entity({
     job: string().key(),
     seeker: string().key(),
     company: string(),
-    /** Sorts as text, the best match highest; made by shared/domain/matching/match-score. */
+    /** The score as text, which sorts the best match highest; shared/domain/matching/match-score computes it. */
     score: string(),
     reason: map({ category: string(), rating: string().optional(), miles: number() }),
     foundAt: string(),
-    /** None when matches never expire. */
+    /** When the match expires (ISO); undefined if matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
-    /** Restored by a rebuild, which notifies no one. */
+    /** True for a match that a rebuild restored, which notifies no one. */
     quiet: boolean().optional(),
-    /** The little that a list shows of a masked seeker, and what keeps one out of it; older matches have none. */
+    /**
+     * The facts of a masked seeker that lists show, and the priority access that may hide the seeker. Older matches
+     * have none.
+     */
     card: map({ city: string(), state: string(), lastPriorityAccess: string().optional() }).optional(),
   }).and((schema) => ({
     ...indexKeys(schema, matchesByScore, (match) => match),
@@ -75,14 +78,14 @@ export const Match = new Entity({
 export type MatchItem = FormattedItem<typeof Match>;
 export type MatchCard = NonNullable<MatchItem['card']>;
 
-/** The card as a profile gives it. */
+/** Returns the card of a seeker's profile. */
 export const cardOf = ({ city, state, lastPriorityAccess }: MatchCard): MatchCard => ({
   city,
   state,
   ...(lastPriorityAccess && { lastPriorityAccess }),
 });
 
-/** A seeker declined for a job, or who declined it, never matches it again. */
+/** Excludes a seeker from matching a job again, because the company or the seeker declined. */
 export const MatchExclusion = new Entity({
   name: 'MatchExclusion',
   table,
@@ -91,7 +94,7 @@ export const MatchExclusion = new Entity({
   computeKey: exclusionsOfJob.keys,
 });
 
-/** Fails when the two are matched already: a match keeps the date it was found. */
+/** Stores a match; fails when it exists, so that it keeps its date. */
 export const putNewMatch = (match: MatchItem) =>
   Match.build(PutTransaction)
     .item(match)
@@ -99,7 +102,7 @@ export const putNewMatch = (match: MatchItem) =>
 
 type Ranked = Pick<MatchItem, 'job' | 'seeker' | 'score' | 'reason' | 'card'>;
 
-/** Updates the rank of a match, and its card if given; fails when the match is gone. */
+/** Updates the rank of a match, and its card if given; fails when the match was deleted. */
 export const rankMatch = ({ job, seeker, score, reason, card }: Ranked) =>
   Match.build(UpdateItemCommand)
     .item({
@@ -113,14 +116,14 @@ export const rankMatch = ({ job, seeker, score, reason, card }: Ranked) =>
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 
-/** The job was sent to the matched seeker [PAY-25]; fails when the match is gone. */
+/** Stores that the job was sent to the matched seeker [PAY-25]; fails when the match was deleted. */
 export const stampJobSent = (job: string, seeker: string, at: string) =>
   Match.build(UpdateItemCommand)
     .item({ job, seeker, sentJobAt: at })
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 
-/** Fails when there is no such match, or it is not the one found at `foundAt`. */
+/** Deletes a match; fails when it is missing, or was found at another time than `foundAt`. */
 export const deleteMatch = (job: string, seeker: string, foundAt?: string) =>
   Match.build(DeleteTransaction)
     .key({ job, seeker })
@@ -133,13 +136,13 @@ export const excludeFromMatching = (job: string, seeker: string, date: string) =
   MatchExclusion.build(PutTransaction).item({ job, seeker, date });
 export const exclusionRequest = (job: string, seeker: string) =>
   MatchExclusion.build(BatchGetRequest).key({ job, seeker });
-/** Who never matches a job again, in one request: some ten thousand of them. */
+/** Returns the seekers excluded from matching a job. One request reads about ten thousand. */
 export const excludedFromJob = async (job: string): Promise<ReadonlySet<string>> =>
   new Set((await queryPage(MatchExclusion, exclusionsOfJob.list({ job }))).items.map(({ seeker }) => seeker));
 export const ifNotExcluded = (job: string, seeker: string) =>
   MatchExclusion.build(ConditionCheck).key({ job, seeker }).condition({ attr: 'job', exists: false });
 
-/** When a match expired. Only a later change of the job or the seeker may find the two again. */
+/** Stores when a match expired. Only a later change of the job or the seeker can match the two again. */
 export const MatchExpiry = new Entity({
   name: 'MatchExpiry',
   table,
@@ -148,7 +151,7 @@ export const MatchExpiry = new Entity({
   computeKey: keyTemplate('JOB#{job}', 'EXPIRED#{seeker}'),
 });
 
-/** Kept until `ttl` (epoch seconds), longer than a change can wait in the table's stream. */
+/** Stores an expiry until `ttl` (epoch seconds), which is longer than a change can wait in the table's stream. */
 export const putMatchExpiry = (job: string, seeker: string, date: string, ttl: number) =>
   MatchExpiry.build(PutTransaction).item({ job, seeker, date, ttl });
 export const matchExpiryRequest = (job: string, seeker: string) =>
@@ -166,26 +169,26 @@ export const ifMatchNotExpiredSince = (job: string, seeker: string, changedAt: s
 export const readMatch = async (job: string, seeker: string): Promise<MatchItem | undefined> =>
   (await Match.build(GetItemCommand).key({ job, seeker }).send()).Item;
 
-/** The matches of a job, best first. */
+/** Returns a page of a job's matches, best first. */
 export const listMatchesOfJob = (job: string, limit: number, cursor?: string) =>
   queryPage(Match, matchesByScore.list({ job }), { limit, cursor, reverse: true });
 
-/** Every match of a job, in no order; misses none that was written before. */
+/** Returns every match of a job, in no order, with a consistent read. */
 export const allMatchesOfJob = (job: string): Promise<MatchItem[]> =>
   queryAll(Match, matchesOfJob.list({ job }), { consistent: true });
 
-/** How many matches a job has. */
+/** Returns the number of a job's matches. */
 export const countMatchesOfJob = (job: string): Promise<number> =>
   queryCount(Match, matchesOfJob.list({ job }), { consistent: true });
 
-/** Every match of a seeker, in no order; the index may lag behind by a moment. */
+/** Returns every match of a seeker, in no order. The index may be a moment late. */
 export const allMatchesOfSeeker = (seeker: string): Promise<MatchItem[]> =>
   queryAll(Match, matchesOfSeeker.list({ seeker }));
 
-/** The matches of a seeker, newest first. */
+/** Returns the newest matches of a seeker, newest first. */
 export const listMatchesOfSeeker = async (seeker: string, limit: number): Promise<MatchItem[]> =>
   (await queryPage(Match, matchesOfSeeker.list({ seeker }), { limit, reverse: true })).items;
 
-/** How many matches a seeker has. */
+/** Returns the number of a seeker's matches. */
 export const countMatchesOfSeeker = (seeker: string): Promise<number> =>
   queryCount(Match, matchesOfSeeker.list({ seeker }));

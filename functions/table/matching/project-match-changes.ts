@@ -13,8 +13,8 @@ import { writeMatches } from './write-matches.ts';
 const countMatches = (project: string) => (by: number) => countOnProject(project, { matches: by });
 
 /**
- * Adds matches that follow from a change at `changedAt` (ISO). Left out are those there already, those the owner
- * declined, those that expired after the change, and those whose project or company has left matching meanwhile.
+ * Adds the matches that a change at `changedAt` (ISO) leads to, and returns their number. It skips existing matches,
+ * declined ones, ones that expired after the change, and those whose project or company can't be matched any more.
  */
 export const addProjectMatches = (matches: readonly ProjectMatchItem[], changedAt: string): Promise<number> =>
   writeMatches(
@@ -34,7 +34,7 @@ export const addProjectMatches = (matches: readonly ProjectMatchItem[], changedA
     })),
   );
 
-/** Removes matches; those that are gone already do not count. */
+/** Removes matches and returns the number that still existed. */
 export const removeProjectMatches = (
   matches: readonly (Pick<ProjectMatchItem, 'project' | 'partner'> & { foundAt?: string })[],
 ): Promise<number> =>
@@ -47,7 +47,10 @@ export const removeProjectMatches = (
     })),
   );
 
-/** Removes matches whose time is over at `date`, and remembers it until `ttl` (epoch seconds). */
+/**
+ * Removes matches that expired at `date`, stores the expiry until `ttl` (epoch seconds), and returns the number that
+ * still existed.
+ */
 export const expireProjectMatches = (
   matches: readonly ProjectMatchItem[],
   date: string,

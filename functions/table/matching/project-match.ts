@@ -35,10 +35,10 @@ const matchesOfPartner = indexPattern('gsi2', {
   finds: 'The projects that match a company, by date',
 });
 
-/** The key of a match of a project as it is stored. */
+/** Returns the stored key of a project's match. */
 export const projectMatchKey = (match: { project: string; partner: string }) => matchesOfProject.keys(match);
 
-/** A project and a company that fit, with the reason; `company` owns the project, `partner` is the one that fits. */
+/** A match of a project and a company, with the reason; `company` owns the project, `partner` matches it. */
 export const ProjectMatch = new Entity({
   name: 'ProjectMatch',
   table,
@@ -47,13 +47,15 @@ export const ProjectMatch = new Entity({
     project: string().key(),
     partner: string().key(),
     company: string(),
-    /** Sorts as text, the best match highest; made by shared/domain/matching/project-match-score. */
+    /**
+     * The score as text, which sorts the best match highest; shared/domain/matching/project-match-score computes it.
+     */
     score: string(),
     reason: map({ category: string(), miles: number() }),
     foundAt: string(),
-    /** None when matches never expire. */
+    /** When the match expires (ISO); undefined if matches never expire. */
     expiresAt: string().optional(),
-    /** Restored by a rebuild, which notifies no one. */
+    /** True for a match that a rebuild restored, which notifies no one. */
     quiet: boolean().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, projectMatchesByScore, (match) => match),
@@ -66,7 +68,7 @@ export const ProjectMatch = new Entity({
 });
 export type ProjectMatchItem = FormattedItem<typeof ProjectMatch>;
 
-/** A company that was declined for a project never matches it again. */
+/** Excludes a declined company from matching the project again. */
 export const ProjectMatchExclusion = new Entity({
   name: 'ProjectMatchExclusion',
   table,
@@ -75,7 +77,7 @@ export const ProjectMatchExclusion = new Entity({
   computeKey: keyTemplate('PROJECT#{project}', 'EXCLUDED#{partner}'),
 });
 
-/** When a match expired. Only a later change of the project or the company may find the two again. */
+/** Stores when a match expired. Only a later change of the project or the company can match the two again. */
 export const ProjectMatchExpiry = new Entity({
   name: 'ProjectMatchExpiry',
   table,
@@ -84,13 +86,13 @@ export const ProjectMatchExpiry = new Entity({
   computeKey: keyTemplate('PROJECT#{project}', 'EXPIRED#{partner}'),
 });
 
-/** Fails when the two are matched already: a match keeps the date it was found. */
+/** Stores a match; fails when it exists, so that it keeps its date. */
 export const putNewProjectMatch = (match: ProjectMatchItem) =>
   ProjectMatch.build(PutTransaction)
     .item(match)
     .options({ condition: { attr: 'project', exists: false } });
 
-/** Updates the rank of a match; fails when the match is gone. */
+/** Updates the rank of a match; fails when the match was deleted. */
 export const rankProjectMatch = ({
   project,
   partner,
@@ -108,7 +110,7 @@ export const rankProjectMatch = ({
     .options({ condition: { attr: 'project', exists: true } })
     .send();
 
-/** Fails when there is no such match, or it is not the one found at `foundAt`. */
+/** Deletes a match; fails when it is missing, or was found at another time than `foundAt`. */
 export const deleteProjectMatch = (project: string, partner: string, foundAt?: string) =>
   ProjectMatch.build(DeleteTransaction)
     .key({ project, partner })
@@ -127,7 +129,7 @@ export const projectMatchExpiryRequest = (project: string, partner: string) =>
 export const ifNotProjectExcluded = (project: string, partner: string) =>
   ProjectMatchExclusion.build(ConditionCheck).key({ project, partner }).condition({ attr: 'project', exists: false });
 
-/** Kept until `ttl` (epoch seconds), longer than a change can wait in the table's stream. */
+/** Stores an expiry until `ttl` (epoch seconds), which is longer than a change can wait in the table's stream. */
 export const putProjectMatchExpiry = (project: string, partner: string, date: string, ttl: number) =>
   ProjectMatchExpiry.build(PutTransaction).item({ project, partner, date, ttl });
 export const ifProjectMatchNotExpiredSince = (project: string, partner: string, changedAt: string) =>
@@ -140,18 +142,18 @@ export const ifProjectMatchNotExpiredSince = (project: string, partner: string, 
       ],
     });
 
-/** The matches of a project, best first. */
+/** Returns a page of a project's matches, best first. */
 export const listMatchesOfProject = (project: string, limit: number, cursor?: string) =>
   queryPage(ProjectMatch, projectMatchesByScore.list({ project }), { limit, cursor, reverse: true });
 
-/** Every match of a project, in no order; misses none that was written before. */
+/** Returns every match of a project, in no order, with a consistent read. */
 export const allMatchesOfProject = (project: string): Promise<ProjectMatchItem[]> =>
   queryAll(ProjectMatch, matchesOfProject.list({ project }), { consistent: true });
 
-/** How many matches a project has. */
+/** Returns the number of a project's matches. */
 export const countMatchesOfProject = (project: string): Promise<number> =>
   queryCount(ProjectMatch, matchesOfProject.list({ project }), { consistent: true });
 
-/** Every project that matches a company, in no order; the index may lag behind by a moment. */
+/** Returns every project match of a company, in no order. The index may be a moment late. */
 export const allMatchesOfPartner = (partner: string): Promise<ProjectMatchItem[]> =>
   queryAll(ProjectMatch, matchesOfPartner.list({ partner }));

@@ -1,8 +1,8 @@
 import { ConditionFailed, transact, type Write } from '../core/transact.ts';
 
 /**
- * A match that comes (1) or goes (-1): its own writes, the checks it shares with others, by name, and the write that
- * moves the count of matches on its subject, the job or project.
+ * A match to add (`by` is 1) or remove (-1): its own writes, the named checks that it shares with other matches, and
+ * the write that counts it on its job or project (`subject`).
  */
 export type MatchChange = {
   subject: string;
@@ -13,7 +13,7 @@ export type MatchChange = {
 };
 type Owned = { write: Write; owners: MatchChange[] };
 
-/** Keeps a transaction below DynamoDB's 100 writes: at most five for each change. */
+/** The matches of one transaction. Each needs at most five writes, which stays below DynamoDB's limit of 100. */
 const AT_ONCE = 19;
 
 const sharedBy = (
@@ -45,7 +45,10 @@ const writesOf = (changes: MatchChange[]): Owned[] => {
   ];
 };
 
-/** Writes what may be written, each match together with the count on its subject; answers how many were. */
+/**
+ * Writes matches with the counts of their subjects in one transaction. Repeats it without the matches whose condition
+ * failed. Returns the number written.
+ */
 const writeTogether = async (changes: MatchChange[]): Promise<number> => {
   let open = changes;
   while (open.length) {

@@ -14,12 +14,12 @@ import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 import { conversationOf } from './message.ts';
 
-/** An attachment's id begins with the profile that sends it and the one that reads it. */
+/** The length of a profile id. An attachment's id begins with the ids of the sender and the recipient. */
 const ID_LENGTH = 24;
 export const partiesOf = (id: string) => ({ from: id.slice(0, ID_LENGTH), to: id.slice(ID_LENGTH, 2 * ID_LENGTH) });
 export const isAttachmentId = (id: string): boolean => id.length === 3 * ID_LENGTH;
 
-/** A checked file for a message; it is in the partition of its conversation and is deleted with it. */
+/** A checked file for a message. It is in the partition of its conversation and is deleted with it. */
 export const Attachment = new Entity({
   name: 'Attachment',
   table,
@@ -31,9 +31,9 @@ export const Attachment = new Entity({
     size: number(),
     width: number().optional(),
     height: number().optional(),
-    /** The message it went with; absent until then. */
+    /** The message that has the file; absent before it is sent. */
     message: string().optional(),
-    /** It is forgotten then (epoch seconds) if no message took it. */
+    /** When an unsent file expires (epoch seconds). */
     ttl: number().optional(),
   }),
   computeKey: keyTemplate('CONVERSATION#{conversation}', 'ATTACHMENT#{id}', ({ id }: { id: string }) => {
@@ -45,14 +45,14 @@ export type AttachmentItem = FormattedItem<typeof Attachment>;
 
 export const attachmentRequest = (id: string) => Attachment.build(BatchGetRequest).key({ id });
 
-/** The attachments that exist, in the order of the given ids. */
+/** Returns the attachments that exist, in the order of the given ids. */
 export const readAttachments = async (ids: readonly string[]): Promise<AttachmentItem[]> => {
   if (!ids.length) return [];
   const { found } = await batchGet({ found: ids.map(attachmentRequest) });
   return found.flatMap((each) => each ?? []);
 };
 
-/** A file that waits for its message; one that is there already stays as it is. */
+/** Stores a file that isn't sent yet; an existing one stays unchanged. */
 export const putAttachment = async (attachment: AttachmentItem): Promise<void> => {
   const put = Attachment.build(PutItemCommand)
     .item(attachment)
@@ -64,7 +64,7 @@ export const putAttachment = async (attachment: AttachmentItem): Promise<void> =
   }
 };
 
-/** Binds a file to its one message; fails when it is bound already, or gone. */
+/** Assigns a file to its message; fails when it was sent already, or deleted. */
 export const sendAttachment = (id: string, message: string) =>
   Attachment.build(UpdateTransaction)
     .item({ id, message, ttl: $remove() })

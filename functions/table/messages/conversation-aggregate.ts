@@ -9,20 +9,20 @@ import { sentMessageRequest } from './sent-message.ts';
 export type ConversationPage = {
   other: string;
   profile: ProfileItem | undefined;
-  /** The contact details of the other are open to this side, and this side's to the other. */
+  /** `sees`: the other side's contact details are open to this side. `isSeen`: this side's are open to the other. */
   sees: boolean;
   isSeen: boolean;
   own: ConversationItem | undefined;
   theirs: ConversationItem | undefined;
-  /** One has blocked the other altogether. */
+  /** Present when one of the two has blocked the other. */
   block: unknown;
-  /** What this side sent with the client key that was asked for: the message's id and date (ISO). */
+  /** The message that this side sent with the requested client key: its id and date (ISO). */
   sent?: { id: string; date: string } | undefined;
 };
 
 /**
- * What decides about the conversations of a profile with some others: one consistent request, or as many as a list
- * takes. `sentKey` is a client key, whose message comes along.
+ * Reads the items that decide about a profile's conversations with others. One consistent request, or the number that a
+ * list passes. With `sentKey`, a client key, it also reads the message sent with that key.
  */
 export const readConversations = async (
   profile: string,

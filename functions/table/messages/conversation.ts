@@ -19,7 +19,10 @@ import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
-/** Behind the texts of a profile, so that reading the caller's profile does not read it. */
+/**
+ * This sort key comes after those of a profile's texts, so that the query of the caller's profile doesn't read
+ * conversations.
+ */
 const conversations = tablePattern({
   partition: 'PROFILE#{profile}',
   sort: 'WRITES-WITH#{other}',
@@ -44,17 +47,17 @@ export const Conversation = new Entity({
   schema: item({
     profile: string().key(),
     other: string().key(),
-    /** Of the last message (ISO); absent while there is none. */
+    /** The date of the last message (ISO); absent without one. */
     date: string().optional(),
     /** The beginning of the last message. */
     text: string().optional(),
     isOwn: boolean().optional(),
-    /** How many files came with the last message. */
+    /** The number of files of the last message. */
     files: number().optional(),
     unread: number().optional(),
-    /** The user of this side who wrote the last message, when this side did. */
+    /** The user who wrote the last message, if they belong to this side. */
     userId: string().optional(),
-    /** This side takes no more messages since (ISO). */
+    /** When this side blocked messages from the other (ISO); absent otherwise. */
     blockedAt: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, conversationsByDate),
@@ -68,7 +71,7 @@ export type Sent = { from: string; to: string; userId: string; date: string; tex
 
 const isOpen = { attr: 'blockedAt', exists: false } as const;
 
-/** The sender's side of a message; fails when the sender has blocked the other. */
+/** Updates the sender's side with a message; fails when the sender has blocked the recipient. */
 export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
   Conversation.build(UpdateTransaction)
     .item({
@@ -79,7 +82,7 @@ export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
     })
     .options({ condition: isOpen });
 
-/** The reader's side of a message; fails when the reader has blocked the sender. */
+/** Updates the recipient's side with a message; fails when the recipient has blocked the sender. */
 export const noteReceived = ({ from, to, date, text, files }: Sent) =>
   Conversation.build(UpdateTransaction)
     .item({
@@ -91,7 +94,7 @@ export const noteReceived = ({ from, to, date, text, files }: Sent) =>
     })
     .options({ condition: isOpen });
 
-/** One side of a conversation as a whole; `date` is of its last message. */
+/** Writes one side of a conversation completely; `date` is that of its last message (ISO). */
 export const putConversation = (conversation: ConversationItem & { date: string }) => {
   const { profile, other, date, unread } = conversation;
   return Conversation.build(PutTransaction).item({
@@ -104,7 +107,7 @@ export const putConversation = (conversation: ConversationItem & { date: string 
 export const conversationRequest = (profile: string, other: string) =>
   Conversation.build(BatchGetRequest).key({ profile, other });
 
-/** What has been read is counted no more, unless more came since `date`, the last message that was shown. */
+/** Resets the number of unread messages, unless a message arrived after `date` (ISO), that of the last one shown. */
 export const readUpTo = async (profile: string, other: string, date: string): Promise<void> => {
   const update = Conversation.build(UpdateItemCommand)
     .item({ profile, other, unread: $remove(), gsi2pk: $remove(), gsi2sk: $remove() })
@@ -116,7 +119,7 @@ export const readUpTo = async (profile: string, other: string, date: string): Pr
   }
 };
 
-/** Takes no more messages of the other side from `at` (ISO) on, or takes them again. */
+/** Blocks messages from the other side since `at` (ISO), or unblocks them when `at` is undefined. */
 export const setBlocked = async (profile: string, other: string, at: string | undefined): Promise<void> => {
   const update = Conversation.build(UpdateItemCommand).item({ profile, other, blockedAt: at ?? $remove() });
   await retryCanceledWrite(() => update.send());
@@ -126,14 +129,14 @@ export const deleteConversation = async (profile: string, other: string): Promis
   await retryCanceledWrite(() => Conversation.build(DeleteItemCommand).key({ profile, other }).send());
 };
 
-/** A profile's conversations, last written first. */
+/** Returns a page of a profile's conversations, the latest message first. */
 export const listConversations = (profile: string, page: Page) =>
   queryPage(Conversation, conversationsByDate.list({ profile }), { ...page, reverse: true });
 
-/** In how many conversations something waits to be read. */
+/** Returns the number of conversations with unread messages. */
 export const countUnread = (profile: string): Promise<number> =>
   queryCount(Conversation, unreadConversations.list({ profile }));
 
-/** With whom a profile has written, or whom it has blocked. */
+/** Returns the profiles with which a profile has a conversation, or whose messages it has blocked. */
 export const partnersOf = async (profile: string): Promise<string[]> =>
   (await queryAll(Conversation, conversations.list({ profile }), { consistent: true })).map(({ other }) => other);

@@ -10,14 +10,14 @@ const messages = tablePattern({
   finds: 'The messages between two profiles, by date',
 });
 
-/** The id of the conversation of two profiles, the same for both. */
+/** Returns the id of the conversation of two profiles, the same in both orders. */
 export const conversationOf = (one: string, other: string): string => [one, other].sort().join('#');
 export const partitionOf = (one: string, other: string): string =>
   messages.list({ conversation: conversationOf(one, other) }).partition;
 
 export type MessageFile = { id: string; name: string; type: string; size: number; width?: number; height?: number };
 
-/** What one party wrote to another. */
+/** A message from one profile to another. */
 export const Message = new Entity({
   name: 'Message',
   table,
@@ -26,11 +26,11 @@ export const Message = new Entity({
     conversation: string().key(),
     date: string().key(),
     id: string().key(),
-    /** The profile it comes from, and the user who wrote it. */
+    /** The sending profile, and the user who wrote the message. */
     from: string(),
     userId: string(),
     text: string(),
-    /** What is shown of its files; each has an item of its own as well. */
+    /** The facts of its files that are shown; each file also has its own item. */
     attachments: any().optional().castAs<MessageFile[] | undefined>(),
   }),
   computeKey: messages.keys,
@@ -44,7 +44,7 @@ export const readMessage = async (
 ): Promise<MessageItem | undefined> =>
   (await Message.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
 
-/** The messages between two profiles, newest first. */
+/** Returns a page of the messages between two profiles, newest first. */
 export const listMessages = (one: string, other: string, page: Page) =>
   queryPage(Message, messages.list({ conversation: conversationOf(one, other) }), {
     ...page,
@@ -52,10 +52,10 @@ export const listMessages = (one: string, other: string, page: Page) =>
     consistent: true,
   });
 
-/** The messages between two profiles up to a date (ISO), newest first. */
+/** Returns the messages between two profiles up to a date (ISO), newest first. */
 export const listMessagesUntil = (one: string, other: string, date: string, limit: number) =>
   queryPage(Message, messages.list({ conversation: conversationOf(one, other) }), {
-    // A `~` sorts behind every id.
+    // A `~` sorts after every id.
     ...{ from: '', to: `${date}#~` },
     limit,
     reverse: true,

@@ -10,8 +10,8 @@ const sentMessages = tablePattern({
 });
 
 /**
- * The client key of a message, which makes sending idempotent for as long as the conversation exists. It belongs to the
- * sending profile, so that a company's users share it: a colleague who sends the same draft again writes nothing.
+ * The client key of a message, which makes sending idempotent as long as the conversation exists. It belongs to the
+ * sending profile, so that a colleague who sends the same draft again writes nothing.
  */
 export const SentMessage = new Entity({
   name: 'SentMessage',
@@ -21,9 +21,9 @@ export const SentMessage = new Entity({
     conversation: string().key(),
     /** The sending profile. */
     from: string().key(),
-    /** Chosen by the client for each message. */
+    /** The key that the client chose for the message. */
     key: string().key(),
-    /** The message it was stored as: its date (ISO) and id. */
+    /** The date (ISO) and id of the stored message. */
     date: string(),
     id: string(),
   }),
@@ -34,7 +34,7 @@ export type SentMessageKey = Pick<SentMessageItem, 'conversation' | 'from' | 'ke
 
 export const sentMessageRequest = (key: SentMessageKey) => SentMessage.build(BatchGetRequest).key(key);
 
-/** Claims the key for a message; fails when a message was sent with it before. */
+/** Stores the key of a message; fails when a message was sent with it before. */
 export const putSentMessage = (sent: SentMessageItem) =>
   SentMessage.build(PutTransaction)
     .item(sent)

@@ -6,7 +6,10 @@ import { NAME, type NotificationItem, notificationsReadRequest } from './notific
 
 type Reader = { userId: string; profileId?: string | undefined };
 
-/** Whom notifications are from, as the reader may know them now, and up to when all are read: three requests. */
+/**
+ * Returns the names of the profiles that notifications come from, as the reader may see them now, and the date up to
+ * which all are read. Makes three requests.
+ */
 export const readNotificationNames = async (items: readonly NotificationItem[], { userId, profileId }: Reader) => {
   const ids = [...new Set(items.filter(({ title }) => title.includes(NAME)).map(({ profile }) => profile))];
   const found = await batchGet(

@@ -16,7 +16,7 @@ import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** What a user has set otherwise than the defaults [TBX-04]. */
+/** The settings that a user changed from the defaults [TBX-04]. */
 export const NotificationSettings = new Entity({
   name: 'NotificationSettings',
   table,
@@ -50,7 +50,7 @@ export const readNotificationSettings = async (userId: string): Promise<Settings
     (await NotificationSettings.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item,
   );
 
-/** The settings of several users in one request. */
+/** Returns the settings of several users, in one request. */
 export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<Settings[]> => {
   const { found } = await batchGet({
     found: userIds.map((userId) => NotificationSettings.build(BatchGetRequest).key({ userId })),

@@ -21,7 +21,7 @@ import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** Placeholder in a title for the sender's name, which is filled in when the title is read. */
+/** The placeholder for the sender's name in a title. The name is filled in when the title is read. */
 export const NAME = '{{name}}';
 
 const notificationsByDate = indexPattern('gsi1', {
@@ -30,7 +30,7 @@ const notificationsByDate = indexPattern('gsi1', {
   finds: 'The notifications of a user, by date',
 });
 
-/** Something a user is told [TBX-05]; `path` is the page about it. */
+/** A notification to a user [TBX-05]; `path` is the page about it. */
 export const Notification = new Entity({
   name: 'Notification',
   table,
@@ -39,16 +39,16 @@ export const Notification = new Entity({
     userId: string().key(),
     id: string().key(),
     kind: string().enum(...notificationKinds),
-    /** With NAME for a name: what a reader may know of it can change. */
+    /** The title has NAME instead of a name, because the reader may later lose or gain the right to see it. */
     title: string(),
-    /** The same in each language; older ones have the title in their reader's language alone. */
+    /** The title in each language. Older notifications have only the one in their reader's language. */
     titles: map({ en: string(), es: string() }).optional(),
     path: string(),
-    /** The profile it comes from, and the job or project it is about. */
+    /** The profile that caused it, and the job or project that it is about. */
     profile: string(),
     subject: string(),
     date: string(),
-    /** What the user last said of this one, and when. */
+    /** Whether the user marked this notification as read or unread, and when (ISO). */
     read: boolean().optional(),
     readSetAt: string().optional(),
     ttl: number(),
@@ -59,17 +59,15 @@ export type NotificationItem = FormattedItem<typeof Notification>;
 /** A title in each language. */
 export type Titles = Record<Language, OutgoingText>;
 
-/** A notification to be written: its titles have passed `outgoingText`. */
+/** A new notification, whose titles have passed `outgoingText`. */
 type NewNotification = NotificationItem & { title: OutgoingText; titles: Titles };
 
 export type { NotificationKind };
 
-/** Next to other writes. */
+/** Returns the write of a notification, for a transaction. */
 export const newNotification = (notification: NewNotification) => Notification.build(PutTransaction).item(notification);
 
-/**
- * Writes a notification once; written again it stays as it is, read flag and date included. False when it was there.
- */
+/** Writes a notification. Returns false when it exists; it then keeps its date and read flag. */
 export const putNotification = async (notification: NewNotification): Promise<boolean> => {
   try {
     await Notification.build(PutItemCommand)
@@ -84,7 +82,7 @@ export const putNotification = async (notification: NewNotification): Promise<bo
 };
 
 /**
- * Makes a notification that turned out to be about more than its own subject say so; about its subject alone it stays.
+ * Changes a notification to say that it is about several subjects. It stays unchanged when it is about `subject` only.
  */
 export const widenNotification = async (
   { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,
@@ -108,7 +106,7 @@ export const widenNotification = async (
   }
 };
 
-/** Everything up to then is read: one item, however many notifications there are. */
+/** The date up to which all notifications are read: one item for any number of notifications. */
 export const NotificationsRead = new Entity({
   name: 'NotificationsRead',
   table,
@@ -128,15 +126,17 @@ export const readUntil = async (userId: string): Promise<string> =>
   (await NotificationsRead.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item?.until ??
   '';
 
-/** The later word counts: about this notification, or about all of them. */
+/**
+ * Returns whether a notification is read. The later of two actions decides: marking this one, or marking all as read.
+ */
 export const isRead = ({ date, read = false, readSetAt = '' }: NotificationItem, until: string): boolean =>
   readSetAt > until ? read : date <= until;
 
-/** Undefined when the user has no such notification. */
+/** Returns a notification; undefined when the user has none with this id. */
 export const readNotification = async (userId: string, id: string): Promise<NotificationItem | undefined> =>
   (await Notification.build(GetItemCommand).key({ userId, id }).send()).Item;
 
-/** Undefined when the user has no such notification. */
+/** Marks a notification as read or unread and returns it; undefined when the user has none with this id. */
 export const setRead = async (
   userId: string,
   id: string,
@@ -155,6 +155,6 @@ export const setRead = async (
   }
 };
 
-/** A user's notifications, newest first. */
+/** Returns a page of a user's notifications, newest first. */
 export const listNotifications = (userId: string, page: Page) =>
   queryPage(Notification, notificationsByDate.list({ userId }), { ...page, reverse: true });

@@ -16,7 +16,8 @@ import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
 /**
- * What a profile can be reminded of; `functions/services/notifications/reminders` says of each whether it still holds.
+ * The kinds of reminders. `functions/services/notifications/reminders` decides for each whether it still applies when
+ * it is due.
  */
 export const reminderKinds = [
   'applicationWaits',
@@ -35,29 +36,29 @@ const remindersOfProfile = tablePattern({
   sort: 'REMINDER#{kind}#{subject}#{other}',
   finds: 'What a profile is to be reminded of',
 });
-/** Only pending items are here, and what is due comes first. */
+/** The index of due reminders. It has pending reminders only, the earliest first. */
 const waitingReminders = indexPattern('gsi3', {
   partition: 'REMINDERS#{shard}',
   sort: '{dueAt}#{profile}#{kind}#{subject}#{other}',
   finds: 'Reminders that are due',
 });
 
-/** Something the users of a profile are told at a time. There is one of a kind for a subject and other side. */
+/** A message to the users of a profile that is due at a time. There is one for each kind, subject and other side. */
 export const Reminder = new Entity({
   name: 'Reminder',
   table,
   timestamps: false,
   schema: item({
-    /** Whose users are told. */
+    /** The profile whose users get the message. */
     profile: string().key(),
     kind: string()
       .enum(...reminderKinds)
       .key(),
-    /** What it is about: a job, a project, a license. */
+    /** The id of a job, project, license or profile that it is about. */
     subject: string().key(),
     /** The other side's profile; empty when there is none. */
     other: string().key(),
-    /** When they are told (ISO). */
+    /** When it is sent (ISO). */
     dueAt: string(),
   }).and((schema) =>
     indexKeys(schema, waitingReminders, (reminder) => ({ ...reminder, shard: dueShard(reminder.profile) })),
@@ -67,7 +68,7 @@ export const Reminder = new Entity({
 export type ReminderItem = FormattedItem<typeof Reminder>;
 export type ReminderKey = Pick<ReminderItem, 'profile' | 'kind' | 'subject' | 'other'>;
 
-/** Sets a reminder; one of the same kind for the same subject moves to the new time. */
+/** Sets a reminder, which replaces one of the same kind for the same subject. */
 export const putReminder = async (reminder: ReminderItem): Promise<void> => {
   await Reminder.build(PutItemCommand).item(reminder).send();
 };
@@ -76,11 +77,11 @@ export const deleteReminder = async (key: ReminderKey): Promise<void> => {
   await Reminder.build(DeleteItemCommand).key(key).send();
 };
 
-/** Sets and drops a reminder within a transaction. */
+/** Return the writes that set and delete a reminder, for a transaction. */
 export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTransaction).item(reminder);
 export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 
-/** Ends a reminder that was sent, or holds no more; one that has moved to another time since stays. */
+/** Deletes a reminder that was sent or no longer applies. One that was set to another time since stays. */
 export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void> => {
   try {
     const ended = Reminder.build(DeleteItemCommand)
@@ -92,9 +93,9 @@ export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void
   }
 };
 
-/** Where reminders wait; those of one profile wait together. */
+/** The index partitions of reminders. All of a profile's are in the same one. */
 export const reminderShards = dueShards;
 
-/** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
+/** Returns the reminders of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
 export const listDueReminders = (shard: string, at: string, limit: number, cursor?: string) =>
   queryPage(Reminder, waitingReminders.list({ shard }), { to: `${at}#~`, limit, cursor });

@@ -28,7 +28,10 @@ const reportsByState = indexPattern('gsi2', {
   finds: 'Reports about payments that are open, refunded or declined, by date',
 });
 
-/** A company says that what it paid for is worth nothing; staff refunds or declines. One for a payment. */
+/**
+ * A company's report that what it paid for doesn't work. Staff refund the payment or decline the report. A payment has
+ * at most one.
+ */
 export const PaymentReport = new Entity({
   name: 'PaymentReport',
   table,
@@ -41,25 +44,25 @@ export const PaymentReport = new Entity({
     reason: string(),
     date: string(),
     state: string().enum(...paymentReportStates),
-    /** Who of the staff declined it, when, and what the company was told. */
+    /** The staff member who declined the report, the date, and the reason that the company gets. */
     declined: map({ staff: string(), date: string(), reason: string() }).optional(),
   })
     .and((schema) => indexKeys(schema, reportsByDate, (report) => report))
     .and((schema) => indexKeys(schema, reportsByState, (report) => report)),
   computeKey: keyTemplate('PAYMENT#{intentId}', 'REPORT'),
-  // Version 1 had no states.
+  // Version 1 had no states; its reports count as open.
   meta: schemaVersions({ current: 2, upCast: (report) => ({ state: 'open', ...report }) }),
 });
 export type PaymentReportItem = FormattedItem<typeof PaymentReport>;
 
-/** The attributes by which a report is found by its state, and the schema version that has them. */
+/** Returns the index attributes that list a report by its state, and the schema version that has them. */
 export const reportStateAttributes = (report: { state: PaymentReportState; date: string; intentId: string }) => ({
   state: report.state,
   ...reportsByState.keys(report),
   [tableAttributes.version]: 2,
 });
 
-/** Fails when the payment was reported before. */
+/** Stores a report; fails when the payment was reported before. */
 export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) =>
   PaymentReport.build(PutTransaction)
     .item({ ...report, state: 'open' })
@@ -68,7 +71,7 @@ export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) =>
 export const readPaymentReport = async (intentId: string): Promise<PaymentReportItem | undefined> =>
   (await PaymentReport.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
 
-/** A report of version 1 has no state and is open. */
+/** The condition that a report is open. A report of version 1 has no state and is open. */
 const ifStillOpen: Condition<typeof PaymentReport> = {
   or: [
     { attr: 'state', eq: 'open' },
@@ -76,17 +79,17 @@ const ifStillOpen: Condition<typeof PaymentReport> = {
   ],
 };
 
-/** Writes what a report came to; fails when it is no longer in the state it was read in. */
+/** Changes a report; fails when its state has changed since it was read. */
 export const changePaymentReport = (report: PaymentReportItem, { state }: PaymentReportItem) =>
   PaymentReport.build(PutTransaction)
     .item(report)
     .options({ condition: state === 'open' ? ifStillOpen : { attr: 'state', eq: state } });
 
-/** Fails when the payment has been reported. */
+/** Fails when the payment was reported. */
 export const ifPaymentUnreported = (intentId: string) =>
   PaymentReport.build(ConditionCheck).key({ intentId }).condition({ attr: 'intentId', exists: false });
 
-/** Fails when the report of a payment has been declined; passes for a payment that was never reported. */
+/** Fails when the report of a payment was declined; passes for a payment without a report. */
 export const ifReportNotDeclined = (intentId: string) =>
   PaymentReport.build(ConditionCheck)
     .key({ intentId })
@@ -97,6 +100,6 @@ export const ifReportNotDeclined = (intentId: string) =>
       ],
     });
 
-/** Newest first, with `state` those alone; one query. */
+/** Returns a page of reports, newest first, of one state or of all, in one query. */
 export const listPaymentReports = ({ state, ...page }: Page & { state?: PaymentReportState | undefined }) =>
   queryPage(PaymentReport, state ? reportsByState.list({ state }) : reportsByDate.list({}), { ...page, reverse: true });

@@ -19,7 +19,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
-/** Only what was paid; Stripe's dates are whole seconds, so ours decides within one. */
+/** The index of paid payments. Stripe's dates are whole seconds, so `createdAt` orders payments of the same second. */
 const paidPayments = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
   sort: 'PAYMENT#{paidAt}#{createdAt}#{intentId}',
@@ -30,17 +30,17 @@ const openPaymentsAbout = indexPattern('gsi2', {
   sort: 'OPEN-PAYMENT#{intentId}',
   finds: 'The open checkouts about a seeker',
 });
-/** Payments that are not settled yet, by the time of their next check. */
+/** The index of payments that aren't settled yet, by the time of their next check. */
 const dueChecks = indexPattern('gsi3', {
   partition: 'PAYMENT-CHECKS#{shard}',
   sort: '{checkAt}#{intentId}',
   finds: 'The payments reconciliation is due to look at',
 });
 
-/** The key of a payment as it is stored. */
+/** Returns the stored key of a payment. */
 export const paymentKey = keyTemplate('PAYMENT#{intentId}', 'PAYMENT');
 
-/** One payment intent with what was bought at which price, its state, and what became of the money. */
+/** A payment intent, with the product and price, its state, and whether it was refunded or disputed. */
 export const Payment = new Entity({
   name: 'Payment',
   table,
@@ -56,30 +56,30 @@ export const Payment = new Entity({
     subject: string(),
     slug: string().enum(...productSlugs),
     productName: string(),
-    /** Cents, as they were when the intent was made. */
+    /** The price in cents when the intent was created. */
     amount: number(),
     job: string().optional(),
-    /** The jobs that are sent, sorted. */
+    /** The ids of the jobs that are sent, sorted. */
     jobs: list(string()).optional(),
-    /** Of the job, or of the first of several. */
+    /** The name of the job, or of the first of several. */
     jobName: string().optional(),
     seeker: string().optional(),
     returnUrl: string(),
     state: string().enum(...purchaseStates),
     createdAt: string(),
-    /** When reconciliation looks at it next, while it is not settled. */
+    /** When reconciliation checks an unsettled payment next (ISO). */
     checkAt: string(),
     paidAt: string().optional(),
     cardBrand: string().optional(),
     cardLast4: string().optional(),
     receiptUrl: string().optional(),
-    /** Cents given back so far; a partial refund leaves the payment paid. */
+    /** The refunded cents so far; a partial refund leaves the payment paid. */
     amountRefunded: number().optional(),
     /** Stripe's status of the dispute. */
     disputeStatus: string().optional(),
-    /** When what was delivered was taken back, because the money had gone back. */
+    /** When the delivery was removed because of a refund (ISO). */
     takenBackAt: string().optional(),
-    /** The member of staff who refunded the payment, the date and the reason. */
+    /** The staff member who refunded the payment, the date and the reason. */
     refund: map({ by: string(), at: string(), reason: string() }).optional(),
     version: number(),
   }).and((schema) => ({
@@ -102,7 +102,7 @@ export const readPayment = async (intentId: string): Promise<PaymentItem | undef
 
 export const paymentRequest = (intentId: string) => Payment.build(BatchGetRequest).key({ intentId });
 
-/** Writes the next version of a payment; fails when it is no longer as it was read (`previous`). */
+/** Writes the next version of a payment; fails when it has changed since it was read (`previous`). */
 export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: PaymentItem | undefined) => {
   const next: PaymentItem = { ...payment, version: (previous?.version ?? 0) + 1 };
   return Payment.build(PutTransaction)
@@ -110,13 +110,13 @@ export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: Paym
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
 
-/** Fails when the payment is not, or no longer, a delivered one. */
+/** Fails unless the payment is delivered. */
 export const ifPaymentFulfilled = (intentId: string) =>
   Payment.build(ConditionCheck).key({ intentId }).condition({ attr: 'state', eq: 'fulfilled' });
 
 /**
- * Fails once staff asked for a refund, or the money went back by itself. A refund closes the report of its payment too,
- * so the state is a second guard.
+ * Fails once staff have requested a refund, or the payment is refunded. A refund also closes the report of its payment,
+ * so the check of the state is a second safeguard.
  */
 export const ifPaymentNotRefunded = (intentId: string) =>
   Payment.build(ConditionCheck)
@@ -128,15 +128,15 @@ export const ifPaymentNotRefunded = (intentId: string) =>
       ],
     });
 
-/** What a company paid, newest first. */
+/** Returns a page of what a company paid, newest first. */
 export const listPaidPayments = (company: string, page: Page) =>
   queryPage(Payment, paidPayments.list({ company }), { ...page, reverse: true });
 
-/** The checkouts about a seeker that no one has paid yet, whichever company's. */
+/** Returns the unpaid checkouts about a seeker, of all companies. */
 export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>
   queryAll(Payment, openPaymentsAbout.list({ seeker }));
 
-/** Unsettled payments due for a look at `at` (ISO), longest due first, at most `limit`. */
+/** Returns the unsettled payments that are due for a check at `at` (ISO), oldest first, at most `limit`. */
 export const listDuePayments = async (at: string, limit: number): Promise<PaymentItem[]> => {
   const due = await Promise.all(
     dueShards.map((shard) => queryPage(Payment, dueChecks.list({ shard }), { to: `${at}#~`, limit })),

@@ -28,7 +28,10 @@ const accessesByDate = indexPattern('gsi1', {
   finds: 'The priority accesses of a company, by date',
 });
 
-/** A company's priority access to a skilled worker; the profile has the window that began at `date` [SKW-08]. */
+/**
+ * A company's priority access to a skilled worker. The seeker's profile stores the start of the current window
+ * [SKW-08].
+ */
 export const PriorityAccess = new Entity({
   name: 'PriorityAccess',
   table,
@@ -38,7 +41,7 @@ export const PriorityAccess = new Entity({
     seeker: string().key(),
     date: string().key(),
     userId: string(),
-    /** None when it cost nothing. */
+    /** Undefined when the price was 0. */
     paymentIntent: string().optional(),
   }).and((schema) => indexKeys(schema, accessesByDate, (access) => access)),
   computeKey: accessesOfCompany.keys,
@@ -47,33 +50,37 @@ export type PriorityAccessItem = FormattedItem<typeof PriorityAccess>;
 
 export const putPriorityAccess = (access: PriorityAccessItem) => PriorityAccess.build(PutTransaction).item(access);
 
-/** Fails when it was taken back already. The payment, written in the same transaction, fails then as well. */
+/**
+ * Deletes a priority access; fails when it was deleted already, and with it the transaction that refunds the payment.
+ */
 export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessItem) =>
   PriorityAccess.build(DeleteTransaction)
     .key({ company, seeker, date })
     .options({ condition: { attr: 'date', exists: true } });
 
-/** What a company bought of one worker, oldest first; no one buys the same worker more than a few times. */
+/**
+ * Returns a company's priority accesses to one worker, oldest first. One request is enough for the few that there are.
+ */
 export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> =>
   (await queryPage(PriorityAccess, accessesOfCompany.list({ company, seeker }), { consistent: true })).items;
 
-/** When a company last bought each of its workers, by worker. */
+/** Returns when a company last bought priority access to each of its workers, by worker. */
 export const lastAccessesOf = async (company: string): Promise<Map<string, string>> => {
   const accesses = await queryAll(PriorityAccess, accessesOfCompany.list({ company }), { consistent: true });
-  // Sorted by worker, then by date: the last one stays.
+  // The query sorts by worker and date, so that the latest date stays in the map.
   return new Map(accesses.map(({ seeker, date }) => [seeker, date]));
 };
 
 /**
- * Starts the priority window at `date`, or ends it. Fails when the profile changed since it was read. `updatedAt` moves
- * too, because a save of the profile that began before would otherwise put the old window back.
+ * Starts the priority window at `date` (ISO), or ends it. Fails when the profile has changed since it was read.
+ * `updatedAt` changes too, because a concurrent save of the profile would otherwise restore the old window.
  */
 export const movePriorityWindow = ({ id, updatedAt }: SeekerProfileItem, date: string | undefined, at: string) =>
   SeekerProfile.build(UpdateTransaction)
     .item({ id, lastPriorityAccess: date ?? $remove(), updatedAt: laterThan(updatedAt, at) })
     .options({ condition: { attr: 'updatedAt', eq: updatedAt } });
 
-/** Fails when the window has moved since the profile was read. */
+/** Fails when the window has changed since the profile was read. */
 export const ifPriorityWindowUnchanged = ({ id, lastPriorityAccess }: SeekerProfileItem) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })
@@ -83,7 +90,7 @@ export const ifPriorityWindowUnchanged = ({ id, lastPriorityAccess }: SeekerProf
         : { attr: 'lastPriorityAccess', eq: lastPriorityAccess },
     );
 
-/** Whose checkout for a skilled worker is open, so that two companies cannot pay for the same window. */
+/** The company with an open checkout for a skilled worker, so that two companies can't pay for the same window. */
 export const PriorityHold = new Entity({
   name: 'PriorityHold',
   table,
@@ -95,7 +102,7 @@ export type PriorityHoldItem = FormattedItem<typeof PriorityHold>;
 
 export const priorityHoldRequest = (seeker: string) => PriorityHold.build(BatchGetRequest).key({ seeker });
 
-/** Fails while another company's checkout is open, unless it is the one of `replaces`, which was closed. */
+/** Stores a hold; fails while another company has one, unless its checkout is `replaces`, which was canceled. */
 export const putPriorityHold = (hold: PriorityHoldItem, replaces: string | undefined) =>
   PriorityHold.build(PutTransaction)
     .item(hold)
@@ -110,7 +117,7 @@ export const putPriorityHold = (hold: PriorityHoldItem, replaces: string | undef
     });
 
 /**
- * The one worker a company holds by a checkout that is not paid: it cannot keep all the others out of the whole list.
+ * The only worker that a company holds by an unpaid checkout, so that a company can't block the whole list for others.
  */
 export const PriorityCheckout = new Entity({
   name: 'PriorityCheckout',
@@ -123,7 +130,7 @@ export type PriorityCheckoutItem = FormattedItem<typeof PriorityCheckout>;
 
 export const priorityCheckoutRequest = (company: string) => PriorityCheckout.build(BatchGetRequest).key({ company });
 
-/** Fails while the company's checkout for a worker is open, unless it is the one of `replaces`, which was closed. */
+/** Stores the company's checkout; fails while it has another one, unless that is `replaces`, which was canceled. */
 export const putPriorityCheckout = (checkout: PriorityCheckoutItem, replaces: string | undefined) =>
   PriorityCheckout.build(PutTransaction)
     .item(checkout)

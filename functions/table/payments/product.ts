@@ -4,7 +4,9 @@ import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** A product of the catalog; until staff change it, it is as in shared/options/products. */
+/**
+ * A product of the catalog. A product that staff haven't changed has no item; shared/options/products has its values.
+ */
 export const Product = new Entity({
   name: 'Product',
   table,
@@ -14,7 +16,7 @@ export const Product = new Entity({
       .enum(...productSlugs)
       .key(),
     name: string(),
-    /** Cents. */
+    /** The price in cents. */
     amount: number(),
     version: number(),
   }),
@@ -24,7 +26,7 @@ export type ProductItem = FormattedItem<typeof Product>;
 
 const face = () => map({ name: string(), amount: number() });
 
-/** Who of the staff changed a product, when, from what and to what. */
+/** A staff member's change of a product, with the date and both versions. */
 export const ProductChange = new Entity({
   name: 'ProductChange',
   table,
@@ -46,7 +48,7 @@ const seededProduct = (slug: ProductSlug): ProductItem => {
   return { ...seeded, version: 0 };
 };
 
-/** The products in the given order. */
+/** Returns the products in the given order. */
 export const readProducts = async <const S extends readonly ProductSlug[]>(
   slugs: S,
 ): Promise<{ -readonly [at in keyof S]: ProductItem }> => {
@@ -54,12 +56,12 @@ export const readProducts = async <const S extends readonly ProductSlug[]>(
   return slugs.map((slug, index) => found[index] ?? seededProduct(slug)) as { -readonly [at in keyof S]: ProductItem };
 };
 
-/** Name and price in cents. */
+/** Returns a product with its name and price in cents. */
 export const readProduct = async (slug: ProductSlug): Promise<ProductItem> => (await readProducts([slug]))[0];
 
 type Face = Pick<ProductItem, 'name' | 'amount'>;
 
-/** Changes a product and keeps what it was; fails when it is no longer as it was read (`previous`). */
+/** Changes a product and stores the earlier version; fails when it has changed since it was read (`previous`). */
 export const changeProduct = (previous: ProductItem, to: Face, by: string, at: string) => {
   const { slug, name, amount } = previous;
   const version = previous.version + 1;

@@ -13,8 +13,8 @@ const purchasesOfCompany = tablePattern({
 });
 
 /**
- * A company's claim on what it buys: one item per company, family of products and subject, which names the one
- * payment that may deliver it. Every move is conditioned on the version that was read.
+ * A company's purchase: one item for each company, product family and subject. It names the only payment that may
+ * deliver it. Every change is conditioned on the version that was read.
  */
 export const Purchase = new Entity({
   name: 'Purchase',
@@ -28,10 +28,10 @@ export const Purchase = new Entity({
     subject: string().key(),
     slug: string().enum(...productSlugs),
     state: string().enum(...purchaseStates),
-    /** Cents. */
+    /** The price in cents. */
     amount: number(),
     userId: string(),
-    /** None when the price was 0. */
+    /** Undefined when the price was 0. */
     intentId: string().optional(),
     createdAt: string(),
     updatedAt: string(),
@@ -48,7 +48,7 @@ export const readPurchase = async (key: PurchaseKey): Promise<PurchaseItem | und
     .Item;
 };
 
-/** Writes the next version of a purchase; fails when it is no longer as it was read (`previous`). */
+/** Writes the next version of a purchase; fails when it has changed since it was read (`previous`). */
 export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: PurchaseItem | undefined) => {
   const next: PurchaseItem = { ...purchase, version: (previous?.version ?? 0) + 1 };
   return Purchase.build(PutTransaction)
@@ -56,7 +56,7 @@ export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: P
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
 
-/** The intents of a company that no one has paid yet. */
+/** Returns the ids of a company's unpaid intents. */
 export const listOpenIntentsOf = async (company: string): Promise<string[]> => {
   const purchases = await queryAll(Purchase, purchasesOfCompany.list({ company }), { consistent: true });
   return purchases.flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));

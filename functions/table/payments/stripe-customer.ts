@@ -12,7 +12,7 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** The one Stripe customer of a company: its users share the saved cards. */
+/** The Stripe customer of a company, whose users share the saved cards. */
 export const StripeCustomer = new Entity({
   name: 'StripeCustomer',
   table,
@@ -28,7 +28,7 @@ export const StripeCustomer = new Entity({
 
 type NewCustomer = { company: string; customerId: string; createdAt: string; defaultCard?: string };
 
-/** Next to other writes. */
+/** Returns the write of a Stripe customer, for a transaction. */
 export const newStripeCustomer = (customer: NewCustomer) => StripeCustomer.build(PutTransaction).item(customer);
 
 export const readStripeCustomer = async (company: string): Promise<string | undefined> =>
@@ -36,14 +36,14 @@ export const readStripeCustomer = async (company: string): Promise<string | unde
 
 export const stripeCustomerRequest = (company: string) => StripeCustomer.build(BatchGetRequest).key({ company });
 
-/** Notes the default card for the company's profile; Stripe's own word counts wherever money moves. */
+/** Stores the default card for the company's profile. Payments use the default that Stripe has. */
 export const noteDefaultCard = (company: string, card: string) =>
   StripeCustomer.build(UpdateItemCommand)
     .item({ company, defaultCard: card })
     .options({ condition: { attr: 'customerId', exists: true } })
     .send();
 
-/** Forgets a card that is gone; another default stays. */
+/** Removes the default card if it is one of the deleted cards. */
 export const forgetDefaultCard = async (company: string, cards: string[]): Promise<void> => {
   try {
     await StripeCustomer.build(UpdateItemCommand)

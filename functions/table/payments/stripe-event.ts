@@ -2,10 +2,7 @@ import { type FormattedItem, GetItemCommand, item, PutItemCommand, string } from
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/**
- * An event of Stripe's that was received and whose effect is durable. Kept permanently as a
- * record of payments.
- */
+/** A Stripe event whose effect is stored. It is kept permanently as a record of payments. */
 export const StripeEvent = new Entity({
   name: 'StripeEvent',
   table,

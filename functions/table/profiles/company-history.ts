@@ -3,7 +3,7 @@ import { ContactAccess, type ContactAccessItem } from '../access/contact-access.
 import { queryPage } from '../core/query.ts';
 import { SentJobPost, type SentJobPostItem } from '../jobs/sent-job.ts';
 
-/** How many unlocks, sent jobs and access entries a profile shows together. */
+/** The most unlocks, sent jobs and access entries that a profile's response contains together. */
 export const MAX_COMPANY_HISTORY = 400;
 
 export type CompanyHistory = {
@@ -13,14 +13,14 @@ export type CompanyHistory = {
 };
 
 /**
- * What a company has to do with others: whose details are open to it, which jobs it sent and what is in its access
- * lists, each newest first, in one request. Of very many those that wait come first.
+ * Returns a company's open contact details, its sent jobs and its access entries, each newest first, in one request.
+ * When there are more than the limit, pending entries come first.
  */
 export const listCompanyHistory = async (company: string): Promise<CompanyHistory> => {
   const { items } = await queryPage(
     [ContactAccess, SentJobPost, AccessEntry],
     entriesByState.list({ owner: company }),
-    // Seekers who withdrew are in none of the lists.
+    // Entries of seekers who withdrew are outside this range.
     { from: 'granted#', to: 'requested#~', reverse: true, limit: MAX_COMPANY_HISTORY },
   );
   const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries: [] };

@@ -11,10 +11,10 @@ import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerPro
 import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
 import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
 
-/** Every profile has texts and files in items of their own. */
+/** Returns the batch requests for a profile's texts and files, which are separate items. */
 const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files: [profileFilesRequest(id)] });
 
-/** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
+/** Reads a profile with its texts and files, and whether it is open to `viewer`, in one consistent request. */
 export const readProfileAggregate = async (id: string, viewer?: string) => {
   const found = await batchGet({
     seekers: [seekerProfileRequest(id)],
@@ -28,13 +28,13 @@ export const readProfileAggregate = async (id: string, viewer?: string) => {
     text: found.texts[0] ?? { id, description: '' },
     files: found.files[0],
     contactAccess: found.contactAccesses[0],
-    /** The profile has blocked the viewer. */
+    /** Present when the profile has blocked the viewer. */
     block: found.blocks[0],
   };
 };
 export type ProfilePage = Awaited<ReturnType<typeof readProfileAggregate>>;
 
-/** A company's own profile with what only its users see of it: one consistent request. */
+/** Reads a company's own profile with the parts that only its users see, in one consistent request. */
 export const readOwnCompanyPage = async (id: string) => {
   const { companies, texts, files, customers } = await batchGet({
     companies: [companyProfileRequest(id)],
@@ -56,9 +56,9 @@ const partsOfProfile = tablePattern({
 });
 
 /**
- * A seeker's own profile with its texts, files, saved jobs and access entries, both newest first: one consistent
- * request, because little else of a seeker lies between the first and the last of them. It is read from the end, so
- * that of very many entries those are left out that a page of the table has no room for, and never the profile.
+ * Reads a seeker's own profile with its texts, files, saved jobs and access entries, both newest first. One consistent
+ * query is enough, because few other items are between the first and last of these keys. It reads from the end, so that
+ * a limit of one megabyte would cut off access entries and never the profile.
  */
 export const readOwnSeekerPage = async (id: string) => {
   const { items } = await queryPage(

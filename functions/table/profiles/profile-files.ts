@@ -19,7 +19,7 @@ import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';
 import { companyProfileRequest, ifSeekerExists, seekerProfileRequest } from './profile.ts';
 
-/** A stored file: bytes and pixels as they were found, `version` counted per purpose. */
+/** A stored file. Type, size and pixels result from checking its bytes; `version` is counted for each purpose. */
 export type StoredFile = {
   id: string;
   purpose: FilePurpose;
@@ -33,7 +33,7 @@ export type StoredFile = {
   height?: number;
 };
 
-/** A license or a card; `expires` is its last day, YYYY-MM-DD, `file` the id of its photo. */
+/** A license or a card; `expires` is its last day (YYYY-MM-DD), `file` the id of its photo. */
 export type StoredDocument = {
   id: string;
   kind: DocumentKind;
@@ -46,9 +46,8 @@ export type StoredDocument = {
 };
 
 /**
- * The files of a profile: at most a photo, a resume, 20 photos of its work and those of its documents, so one item
- * holds them [FIL-09]. The documents stand next to their photos: both change in one transaction, and anyone who reads a
- * list has them.
+ * The files of a profile in one item, because there are few: a photo, a resume, 20 photos of its work and the photos of
+ * its documents [FIL-09]. The documents are in the same item, because a document and its photo change together.
  */
 export const ProfileFiles = new Entity({
   name: 'ProfileFiles',
@@ -60,7 +59,7 @@ export const ProfileFiles = new Entity({
     documents: any().optional().castAs<StoredDocument[] | undefined>(),
     revision: number(),
   }),
-  // Between the profile and its text, so that one query reads the caller's whole profile.
+  // This sort key is between those of the profile and its text, so that one query reads the caller's whole profile.
   computeKey: keyTemplate('PROFILE#{id}', 'PROFILE-FILES'),
 });
 export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
@@ -80,7 +79,7 @@ export const putProfileFiles = (
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
-/** No one reaches the objects any more; the schedule clean-files deletes them. */
+/** Deletes the item. The schedule `clean-files` deletes the objects, which no one can reach any more. */
 export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
 
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
@@ -89,7 +88,7 @@ export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | u
 export const newestOf = (files: readonly StoredFile[], purpose: FilePurpose): StoredFile | undefined =>
   files.findLast((file) => file.purpose === purpose);
 
-/** A company with its files, in one request. */
+/** Reads a company with its files in one request. */
 export const readCompanyWithFiles = async (id: string) => {
   const { companies, files } = await batchGet({
     companies: [companyProfileRequest(id)],
@@ -98,13 +97,16 @@ export const readCompanyWithFiles = async (id: string) => {
   return { company: companies[0], files: files[0]?.files ?? [] };
 };
 
-/** The files of several profiles in one request, by profile. */
+/** Reads the files of several profiles in one request, by profile. */
 export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
   const { found } = await batchGet({ found: ids.map(profileFilesRequest) });
   return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));
 };
 
-/** A profile's files with what decides who may see them: whether it is a seeker's, and what opened it to `viewer`. */
+/**
+ * Reads a profile's files with the facts that decide who may see them: whether it is a seeker's, and the contact access
+ * of `viewer`.
+ */
 export const readFilesFor = async (id: string, viewer: string | undefined) => {
   const { files, seekers, contactAccesses } = await batchGet({
     files: [profileFilesRequest(id)],
@@ -115,8 +117,8 @@ export const readFilesFor = async (id: string, viewer: string | undefined) => {
 };
 
 /**
- * Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the
- * profile is gone.
+ * Writes all files of a profile. Throws ConditionFailed when they have changed since `previous` was read, or when the
+ * profile was deleted.
  */
 export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
   transact(putProfileFiles(id, files, previous), ifSeekerExists(id));

@@ -15,14 +15,14 @@ import { table } from '../core/table.ts';
 type WholeSeeker = z.output<typeof seekerPart>;
 type WholeCompany = z.output<typeof companyPart>;
 
-/** What a profile holds of free text, apart because it may be larger than 4 KB. */
+/** The long texts of a profile, in a separate item because they can exceed 4 KB. */
 export const ProfileText = new Entity({
   name: 'ProfileText',
   table,
   timestamps: false,
   schema: item({
     id: string().key(),
-    /** Rich text. */
+    /** Rich text (HTML). */
     description: string(),
     formalTrainingDescription: string().optional(),
     handsOnExperienceDescription: string().optional(),
@@ -38,19 +38,19 @@ type SeekerTexts = Pick<
   WholeSeeker,
   'formalTrainingDescription' | 'handsOnExperienceDescription' | 'previousCompaniesWorkedFor' | 'references'
 >;
-/** What the profile item itself has: short answers, and the number of references. */
+/** The part of a seeker that the profile item has: short answers, and the number of references. */
 export type SeekerPart = Partial<Omit<WholeSeeker, keyof SeekerTexts>> & { referenceCount?: number };
 export type CompanyPart = Partial<Omit<WholeCompany, 'affiliations'>> & {
   licensed?: boolean;
   licensedForSpecificProducts?: boolean;
-  /** Of a school. */
+  /** The trades that a school teaches. */
   tradesTaught?: string[];
 };
 
 const defined = <T extends object>(texts: T): Partial<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Partial<T>;
 
-/** Divides the given fields of a seeker's part into what the profile keeps and what its text does. */
+/** Splits a seeker's part into the answers of the profile item and the texts of the text item. */
 export const splitSeekerPart = <P extends Partial<Record<keyof SeekerTexts, unknown>>>(part: P) => {
   const {
     formalTrainingDescription,

@@ -3,9 +3,9 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
- * Says that a profile was deleted, closed or suspended, so that transactions can refuse to act for it. The transaction
- * that ends or suspends the profile writes it; reinstating removes it. It is an item of its own because it is small: a
- * check of it costs two units, however large the profile has grown. Its stored name is the one of the first release.
+ * Marks a profile as deleted, closed or suspended, so that transactions can reject its actions. The transaction that
+ * ends or suspends the profile writes it; reinstating deletes it. It is a separate, small item, so that checking it
+ * costs two units for a profile of any size. Its stored name is that of the first release.
  */
 export const ProfileTombstone = new Entity({
   name: 'Absence',
@@ -19,6 +19,6 @@ export const putProfileTombstone = (id: string) => ProfileTombstone.build(PutTra
 
 export const deleteProfileTombstone = (id: string) => ProfileTombstone.build(DeleteTransaction).key({ id });
 
-/** Fails once a profile that was there is deleted, closed or suspended. */
+/** Fails when the profile was deleted, closed or suspended. The condition doesn't check that it ever existed. */
 export const ifProfileActive = (id: string) =>
   ProfileTombstone.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: false });

@@ -41,11 +41,11 @@ const shared = {
   latitude: number(),
   longitude: number(),
   website: string().optional(),
-  /** Seeker: may be found. Company: recruiting is on. */
+  /** For a seeker: companies may find the profile. For a company: recruiting is on. */
   public: boolean(),
-  /** All that matching needs is there. */
+  /** True when the profile has all answers that matching needs. */
   complete: boolean(),
-  /** While staff has suspended the account: no one acts for it and no one new finds it. */
+  /** When staff suspended the account (ISO). A suspended account can't act, and others can't find it. */
   suspendedAt: string().optional(),
   primaryUser: string(),
   lastActivity: string(),
@@ -53,7 +53,7 @@ const shared = {
   updatedAt: string(),
 };
 
-/** The key of a profile as it is stored. */
+/** Returns the stored key of a profile. */
 export const profileKey = keyTemplate('PROFILE#{id}', 'PROFILE');
 
 export const SeekerProfile = new Entity({
@@ -62,7 +62,7 @@ export const SeekerProfile = new Entity({
   timestamps: false,
   schema: item({
     ...shared,
-    /** Absent for military post, which has no place on the map. */
+    /** Absent for military post, which has no coordinates. */
     latitude: number().optional(),
     longitude: number().optional(),
     seeker: any().castAs<SeekerPart>(),
@@ -73,7 +73,7 @@ export const SeekerProfile = new Entity({
 export type SeekerProfileItem = FormattedItem<typeof SeekerProfile>;
 
 export type PlacedSeeker = SeekerProfileItem & Point;
-/** Whether the seeker is at a place on the map. Military post has none, so no search by distance finds it. */
+/** Returns whether the seeker has coordinates. Military post has none, so searches by distance don't find it. */
 export const isPlaced = (profile: SeekerProfileItem): profile is PlacedSeeker =>
   profile.latitude !== undefined && profile.longitude !== undefined;
 
@@ -83,11 +83,11 @@ export const CompanyProfile = new Entity({
   timestamps: false,
   schema: item({
     ...shared,
-    /** The display name of `primaryUser`, kept here so that a page needs no further request [PRO-15]. */
+    /** The display name of `primaryUser`, copied here so that a page needs no further request [PRO-15]. */
     primaryUserName: string().optional(),
-    /** When its last user left: no one acts for it any more, for good. */
+    /** When the last user left and the company closed (ISO); it can't open again. */
     closedAt: string().optional(),
-    /** Whether everyone may read its open jobs; they may unless it says no. */
+    /** False when the company shows its open jobs only to members; true or absent otherwise. */
     jobsOnWeb: boolean().optional(),
     company: any().castAs<CompanyPart>(),
   }),
@@ -98,7 +98,7 @@ export type CompanyProfileItem = FormattedItem<typeof CompanyProfile>;
 const unchangedSince = (updatedAt: string | undefined) =>
   updatedAt === undefined ? ({ attr: 'id', exists: false } as const) : ({ attr: 'updatedAt', eq: updatedAt } as const);
 
-/** Writes the whole profile; `previous` is the expected `updatedAt`, none for a new profile. */
+/** Writes the whole profile; fails unless `previous` is its stored `updatedAt`. A new profile has no `previous`. */
 export const putSeekerProfile = (profile: SeekerProfileItem, previous?: string) =>
   SeekerProfile.build(PutTransaction)
     .item(profile)
@@ -111,11 +111,11 @@ export const putCompanyProfile = (profile: CompanyProfileItem, previous?: string
 export const seekerProfileRequest = (id: string) => SeekerProfile.build(BatchGetRequest).key({ id });
 export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchGetRequest).key({ id });
 
-/** Undefined for an unknown id or a company's. */
+/** Returns a seeker's profile; undefined for an unknown id and for a company's. */
 export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem | undefined> =>
   (await batchGet({ found: [seekerProfileRequest(id)] })).found[0];
 
-/** Stamps the last activity of a profile, if it still has an account [ACC-06]. */
+/** Stores the last activity of a profile, unless it was deleted [ACC-06]. */
 export const stampLastActivity = async (id: string, at: string): Promise<void> => {
   try {
     await retryCanceledWrite(() =>
@@ -129,13 +129,15 @@ export const stampLastActivity = async (id: string, at: string): Promise<void> =
   }
 };
 
-/** Stamps the last activity within a transaction. */
+/** Returns the write of a profile's last activity, for a transaction. */
 export const lastActivityAt = (id: string, at: string) =>
   SeekerProfile.build(UpdateTransaction)
     .item({ id, lastActivity: at })
     .options({ condition: { attr: 'id', exists: true } });
 
-/** Whatever is being saved at this moment: a save fails once the profile is gone. */
+/**
+ * Returns the writes that delete a seeker's profile. A concurrent save fails, because the profile is missing by then.
+ */
 export const deleteSeekerProfile = (id: string): Write[] => [
   SeekerProfile.build(DeleteTransaction).key({ id }),
   putProfileTombstone(id),
@@ -143,7 +145,10 @@ export const deleteSeekerProfile = (id: string): Write[] => [
 
 export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
 
-/** What a profile takes in the table, the date of a priority access included, which may come any time. */
+/**
+ * Returns the size of a profile's item in bytes. It includes the date of a priority access, which can be added at any
+ * time.
+ */
 export const profileBytes = (profile: ProfileItem): number =>
   itemBytes({
     lastPriorityAccess: profile.updatedAt,
@@ -155,7 +160,7 @@ export const profileBytes = (profile: ProfileItem): number =>
 
 export const isSeekerProfile = (profile: ProfileItem): profile is SeekerProfileItem => 'seeker' in profile;
 
-/** In search and in matching: shown, with all that matching needs. */
+/** Returns whether search and matching include a profile: it is public, complete and not suspended. */
 export const isFindable = ({
   public: shown,
   complete,
@@ -171,11 +176,11 @@ export const ifSeekerFindable = (id: string) =>
       and: [{ attr: 'public', eq: true }, { attr: 'complete', eq: true }, notSuspended],
     });
 
-/** Fails when there is no such profile (any more), of whichever kind. */
+/** Fails when the profile doesn't exist; works for seekers and companies. */
 export const ifSeekerExists = (id: string) =>
   SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
 
-/** Fails unless other companies may find this one. */
+/** Fails unless other companies can find this company. */
 export const ifCompanyFindable = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
@@ -183,7 +188,7 @@ export const ifCompanyFindable = (id: string) =>
       and: [{ attr: 'complete', eq: true }, { attr: 'closedAt', exists: false }, notSuspended],
     });
 
-/** Whether the open jobs of a company may be read without an account. */
+/** Returns whether a company's open jobs can be read without an account. */
 export const showsJobs = ({
   closedAt,
   suspendedAt,
@@ -191,7 +196,7 @@ export const showsJobs = ({
 }: Pick<CompanyProfileItem, 'closedAt' | 'suspendedAt' | 'jobsOnWeb'>): boolean =>
   closedAt === undefined && suspendedAt === undefined && jobsOnWeb !== false;
 
-/** Fails when they may not. */
+/** Fails unless the company's open jobs can be read without an account. */
 export const ifCompanyShowsJobs = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
@@ -209,15 +214,15 @@ export const ifCompanyShowsJobs = (id: string) =>
       ],
     });
 
-/** The display name changed of the user `primaryUser`; fails when that is someone else. */
+/** Changes the name of the company's primary user; fails when the primary user is another one. */
 export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
     .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
 
 /**
- * What stays of a company that no one acts for: its name and place, for those who applied to it or bought from it.
- * No one answers at its addresses any more.
+ * Returns the writes that close a company. Its name and place stay for seekers who applied to it or bought from it. Its
+ * contact details are deleted.
  */
 export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Write[] => {
   const { phoneNumber: _, phoneExtension: __, website: ___, primaryUserName: ____, company, ...rest } = profile;
@@ -227,12 +232,12 @@ export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Wr
   return [putCompanyProfile(closed, profile.updatedAt), putProfileTombstone(profile.id)];
 };
 
-/** The user who leaves is no longer named on the company's page, nor reached by its address. */
+/** Removes the name of a user who leaves from the company's page, and sets another e-mail address. */
 export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id: profile.id, email, primaryUserName: $remove(), updatedAt: laterThan(profile.updatedAt, at) })
     .options({ condition: { attr: 'updatedAt', eq: profile.updatedAt } });
 
-/** Undefined for an unknown id or a seeker's. */
+/** Returns a company's profile; undefined for an unknown id and for a seeker's. */
 export const readCompanyProfile = async (id: string): Promise<CompanyProfileItem | undefined> =>
   (await batchGet({ found: [companyProfileRequest(id)] })).found[0];

@@ -4,7 +4,7 @@ import type { Write } from '../core/transact.ts';
 import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
 import { deleteProfileTombstone, putProfileTombstone } from './profile-tombstone.ts';
 
-/** A profile that is being saved at this moment is read again, and so is the suspension. */
+/** The condition that the profile wasn't saved, suspended or reinstated since it was read. */
 const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
   condition: {
     and: [
@@ -14,7 +14,7 @@ const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
   },
 });
 
-/** Fails when the profile is suspended already or was saved meanwhile. */
+/** Suspends a profile; fails when it is suspended already or was saved since it was read. */
 export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
   const changes = { id: profile.id, suspendedAt: at, updatedAt: laterThan(profile.updatedAt, at) };
   const suspended = isSeekerProfile(profile)
@@ -23,7 +23,10 @@ export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
   return [suspended, putProfileTombstone(profile.id)];
 };
 
-/** Fails when the profile is not suspended or was saved meanwhile. A company that closed meanwhile stays away. */
+/**
+ * Reinstates a profile; fails when it isn't suspended or was saved since it was read. A closed company keeps its
+ * tombstone.
+ */
 export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
   const changes = { id: profile.id, suspendedAt: $remove(), updatedAt: laterThan(profile.updatedAt, at) };
   if (isSeekerProfile(profile)) {
@@ -34,7 +37,7 @@ export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
   return profile.closedAt ? [update] : [update, deleteProfileTombstone(profile.id)];
 };
 
-/** Fails when staff has suspended or reinstated the account since this was read. */
+/** Fails when staff have suspended or reinstated the account since it was read. */
 export const ifSuspensionUnchanged = ({ id, suspendedAt }: Pick<ProfileItem, 'id' | 'suspendedAt'>) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })

@@ -21,27 +21,27 @@ const invitationsOfCompany = indexPattern('gsi1', {
   finds: 'The projects a company was invited to, by date',
 });
 
-/** The owner of a project asks a company to join it; once for each of the two. */
+/** An invitation of a project's owner to a company; one for each project and company. */
 export const ProjectInvitation = new Entity({
   name: 'ProjectInvitation',
   table,
   timestamps: false,
   schema: item({
     project: string().key(),
-    /** The one that is invited. */
+    /** The invited company. */
     company: string().key(),
-    /** Whose project it is. */
+    /** The company that owns the project. */
     owner: string(),
     state: string().enum(...invitationStates),
     invitedAt: string(),
-    /** When it came into its state. */
+    /** When the invitation reached its state (ISO). */
     date: string(),
   }).and((schema) => indexKeys(schema, invitationsOfCompany, (invitation) => invitation)),
   computeKey: invitationsOfProject.keys,
 });
 export type ProjectInvitationItem = FormattedItem<typeof ProjectInvitation>;
 
-/** Moves an invitation on; fails when it is no longer as it was read (`previous`). */
+/** Writes an invitation; fails when its state has changed since it was read (`previous`). */
 export const putProjectInvitation = (invitation: ProjectInvitationItem, previous: ProjectInvitationItem | undefined) =>
   ProjectInvitation.build(PutTransaction)
     .item(invitation)
@@ -52,7 +52,7 @@ export const projectInvitationRequest = (project: string, company: string) =>
 
 const answered = invitationStates.filter((state) => !isOpenInvitation(state)) as [InvitationState];
 
-/** Fails while an invitation waits for its answer. */
+/** Fails while an invitation is open. */
 export const ifNotInvited = (project: string, company: string) =>
   ProjectInvitation.build(ConditionCheck)
     .key({ project, company })
@@ -63,10 +63,10 @@ export const ifNotInvited = (project: string, company: string) =>
       ],
     });
 
-/** Every invitation to a project, in no order; there are few. */
+/** Returns every invitation to a project, in no order; their number is limited. */
 export const allInvitationsTo = (project: string): Promise<ProjectInvitationItem[]> =>
   queryAll(ProjectInvitation, invitationsOfProject.list({ project }), { consistent: true });
 
-/** The invitations a company received, newest first. */
+/** Returns a page of a company's invitations, newest first. */
 export const listInvitationsOf = (company: string, page: Page) =>
   queryPage(ProjectInvitation, invitationsOfCompany.list({ company }), { ...page, reverse: true });

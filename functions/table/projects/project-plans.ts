@@ -20,7 +20,7 @@ import { table } from '../core/table.ts';
 
 export type StoredPlan = { id: string; name: string; size: number; createdAt: string };
 
-/** The plans of a project: there are few, so one item names them all. */
+/** The plans of a project, in one item because their number is limited. */
 export const ProjectPlans = new Entity({
   name: 'ProjectPlans',
   table,
@@ -40,10 +40,10 @@ export const putProjectPlans = (id: string, plans: StoredPlan[], previous: Proje
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
-/** No one reaches the objects any more; the schedule clean-files deletes them. */
+/** Deletes the item. The schedule `clean-files` deletes the objects, which no one can reach any more. */
 export const deleteProjectPlans = (id: string) => ProjectPlans.build(DeleteTransaction).key({ id });
 
-/** The plans of several projects in one request, by project. */
+/** Reads the plans of several projects in one request, by project. */
 export const readPlansOfProjects = async (ids: readonly string[]): Promise<Map<string, StoredPlan[]>> => {
   const { found } = await batchGet({ found: ids.map(projectPlansRequest) });
   return new Map(found.flatMap((each) => (each ? [[each.id, each.plans] as const] : [])));
@@ -55,7 +55,7 @@ const openingsByDate = indexPattern('gsi1', {
   finds: 'The companies that opened a plan, by date',
 });
 
-/** A company asked for a link to a plan; one item for the two, however often. */
+/** A company opened a plan. There is one item for each plan and company, which counts the openings. */
 export const PlanOpening = new Entity({
   name: 'PlanOpening',
   table,
@@ -84,6 +84,6 @@ export const countOpening = async (key: OpeningKey, at: string): Promise<void> =
     .send();
 };
 
-/** The companies that opened a plan, the latest first. */
+/** Returns a page of the companies that opened a plan, latest opening first. */
 export const listOpeningsOf = (project: string, plan: string, page: Page) =>
   queryPage(PlanOpening, openingsByDate.list({ project, plan }), { ...page, reverse: true });

@@ -35,7 +35,7 @@ const projectsOfCompany = indexPattern('gsi1', {
   finds: 'The projects of a company that are not deleted, by date',
 });
 
-/** A project a company looks for trade partners for [PRJ-36]. */
+/** A project for which a company looks for trade partners [PRJ-36]. */
 export const Project = new Entity({
   name: 'Project',
   table,
@@ -52,7 +52,7 @@ export const Project = new Entity({
     latitude: number(),
     longitude: number(),
     startDate: string(),
-    /** The last day on which companies can ask to join. */
+    /** The last day on which companies can ask to join (YYYY-MM-DD). */
     interestUntil: string().optional(),
     inviteVendorsToView: boolean(),
     contractorTradeCategories: list(string()),
@@ -61,7 +61,7 @@ export const Project = new Entity({
     updatedAt: string(),
     closedAt: string().optional(),
     deletedAt: string().optional(),
-    /** While its company is suspended. */
+    /** When the project's company was suspended (ISO); absent otherwise. */
     suspendedAt: string().optional(),
   }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => (project.deletedAt ? undefined : project))),
   computeKey: keyTemplate(partsOfProject.partition, 'SELF#PROJECT'),
@@ -77,14 +77,16 @@ export const ProjectText = new Entity({
 });
 export type ProjectTextItem = FormattedItem<typeof ProjectText>;
 
-/** Counts that move with every view, request and match, apart so that the project itself rarely changes. */
+/**
+ * The counters of a project. They are a separate item, so that views, requests and matches don't rewrite the project.
+ */
 export const ProjectCounters = new Entity({
   name: 'ProjectCounters',
   table,
   timestamps: false,
   schema: item({
     id: string().key(),
-    /** Companies that opened it [PRJ-21]. */
+    /** The number of companies that viewed it [PRJ-21]. */
     views: number().optional(),
     matches: number().optional(),
     requests: number().optional(),
@@ -95,7 +97,10 @@ export const ProjectCounters = new Entity({
 export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
 
-/** Neither closed nor deleted, of a company that is not suspended: in search, in matching, open to new connections. */
+/**
+ * Returns whether search and matching include a project and it takes connections: it is neither closed nor deleted, and
+ * its company isn't suspended.
+ */
 export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt'>): boolean =>
   projectState(project) === 'open' && !project.suspendedAt;
 
@@ -126,7 +131,7 @@ const takesInterest = (day: string): Condition<typeof Project> => ({
   ],
 });
 
-/** Fails unless it is open, and given a day, companies can still ask to join on it. */
+/** Fails unless the project is open. With a day (YYYY-MM-DD) it also fails when companies can't ask to join on it. */
 export const ifProjectOpen = (id: string, day?: string) =>
   Project.build(ConditionCheck)
     .key({ id })
@@ -143,7 +148,7 @@ export const ifProjectOpen = (id: string, day?: string) =>
 export const readProject = async (id: string): Promise<ProjectItem | undefined> =>
   (await Project.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** A project with its texts and counts, in one request. */
+/** Returns a project with its texts and counters in one request. */
 export const readWholeProject = async (id: string) => {
   const { items } = await queryPage([Project, ProjectText, ProjectCounters], partsOfProject.list({ id }), {
     consistent: true,
@@ -157,7 +162,7 @@ export const readWholeProject = async (id: string) => {
   return found;
 };
 
-/** How many projects of a company are neither closed nor deleted. */
+/** Returns the number of a company's open projects, neither closed nor deleted. */
 export const countOpenProjects = (company: string): Promise<number> =>
   queryCount(Project, projectsOfCompany.list({ company }), {
     filter: {
@@ -168,18 +173,18 @@ export const countOpenProjects = (company: string): Promise<number> =>
     },
   });
 
-/** Every project of a company that is not deleted, closed ones included. */
+/** Returns every project of a company, including closed ones but not deleted ones. */
 export const allProjectsOf = (company: string): Promise<ProjectItem[]> =>
   queryAll(Project, projectsOfCompany.list({ company }));
 
-/** The projects of a company in one state, or all that are not deleted, newest first. */
+/** Returns the open or closed projects of a company, or both, newest first. Deleted ones aren't listed. */
 export const listProjectsOf = (company: string, state: 'all' | 'open' | 'closed'): Promise<ProjectItem[]> =>
   queryAll(Project, projectsOfCompany.list({ company }), {
     reverse: true,
     ...(state !== 'all' && { filter: { attr: 'closedAt', exists: state === 'closed' } }),
   });
 
-/** A project bears its company's name; `updatedAt` stays, because no one has edited the project. */
+/** Changes the company's name on a project. `updatedAt` stays, because no user edited the project. */
 export const nameCompanyOnProject = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Project.build(UpdateItemCommand)
@@ -188,7 +193,10 @@ export const nameCompanyOnProject = (id: string, companyName: string) =>
       .send(),
   );
 
-/** A project follows its company out of sight, or back; `updatedAt` stays, because no one has edited the project. */
+/**
+ * Marks a project as suspended with its company, or as reinstated. `updatedAt` stays, because no user edited the
+ * project.
+ */
 export const suspendProject = (id: string, suspendedAt: string | undefined) =>
   retryCanceledWrite(() =>
     Project.build(UpdateItemCommand)

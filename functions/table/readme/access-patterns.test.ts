@@ -8,7 +8,7 @@ import {
 } from '@plumbline/shared/table-names';
 import { describe, expect, it, vi } from 'vitest';
 
-// Loaded again: unit tests share their modules, and another file may have made patterns of its own.
+// The modules are loaded again, because unit tests share modules and another test may have declared patterns.
 vi.resetModules();
 const { readEntities } = await import('./access-patterns.ts');
 const { withTables } = await import('./write-readme.ts');

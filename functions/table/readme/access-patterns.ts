@@ -6,7 +6,7 @@ import { accessPatterns } from '../core/access-pattern.ts';
 const here = new URL('..', import.meta.url);
 
 type Keys = { partition: string; sort: string };
-/** An entity with the templates of its keys, and of those in each index. */
+/** An entity with the templates of its keys in the table and in each index. */
 type KeyedEntity = Keys & { name: string; shelf: string; indexes: Partial<Record<IndexName, Keys>> };
 
 const indexesOf = ({ schema }: Entity): KeyedEntity['indexes'] => {
@@ -26,7 +26,7 @@ const keyedEntity = (entity: Entity, shelf: string): KeyedEntity => {
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
-/** Every entity of every shelf. */
+/** Returns every entity of every folder. */
 export const readEntities = async (): Promise<KeyedEntity[]> => {
   const files = globSync('*/*.ts', { cwd: here }).filter((path) => !/^(core|readme)\/|\.test\.ts$/.test(path));
   const found = await Promise.all(
@@ -53,7 +53,7 @@ const entityRow = ({ name, shelf, partition, sort, indexes }: KeyedEntity): stri
       .join('<br>'),
   );
 
-/** The tables of the README, from the patterns and schemas as the code has them. */
+/** Returns the README's tables, from the declared patterns and schemas. */
 export const renderAccessPatterns = async (): Promise<string> => {
   const entities = await readEntities();
   const patterns = accessPatterns

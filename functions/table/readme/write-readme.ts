@@ -3,7 +3,7 @@ import { renderAccessPatterns } from './access-patterns.ts';
 
 const path = new URL('../README.md', import.meta.url);
 
-/** The generated part is the last one. */
+/** The heading of the generated part, which is the last of the README. */
 export const START = '<!-- Generated from the code by `npm run access-patterns`. -->\n\n';
 
 export const withTables = async (readme: string): Promise<string> =>

@@ -5,18 +5,19 @@ import { DEGREE_STEPS } from '@plumbline/shared/geography/zip-columns';
 export type EntryKey = { pk: string; sk: string };
 
 /**
- * How a fact is packed: a time to the second in four bytes (ISO outside), a number from 0 to 255 or 65,535, or a mark,
- * which is the first six bytes of an id: enough to tell ids apart. What an entry is too old to have is 0 or empty.
+ * The packed form of a fact: a time in four bytes, exact to the second (ISO when unpacked); a number from 0 to 255 or
+ * 65,535; or a mark, the first six bytes of an id, which are enough to tell ids apart. A fact that an older entry lacks
+ * is 0 or empty.
  */
 type FactType = 'time' | 'byte' | 'amount' | 'mark';
 export type FactsLayout = Record<string, FactType>;
 type FactOf<T extends FactType> = T extends 'time' | 'mark' ? string : number;
 export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
 
-/** Means documents of every trade. */
+/** The key of entries that a search without trades reads. */
 export const ANY_TRADE = '*';
 
-/** In the order of their character codes, so that numbers sort as texts. */
+/** The digits in the order of their character codes, so that numbers sort as texts. */
 const DIGITS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const LONGITUDE_DIGITS = 4;
 const TRADE_CHARACTERS = 6;
@@ -28,24 +29,27 @@ const toDigits = (value: number, width: number): string =>
   Array.from({ length: width }, (_, at) => DIGITS[Math.floor(value / 64 ** (width - 1 - at)) % 64]).join('');
 const fromDigits = (text: string): number => [...text].reduce((sum, digit) => sum * 64 + DIGITS.indexOf(digit), 0);
 
-/** Four characters that sort as the longitude does, exact to a ten-thousandth of a degree, as ZIPs are. */
+/**
+ * Returns four characters that sort like the longitude. They are exact to a ten-thousandth of a degree, like the
+ * coordinates of ZIPs.
+ */
 export const longitudeKey = (longitude: number): string =>
   toDigits(Math.round((longitude + 180) * DEGREE_STEPS), LONGITUDE_DIGITS);
 
 export const bandKey = (band: number): string => band.toString(36);
 
 const codes = new Map<string, string>();
-/** Thirty-six bits of a trade's name, whatever its length: free-text skills are trades too. */
+/** Returns 36 bits of the hash of a trade's name, because free-text skills of any length are trades too. */
 export const tradeCode = (trade: string): string => {
   const known = codes.get(trade) ?? createHash('sha256').update(trade).digest('base64url').slice(0, TRADE_CHARACTERS);
   if (!codes.has(trade)) codes.set(trade, known);
   return known;
 };
 
-/** An id's twelve bytes in sixteen characters instead of twenty-four. */
+/** Returns an id's twelve bytes as 16 characters instead of 24. */
 export const encodeId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');
 
-/** The mark of an id, in hexadecimal as ids are. */
+/** Returns the mark of an id: its first six bytes, as hexadecimal digits. */
 export const markOf = (id: string): string => id.slice(0, 2 * MARK_BYTES);
 
 const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1, amount: 2, mark: MARK_BYTES };
@@ -67,8 +71,8 @@ const bytesOf = (layout: FactsLayout): number =>
   Object.values(layout).reduce((sum, type) => sum + factBytes[type], LATITUDE_BYTES);
 
 /**
- * An amount of nothing at the end of a layout takes no bytes, so an entry written before there was the amount reads as
- * one.
+ * Returns the number of bytes to write. An amount of 0 at the end of the layout isn't written, so entries without that
+ * amount read as 0.
  */
 const writtenBytes = <L extends FactsLayout>(layout: L, level: number, facts: Facts<L>): number => {
   const names = Object.keys(layout);
@@ -76,7 +80,7 @@ const writtenBytes = <L extends FactsLayout>(layout: L, level: number, facts: Fa
   return bytesOf(Object.fromEntries(names.map((name) => [name, layout[name]!]))) + (level === 0 ? 0 : 1);
 };
 
-/** Latitude, the facts in the order of their layout, then the level in the trade where there is one. */
+/** Packs the latitude, the facts in the order of their layout, and the level in the trade if there is one. */
 export const encodeFacts = <L extends FactsLayout>(
   layout: L,
   latitude: number,

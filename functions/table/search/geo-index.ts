@@ -17,21 +17,21 @@ import {
   tradeCode,
 } from './geo-entry.ts';
 
-/** DynamoDB's most for one BatchWriteItem. */
+/** DynamoDB's limit for one BatchWriteItem. */
 const BATCH = 25;
 /**
- * Heights of the latitude bands in miles: few queries where a trade leaves little to read, little to spare where none
- * does.
+ * The heights of latitude bands in miles. Entries of one trade are few, so high bands save queries. Entries of all
+ * trades are many, so low bands save reads.
  */
 const TRADE_BAND = 50;
 const ANY_BAND = 20;
 
-/** A document as the index keeps it: its place, its trades with a level (0 to 255) in each, and packed facts. */
+/** A document of the index: its place, its trades with a level (0 to 255) in each, and packed facts. */
 export type GeoDocument<F> = Point & { id: string; trades: ReadonlyMap<string, number>; facts: F };
 
 /**
- * What a search finds: the miles, the facts, which of the asked trades it has at which level, and the highest level in
- * those, or in any of its trades when none was asked for.
+ * A search result: the miles, the facts, and the requested trades that it has with their levels. `level` is the highest
+ * of these levels, or of all its trades when none was requested.
  */
 export type Nearby<F> = {
   id: string;
@@ -44,11 +44,11 @@ export type Nearby<F> = {
 
 export type GeoSearch = {
   centre: Point;
-  /** Miles. */
+  /** The radius in miles. */
   radius: number;
-  /** Any of these; none asks for everything. */
+  /** Finds documents with any of these trades; without trades, all documents. */
   trades?: readonly string[];
-  /** A consistent read costs twice as much and misses nothing written before it. */
+  /** A consistent read includes all earlier writes, at twice the cost. */
   consistent?: boolean;
 };
 
@@ -56,7 +56,7 @@ type Request =
   | { PutRequest: { Item: Record<string, unknown> } }
   | { DeleteRequest: { Key: { pk: string; sk: string } } };
 type KeyRange = { trade?: string; pk: string; from: string; to: string };
-/** An entry as it is stored. */
+/** A stored entry; `d` has the packed facts. */
 export type RawEntry = EntryKey & { d: Uint8Array };
 
 const writeBatch = async (open: readonly Request[]): Promise<Request[]> => {
@@ -93,11 +93,11 @@ const heightOf = (trade: string | undefined): number => (trade === undefined ? A
 const codeOf = (trade: string | undefined): string => (trade === undefined ? ANY_TRADE : tradeCode(trade));
 
 /**
- * A search index by place and trade. A document has one entry of some forty bytes for each of its trades and one for
- * those who ask for none, in the latitude band it is in, sorted by longitude: a circle is a few ranges, a write a few
- * small items, and both cost the same wherever else the country is full. Entries follow from the document alone, so
- * writing them again changes nothing. The hot path goes to lib-dynamodb directly; formatting thousands of entries
- * through an entity costs more than the query.
+ * A search index by place and trade. A document has one entry of about forty bytes for each of its trades, and one for
+ * searches without trades. An entry's partition is its latitude band, and it is sorted by longitude. So a circle is a
+ * few ranges and a write a few small items, and both cost the same however many entries other places have. Entries
+ * depend only on their document, so writing them again changes nothing. It uses lib-dynamodb directly, because
+ * formatting thousands of entries through an entity costs more than the query.
  */
 export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
   type F = Facts<L>;
@@ -120,10 +120,10 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
   const nameOf = ({ pk, sk }: EntryKey): string => `${pk}\n${sk}`;
 
   return {
-    /** The items of a new document, for callers that write many in one request. */
+    /** Returns the items of a new document, for callers that write many in one request. */
     items: itemsOf,
 
-    /** What an entry says of its document. */
+    /** Returns the document's facts in an entry. */
     decode: (entry: RawEntry) => decodeEntry(layout, entry),
 
     /** Writes the entries of a document and deletes those that earlier versions of it may have left. */
@@ -143,14 +143,14 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
       await write([...stale.values()].map((Key) => ({ DeleteRequest: { Key } })));
     },
 
-    /** Everything within `radius` miles of `centre` that has one of the trades, in no order. */
+    /** Returns every document within `radius` miles of `centre` that has one of the trades, in no order. */
     near: async ({ centre, radius, trades = [], consistent = false }: GeoSearch): Promise<Nearby<F>[]> => {
       const reads = (trades.length ? [...new Set(trades)] : [undefined]).flatMap((trade) =>
         bandsAround(centre, radius, heightOf(trade)).map(({ band, west, east }) => ({
           ...(trade !== undefined && { trade }),
           pk: `${kind}${codeOf(trade)}${bandKey(band)}`,
           from: longitudeKey(west),
-          // '~' comes after every character of a key.
+          // '~' sorts after every character of a key.
           to: `${longitudeKey(east)}~`,
         })),
       );

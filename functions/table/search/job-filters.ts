@@ -16,7 +16,7 @@ type Filters = {
   payAtLeast?: { amount: number; unit: TimedPayUnit } | undefined;
 };
 
-/** Whether a job is one of those that a search asks for; a filter that is not given asks for nothing. */
+/** Returns a filter for the jobs of a search. Criteria that are undefined don't filter. */
 export const fits = (filters: Filters): ((job: Pick<JobNearby, 'facts'>) => boolean) => {
   const { willingToProvidePaidTraining: training, experienceRequired: experience, payAtLeast } = filters;
   const types = bitsOfPositions(filters.positionTypes);
@@ -25,6 +25,6 @@ export const fits = (filters: Filters): ((job: Pick<JobNearby, 'facts'>) => bool
     seeksPosition(types, facts.offer) &&
     (training === undefined || offersPaidTraining(facts.offer) === training) &&
     (experience === undefined || asksExperience(facts.offer, experience)) &&
-    // A job whose pay cannot be compared is none of those.
+    // A job whose pay isn't comparable doesn't fit any minimum pay.
     (pay === undefined || (facts.pay > 0 && facts.pay >= pay));
 };

@@ -2,14 +2,20 @@ import { type Match, scoreMatch } from '@plumbline/shared/domain/matching/match-
 import type { SeekerProfileItem } from '../profiles/profile.ts';
 import { type JobNearby, levelOf, ratingOfLevel, type SeekerNearby, seeksPosition } from './search-entries.ts';
 
-/** How a seeker found around a job, by its trades, fits it; `offer` as the job's entry has it. */
+/**
+ * Returns how a seeker, found around a job by its trades, fits the job; undefined for no match. `offer` is the fact of
+ * the job's entry.
+ */
 export const fitOfSeeker = (offer: number, { trades, miles, facts }: SeekerNearby): Match | undefined => {
   if (!seeksPosition(facts.positions, offer)) return undefined;
   const shared = [...trades].map(([category, level]) => ({ category, rating: ratingOfLevel(level) }));
   return scoreMatch(shared, miles, facts.lastActivity);
 };
 
-/** How a job found around a seeker, by the seeker's trades, fits; `positions` as the seeker's entry has them. */
+/**
+ * Returns how a job, found around a seeker by the seeker's trades, fits; undefined for no match. `positions` is the
+ * fact of the seeker's entry.
+ */
 export const fitOfJob = (
   profile: SeekerProfileItem,
   positions: number,

@@ -11,8 +11,8 @@ import { atCityCenter } from './city-center.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
 /**
- * The level of a trade says in which sense it is meant: as work that is performed or looked for (1), as a product that
- * is sold or looked for (2), or as both (3).
+ * The level of a trade is a set of bits: 1 for work that is performed or looked for, 2 for a product that is sold or
+ * looked for.
  */
 const WORK = 1;
 const PRODUCT = 2;
@@ -23,12 +23,12 @@ const levels = (work: readonly string[], products: readonly string[]): Map<strin
   return found;
 };
 
-/** Whether a trade is meant in the same sense on both sides. */
+/** Returns whether both sides mean a trade as work, or both as a product. */
 export const isSameTrade = (a: number, b: number): boolean => (a & b) !== 0;
 export const isWork = (level: number): boolean => isSameTrade(level, WORK);
 export const isProduct = (level: number): boolean => isSameTrade(level, PRODUCT);
 
-/** The bit of each answer in an entry; it is never given to another answer. */
+/** The bit of each answer in an entry. Bits are never reused for another answer. */
 const industryBits: Record<Industry, number> = { Residential: 1, Commercial: 2, Industrial: 4, 'Civil/Highway': 8 };
 const designationBits: Record<Designation, number> = {
   'Minority (MBE)': 16,
@@ -41,7 +41,7 @@ const bitsOf = <A extends string>(bits: Record<A, number>, answers: readonly A[]
 export const bitsOfIndustries = (chosen?: readonly Industry[]): number => bitsOf(industryBits, chosen);
 export const bitsOfDesignations = (chosen?: readonly Designation[]): number => bitsOf(designationBits, chosen);
 
-/** A vendor, and how far the company works. A company that has not said so works near its place. */
+/** The bits of a vendor, and of the distance at which a company works. Without an answer it is the shortest. */
 const VENDOR = 1;
 const radiusBits: Record<WorkRadius, number> = { '0-50mi': 0, '0-100mi': 2, '0-200mi+': 4 };
 const NEAREST: WorkRadius = '0-50mi';
@@ -49,7 +49,7 @@ const RADIUS_MASK = 6;
 
 export const isVendorEntry = (reach: number): boolean => (reach & VENDOR) !== 0;
 const milesOf = (radius: WorkRadius): number => Math.min(workRadiusMiles(radius), MAX_MATCH_RADIUS_MILES);
-/** How far a company works, in miles, as far as matching looks. */
+/** Returns how far a company works in miles, up to the distance that matching covers. */
 export const workMilesOf = ({ company }: Pick<CompanyProfileItem, 'company'>): number =>
   milesOf(company.workRadius ?? NEAREST);
 export const workMilesOfEntry = (reach: number): number => {
@@ -57,11 +57,14 @@ export const workMilesOfEntry = (reach: number): number => {
   return milesOf(radii.find(([, bits]) => bits === (reach & RADIUS_MASK))?.[0] ?? NEAREST);
 };
 
-/** Companies that can be found, by place and by what they perform and sell. */
+/** The index of companies that can be found, by place and by what they perform and sell. */
 export const companiesNearby = geoIndex('C', { createdAt: 'time', answers: 'byte', reach: 'byte' });
 export type CompanyNearby = Awaited<ReturnType<typeof companiesNearby.near>>[number];
 
-/** A complete company that someone acts for. Whether it hires makes no difference; a school is no trade partner. */
+/**
+ * Returns whether other companies can find a company: it is complete, active and not a school. Recruiting makes no
+ * difference.
+ */
 export const isFindableCompany = ({ kind, complete, closedAt, suspendedAt }: CompanyProfileItem): boolean =>
   complete && !closedAt && !suspendedAt && kind !== 'educational';
 
@@ -83,7 +86,7 @@ export const companyDocument = (profile: CompanyProfileItem): GeoDocument<Compan
   };
 };
 
-/** Open projects by place and by the work and products they look for. */
+/** The index of open projects, by place and by the work and products they look for. */
 export const projectsNearby = geoIndex('P', { createdAt: 'time', invites: 'byte' });
 export type ProjectNearby = Awaited<ReturnType<typeof projectsNearby.near>>[number];
 

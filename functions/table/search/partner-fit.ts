@@ -22,8 +22,8 @@ const scored = (shared: string[], miles: number): ProjectMatchScore | undefined 
   shared.length ? scoreProjectMatch(shared, miles) : undefined;
 
 /**
- * How a company found around a project, by the project's trades, fits it: within its work radius, a vendor when
- * invited.
+ * Returns how a company, found around a project by its trades, fits; undefined for no match. The project must be within
+ * its work radius, and must invite vendors if it is one.
  */
 export const fitOfCompany = (project: ProjectItem, company: CompanyNearby): ProjectMatchScore | undefined => {
   const { reach } = company.facts;
@@ -32,7 +32,10 @@ export const fitOfCompany = (project: ProjectItem, company: CompanyNearby): Proj
   return scored(sharedOf(company.trades, projectDocument(project).trades), company.miles);
 };
 
-/** How a project found around a company, by the company's trades, fits. Whose project it is, its entry does not say. */
+/**
+ * Returns how a project, found around a company by its trades, fits; undefined for no match. Callers exclude the
+ * company's own projects, because an entry doesn't contain the owner.
+ */
 export const fitOfProject = (company: CompanyProfileItem, project: ProjectNearby): ProjectMatchScore | undefined => {
   if (project.miles > workMilesOf(company)) return undefined;
   if (company.kind === 'vendor' && !invitesVendors(project)) return undefined;

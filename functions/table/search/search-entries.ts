@@ -15,7 +15,7 @@ import { atCityCenter } from './city-center.ts';
 import { markOf } from './geo-entry.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
-/** The bit of each position type in an entry; it is never given to another type. */
+/** The bit of each position type in an entry. Bits are never reused for another type. */
 const positionBits: Record<PositionType, number> = {
   'Full-Time': 1,
   'Part-Time': 2,
@@ -25,14 +25,14 @@ const positionBits: Record<PositionType, number> = {
 export const bitsOfPositions = (types: readonly PositionType[] = []): number =>
   types.reduce((bits, type) => bits | positionBits[type], 0);
 
-/** Whether who seeks `wanted` positions, or has chosen none, takes one of the `offered`. */
+/** Returns whether one of the wanted positions is offered; true when none is wanted in particular. */
 export const seeksPosition = (wanted: number, offered: number): boolean => wanted === 0 || (wanted & offered) !== 0;
 
-/** What a job offers, in one byte: its position type, paid training, and whether it asks for experience. */
+/** The bits of a job's offer, in one byte: its position types, paid training, and whether it requires experience. */
 const PAID_TRAINING = 16;
 const EXPERIENCE_ASKED = 32;
 const EXPERIENCE_NOT_ASKED = 64;
-/** Nor is it an offer, but the byte has room: the company shows its jobs to members alone. */
+/** A spare bit of the same byte: the company shows its jobs only to members. */
 const MEMBERS_ONLY = 128;
 type OfferSource = Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired' | 'membersOnly'>;
 export const offerOf = (job: OfferSource): number =>
@@ -42,17 +42,18 @@ export const offerOf = (job: OfferSource): number =>
   (job.experienceRequired === undefined ? 0 : job.experienceRequired ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED);
 export const offersPaidTraining = (offer: number): boolean => (offer & PAID_TRAINING) !== 0;
 export const isForMembersOnly = (offer: number): boolean => (offer & MEMBERS_ONLY) !== 0;
-/** Whether a job asks for experience as `asked` says; one that leaves it open does neither. */
+/** Returns whether a job requires experience (`asked` is true) or doesn't. False for jobs that leave it open. */
 export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
 
 /**
- * Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none.
+ * The index of open jobs, by place and trade. Their cards are read for the shown page only. `pay` is in cents an hour,
+ * 0 for none.
  */
 export const jobsNearby = geoIndex('J', { postedAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
-/** What an entry says of a job's company; entries that were written before they said so are empty. */
+/** Returns the mark of a job's company in an entry; older entries have an empty one. */
 export const companyMark = markOf;
 
 export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
@@ -68,16 +69,16 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   },
 });
 
-/** What the lists of workers ask of a seeker, in one byte. */
+/** The bits of a seeker that lists of workers filter by, in one byte. */
 const SKILLED = 1;
 const LICENSED = 2;
 const traitsOf = ({ seeker }: SeekerProfileItem): number =>
   (isSkilled(seeker) ? SKILLED : 0) | (seeker.validDriversLicense ? LICENSED : 0);
 export const isLicensedEntry = (traits: number): boolean => (traits & LICENSED) !== 0;
 
-/** The date of a priority access that no one ever bought. */
+/** The date in entries of seekers without a priority access. */
 const NEVER = new Date(0).toISOString();
-/** Public, complete seekers by place and trade; no name, no contact detail. */
+/** The index of public, complete seekers, by place and trade. It has neither names nor contact details. */
 export const seekersNearby = geoIndex('S', {
   positions: 'byte',
   traits: 'byte',
@@ -86,17 +87,20 @@ export const seekersNearby = geoIndex('S', {
 });
 export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
 
-/** What an entry says of the lists that a seeker is in; the date of a purchase is exact to the second. */
+/**
+ * Returns the facts of an entry that decide which lists a seeker is in. The date of a priority access is exact to the
+ * second.
+ */
 export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts']): WorkerListFacts => ({
   isSkilled: (traits & SKILLED) !== 0,
   lastPriorityAccess: lastPriorityAccess === NEVER ? undefined : lastPriorityAccess,
 });
 
-/** A seeker's level in a trade: 0 without hands-on experience, else the rating and one. */
+/** Returns a seeker's level in a trade: 0 without hands-on experience, otherwise the rating plus one. */
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
 export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-/** Trades and facts of a seeker's entry. A skill in words that may name someone is no trade to be found by. */
+/** Returns trades and facts of a seeker's entry. Free-text skills that could contain a name are left out. */
 export const seekerFacts = (
   profile: SeekerProfileItem,
 ): Pick<GeoDocument<SeekerNearby['facts']>, 'trades' | 'facts'> => {

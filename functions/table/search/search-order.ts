@@ -1,12 +1,12 @@
-/** The least that an order needs of what a search found, whatever kind of document it is. */
+/** The fields of a search result that an order needs. */
 type SearchHit = { id: string; miles: number };
 
-/** Negative where `a` comes before `b`. */
+/** Returns a negative number if `a` comes before `b`. */
 export type Order<T> = (a: T, b: T) => number;
 
 export const nearestFirst: Order<SearchHit> = (a, b) => a.miles - b.miles;
 
-/** The latest date, the best score, or any other text that sorts; what has none comes last. */
+/** Returns an order by a text, such as a date or score, highest first. Results without one come last. */
 export const highestFirst =
   <T>(textOf: (found: T) => string | undefined): Order<T> =>
   (a, b) => {
@@ -14,7 +14,10 @@ export const highestFirst =
     return first === second ? 0 : first > second ? -1 : 1;
   };
 
-/** Each order decides where those before it find no difference; the id keeps pages apart when none does. */
+/**
+ * Returns an order that applies the given ones in turn; the id decides between equal results, so that pages don't
+ * overlap.
+ */
 const inOrder =
   <T extends SearchHit>(orders: readonly Order<T>[]): Order<T> =>
   (a, b) => {
@@ -25,7 +28,7 @@ const inOrder =
     return a.id < b.id ? -1 : 1;
   };
 
-/** A page of everything found, counted from 0, with exact totals. */
+/** Returns a page of the results with exact totals. Pages count from 0. */
 export const pageInOrder = <T extends SearchHit>(
   found: readonly T[],
   orders: readonly Order<T>[],

@@ -31,13 +31,13 @@ export const MigrationRecord = new Entity({
   table,
   timestamps: false,
   schema: item({
-    /** Four digits, so that records sort by it. */
+    /** Four digits, so that records sort by number. */
     number: string().key(),
     description: string(),
     finishedAt: string(),
-    /** How many items it changed. */
+    /** The number of items that it changed. */
     changed: number(),
-    /** How many items it could not change; the next run tries them again. */
+    /** The number of items that it couldn't change; the next run tries them again. */
     problems: number().optional(),
   }),
   computeKey: migrationRecords.keys,
@@ -50,7 +50,7 @@ export const readMigrationRecord = async (name: string): Promise<MigrationRecord
 export const putMigrationRecord = (record: MigrationRecordItem) =>
   MigrationRecord.build(PutItemCommand).item(record).send();
 
-/** How far a migration has come in one segment of the table. It is there while the migration runs. */
+/** The progress of a migration in one segment of the table. It exists while the migration runs. */
 export const MigrationProgress = new Entity({
   name: 'MigrationProgress',
   table,
@@ -58,9 +58,9 @@ export const MigrationProgress = new Entity({
   schema: item({
     number: string().key(),
     segment: string().key(),
-    /** In how many segments the table is divided. */
+    /** The number of segments of the table. */
     segments: number(),
-    /** The key of the last item that was looked at; absent when the segment is done. */
+    /** The key of the last item that was read; absent when the segment is done. */
     position: any().optional().castAs<StoredKey | undefined>(),
   }),
   computeKey: progressOfMigration.keys,

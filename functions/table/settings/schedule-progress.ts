@@ -2,7 +2,7 @@ import { GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** How far a schedule has come, so that the next run continues from there. */
+/** The progress of a schedule, so that the next run continues from there. */
 export const ScheduleProgress = new Entity({
   name: 'ScheduleProgress',
   table,
@@ -16,6 +16,6 @@ type Name = 'expire-matches' | 'clean-files';
 export const readProgress = async (name: Name): Promise<string | undefined> =>
   (await ScheduleProgress.build(GetItemCommand).key({ name }).options({ consistent: true }).send()).Item?.at;
 
-/** `at`: an instant or a key; everything before it is done. */
+/** Stores a schedule's progress. `at` is a date (ISO) or a key; everything before it is done. */
 export const writeProgress = (name: Name, at: string) =>
   ScheduleProgress.build(PutItemCommand).item({ name, at }).send();

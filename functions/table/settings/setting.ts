@@ -23,7 +23,7 @@ export const Setting = new Entity({
     name: string().enum('expirationHours', 'blockedDomains').key(),
     value: number().optional(),
     texts: list(string()).optional(),
-    /** Moves with every change; absent in what was written before there was one. */
+    /** Grows with every change; absent in settings written before versions existed. */
     version: number().optional(),
   }),
   computeKey: keyTemplate('SETTINGS', '{name}'),
@@ -36,16 +36,16 @@ const readSetting = async (name: Name): Promise<SettingItem> =>
 
 const hoursOf = ({ value }: Pick<SettingItem, 'value'>): number => value ?? DEFAULT_EXPIRATION_HOURS;
 
-/** Hours a match lasts; 0 = never expires. */
+/** Returns the hours after which a match expires; 0 means never. */
 export const readExpirationHours = async (): Promise<number> => hoursOf(await readSetting('expirationHours'));
 
-/** Domains no one signs up with. */
+/** Returns the domains whose e-mail addresses can't sign up. */
 export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
 
 export const writeExpirationHours = (value: number) =>
   Setting.build(PutItemCommand).item({ name: 'expirationHours', value }).send();
 
-/** All settings as they are stored, with their values, in one request. */
+/** Returns all settings with their stored items and values, in one request. */
 export const readSettings = async () => {
   const names = ['expirationHours', 'blockedDomains'] as const;
   const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
@@ -57,7 +57,7 @@ export const readSettings = async () => {
   };
 };
 
-/** Writes the next version of a setting; fails when it is no longer as it was read (`previous`). */
+/** Writes the next version of a setting; fails when it has changed since it was read (`previous`). */
 export const putSetting = (previous: SettingItem, value: Pick<SettingItem, 'value' | 'texts'>) =>
   Setting.build(PutTransaction)
     .item({ name: previous.name, ...value, version: (previous.version ?? 0) + 1 })

@@ -23,7 +23,7 @@ const actionsBy = indexPattern('gsi2', {
   finds: 'What one of the staff did, by date',
 });
 
-/** One action of the staff. Entries are only ever added: no function may update or delete in their partitions. */
+/** An action of staff. Entries are only added: no function may update or delete items in their partitions. */
 export const AuditEntry = new Entity({
   name: 'AuditEntry',
   table,
@@ -47,7 +47,10 @@ export const AuditEntry = new Entity({
 });
 export type AuditEntryItem = FormattedItem<typeof AuditEntry>;
 
-/** Belongs in the transaction of the audited action; fails instead of overwriting an entry. */
+/**
+ * Returns the write of an audit entry, for the transaction of the audited action. It fails instead of overwriting an
+ * entry.
+ */
 export const putAuditEntry = (entry: AuditEntryItem) =>
   AuditEntry.build(PutTransaction)
     .item(entry)
@@ -55,7 +58,7 @@ export const putAuditEntry = (entry: AuditEntryItem) =>
 
 type Filter = { subject?: string | undefined; staff?: string | undefined };
 
-/** Newest first, in one query whatever is asked for. */
+/** Returns a page of audit entries, newest first, of one subject, one staff member or all. Makes one query. */
 export const listAuditEntries = ({ subject, staff }: Filter, page: Page) => {
   const list = subject ? actionsOn.list({ subject }) : staff ? actionsBy.list({ staff }) : allActions.list({});
   return queryPage(AuditEntry, list, { ...page, reverse: true });

@@ -8,17 +8,17 @@ import { table } from '../core/table.ts';
 import { isConditionFailure, transact, type Write } from '../core/transact.ts';
 import { putOnce } from '../idempotency/idempotency-record.ts';
 
-/** What is counted of a day; money in cents. */
+/** The counters of a day; money is in cents. */
 const counts = ['companies', 'jobSeekers', 'jobs', 'applications', 'purchases', 'paid', 'refunded'] as const;
 type Count = (typeof counts)[number];
 export type Counts = Record<Count, number>;
 
-/** The item of all days together. */
+/** The key of the item with the sums of all days. */
 const ALL = 'all';
-/** Longer than the stream could deliver a change again. */
+/** The time in ms for which a counted event is remembered, longer than the stream can deliver it again. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-/** How many came, were posted, applied and paid on one calendar day, of all accounts together. */
+/** The numbers of new accounts, posted jobs, applications and payments on one calendar day, for the whole product. */
 export const DayCount = new Entity({
   name: 'DayCount',
   table,
@@ -43,9 +43,9 @@ const add = (day: string, change: Partial<Counts>) =>
   });
 
 /**
- * Counts what happened at a moment (ISO), once for each `event` however often it is notified about, with what is
- * written `beside` it; who leaves has no moment and is removed the total alone. Returns false for an event that was
- * counted before.
+ * Counts an event on the day of `at` (ISO) and in the total, in one transaction with the writes of `beside`. Without
+ * `at` only the total changes, such as for a deleted account. Each `event` is counted once; returns false for repeated
+ * calls.
  */
 export const countOnce = async (
   event: string,
@@ -71,7 +71,7 @@ export const countOnce = async (
 const countsOf = (found: FormattedItem<typeof DayCount> | undefined): Counts =>
   Object.fromEntries(counts.map((name) => [name, found?.[name] ?? 0])) as Counts;
 
-/** All days together, and each of the last `most`, oldest first; one request. */
+/** Returns the sums of all days, and each of the last `most` days, oldest first. Makes one request. */
 export const readDayCounts = async (until: Date, most: number) => {
   const days = daysUntil(until, most);
   const request = (day: string) => DayCount.build(BatchGetRequest).key({ day });

@@ -6,9 +6,9 @@ import { Entity } from '../core/entity.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
-/** How long a text is remembered after it was published last. */
+/** The time in ms for which a text is remembered after its last publication. */
 const REMEMBERED_MS = 400 * DAY_MS;
-/** Of one text; who posts it more often has been noticed. */
+/** The most jobs with the same text that are compared. */
 const MOST_COMPARED = 20;
 
 const jobsOfText = tablePattern({
@@ -17,7 +17,7 @@ const jobsOfText = tablePattern({
   finds: 'Published jobs whose description has the same words',
 });
 
-/** That a job was published with a description, of which only the hash is kept. */
+/** A job that was published with a description, stored by the description's hash. */
 export const JobTextPrint = new Entity({
   name: 'JobTextPrint',
   table,
@@ -29,8 +29,8 @@ export const JobTextPrint = new Entity({
 type Printed = { print: string; job: string; company: string; companyName: string };
 
 /**
- * Remembers a text and answers a job of another company that has it too. Of two at the same time, the later one sees
- * the former.
+ * Stores the hash of a job's text, and returns a job of another company with the same text. Of two concurrent calls at
+ * least one sees the other's job.
  */
 export const findCopiedJob = async (printed: Printed): Promise<Printed | undefined> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));

@@ -26,7 +26,7 @@ const reportsByState = indexPattern('gsi1', {
   finds: 'What users reported, the open ones or all, by date',
 });
 
-/** A user says that something is wrong with what someone else shows. */
+/** A user's report about another user's content, or a signal of the product. */
 export const Report = new Entity({
   name: 'Report',
   table,
@@ -35,12 +35,12 @@ export const Report = new Entity({
     id: string().key(),
     kind: string().enum(...reportKinds),
     subject: string(),
-    /** What a job or project was called. */
+    /** The name of the reported job or project. */
     subjectName: string().optional(),
-    /** The profile whose it is. */
+    /** The profile that the reported content belongs to. */
     account: string(),
     accountType: string().enum('company', 'jobSeeker'),
-    /** The profile that reported, and who acted for it; absent where the product noticed it itself. */
+    /** The profile that reported, and its user; absent for a signal of the product. */
     reporter: string().optional(),
     reporterType: string().enum('company', 'jobSeeker').optional(),
     userId: string().optional(),
@@ -59,7 +59,7 @@ export const Report = new Entity({
 });
 export type ReportItem = FormattedItem<typeof Report>;
 
-/** Exists while a profile's report of a subject is open, so that there is never a second one. */
+/** Exists while a profile's report of a subject is open, so that there is only one. */
 export const OpenReport = new Entity({
   name: 'OpenReport',
   table,
@@ -75,7 +75,7 @@ export const OpenReport = new Entity({
   computeKey: keyTemplate('REPORTED#{kind}#{subject}', 'BY#{reporter}'),
 });
 
-/** Fail when the reporter has an open report of the subject. */
+/** Returns the writes of a new report; they fail when the reporter has an open report of the subject. */
 export const openReport = (report: ReportItem & { reporter: string }) => {
   const { id, kind, subject, reporter } = report;
   return [
@@ -86,7 +86,7 @@ export const openReport = (report: ReportItem & { reporter: string }) => {
   ];
 };
 
-/** Fail when the report is closed already. */
+/** Returns the writes that close a report; they fail when it is closed. */
 export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['closed']>) => [
   Report.build(PutTransaction)
     .item({ ...report, state: 'closed', closed })
@@ -97,6 +97,9 @@ export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['
 export const readReport = async (id: string): Promise<ReportItem | undefined> =>
   (await Report.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** Open ones first, each newest first; with `state` those alone. One query. */
+/**
+ * Returns a page of reports, open ones first, each newest first; with `state` only those of that state. Makes one
+ * query.
+ */
 export const listReports = ({ state, ...page }: Page & { state?: ReportItem['state'] | undefined }) =>
   queryPage(Report, reportsByState.list(state ? { state } : {}), { ...page, reverse: true });

@@ -7,7 +7,10 @@ import { table } from '../core/table.ts';
 import { isConditionFailure, transact } from '../core/transact.ts';
 import { Report, type ReportItem } from './report.ts';
 
-/** Kept permanently, so that a signal that staff have seen doesn't come back with the next change. */
+/**
+ * A signal that was raised. It is kept permanently, so that a signal that staff have seen isn't raised again by the
+ * next change.
+ */
 export const Signal = new Entity({
   name: 'Signal',
   table,
@@ -28,11 +31,11 @@ export const Signal = new Entity({
 
 type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
   reason: SignalReason;
-  /** What it was noticed by: the same sign of the same subject is put before staff once. */
+  /** The fact that caused the signal. A subject's signal with the same sign is raised only once. */
   sign: string;
 };
 
-/** Puts something the product noticed into the queue of reports; doing it again changes nothing. */
+/** Adds a signal to the queue of reports; repeating it changes nothing. */
 export const raiseSignal = async ({ sign, ...noticed }: NewSignal): Promise<void> => {
   const { kind, subject, reason } = noticed;
   const report = newId();

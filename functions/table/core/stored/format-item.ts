@@ -3,7 +3,7 @@ import { type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolb
 import { logger } from '../../../platform/logger.ts';
 import { type Attributes, toCurrentVersion, UnreadableItem } from './schema-versions.ts';
 
-/** Returns a stored item as an item of its entity, whichever readable version wrote it. Throws an UnreadableItem. */
+/** Returns a stored item as an item of its entity, from any readable version. Throws an UnreadableItem. */
 export const formatItem = <E extends Entity>(entity: E, item: Attributes): FormattedItem<E> => {
   const current = toCurrentVersion(item);
   try {
@@ -13,13 +13,13 @@ export const formatItem = <E extends Entity>(entity: E, item: Attributes): Forma
   }
 };
 
-/** Logs an item that can't be read; undefined, so that a list continues without it. Other errors are thrown. */
+/** Logs an UnreadableItem and returns undefined, so that a list continues without it. Throws other errors. */
 export const skipUnreadable = (error: unknown): undefined => {
   if (!(error instanceof UnreadableItem)) throw error;
   logger.error(error.message, { key: error.key });
 };
 
-/** Formats an item of a list. Returns undefined for an item that can't be read, which is logged. */
+/** Returns an item of a list, or undefined for one that can't be read, which is logged. */
 export const formatListItem = <E extends Entity>(entity: E, item: Attributes): FormattedItem<E> | undefined => {
   try {
     return formatItem(entity, item);

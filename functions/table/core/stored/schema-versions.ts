@@ -1,28 +1,28 @@
 import { tableAttributes } from '@plumbline/shared/table-names';
 
-/** The attributes of a stored item, whatever version wrote it. */
+/** The attributes of a stored item of any version. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** The versions of an entity's items; an entity without a declaration has version 1 alone. */
+/** The versions of an entity's items. An entity that declares none has version 1 only. */
 export type SchemaVersions = {
   /** The version that is written. */
   current: number;
   /**
-   * Returns an item of the previous version in the shape of the current one. It leaves an item of the current shape as
-   * it is, because an update of the current version changes some attributes of an item and not its version.
+   * Converts an item of the previous version to the current one. It must leave items of the current shape unchanged,
+   * because an update can change some attributes to the current shape without changing the version.
    */
   upCast: (item: Attributes) => Attributes;
-  /** Whether the shape of the next version can be read already: true for one release before that version is written. */
+  /** True for one release before the next version is written, when that version can be read already. */
   readsNext?: boolean;
 };
 
-/** The version of items without one: version 0.3.0 wrote none. */
+/** The version of items without a version attribute; release 0.3.0 wrote none. */
 export const FIRST_VERSION = 1;
 
 const oneVersion: SchemaVersions = { current: FIRST_VERSION, upCast: (item) => item };
 const declared = new Map<string, SchemaVersions>();
 
-/** Declares an entity's versions, or that it has had one; returns the version that is written. */
+/** Declares an entity's versions, or that it has only one. Returns the version that is written. */
 export const declareVersions = (entity: string, versions: SchemaVersions = oneVersion): number => {
   declared.set(entity, versions);
   return versions.current;
@@ -30,7 +30,7 @@ export const declareVersions = (entity: string, versions: SchemaVersions = oneVe
 
 export const currentVersionOf = (entity: string): number => declared.get(entity)?.current ?? FIRST_VERSION;
 
-/** An item that the running version can't read: of an unknown schema version, or with attributes that don't fit it. */
+/** A stored item that the running release can't read: its schema version is unknown, or its attributes don't fit. */
 export class UnreadableItem extends Error {
   readonly key: { pk: unknown; sk: unknown };
   constructor({ pk, sk }: Attributes, problem: string, cause?: unknown) {
@@ -46,8 +46,8 @@ const isReadable = (version: unknown, { current, readsNext }: Omit<SchemaVersion
   (readsNext === true && version === current + 1);
 
 /**
- * Returns an item in the shape of its entity's current version. Throws an UnreadableItem when its version is neither
- * the current nor the previous one. Items without an entity, the entries of the search index, have no version.
+ * Converts an item to the current version of its entity. Throws an UnreadableItem when its version is neither the
+ * current nor the previous one. Entries of the search index have no entity and no version.
  */
 export const toCurrentVersion = (item: Attributes): Attributes => {
   const { [tableAttributes.entity]: entity, [tableAttributes.version]: stored } = item;

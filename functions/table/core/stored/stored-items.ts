@@ -9,7 +9,9 @@ import type { Attributes } from './schema-versions.ts';
 const { partitionKey, sortKey, entity } = tableAttributes;
 
 export type StoredKey = { pk: string; sk: string };
-/** Every entity's items, those of some entities, or the entries of the search index, which belong to none. */
+/**
+ * The items to scan: those of every entity, of some entities, or the entries of the search index, which have no entity.
+ */
 export type Scanned = 'all' | readonly EntityName[] | 'search entries';
 export type Segment = { segment: number; segments: number; start?: StoredKey | undefined; limit: number };
 
@@ -27,7 +29,7 @@ const filterOf = (scanned: Scanned) => {
   };
 };
 
-/** One page of a segment of the table, as it is at that moment, whatever version wrote the items. */
+/** Returns one page of a segment of the table, read consistently, with items of any version. */
 export const scanPage = async (scanned: Scanned, { segment, segments, start, limit }: Segment) => {
   const page = await documents.send(
     new ScanCommand({
@@ -49,14 +51,14 @@ export const scanPage = async (scanned: Scanned, { segment, segments, start, lim
   };
 };
 
-/** How many items the table has, as DynamoDB counted them within the last hours. */
+/** Returns DynamoDB's count of the table's items, which is some hours old. */
 export const estimateItems = async (): Promise<number> => {
   const describe = new DescribeTableCommand({ TableName: environment.tableName });
   const { Table: table } = (await documents.send(describe as never)) as { Table?: { ItemCount?: number } };
   return table?.ItemCount ?? 0;
 };
 
-/** A stored item by its key, as it is at that moment. */
+/** Reads a stored item by its key, consistently. */
 export const readItem = async (key: StoredKey): Promise<Attributes | undefined> =>
   (await documents.send(new GetCommand({ TableName: environment.tableName, Key: key, ConsistentRead: true }))).Item;
 
@@ -65,8 +67,8 @@ export const removeItem = async ({ pk, sk }: StoredKey): Promise<void> => {
 };
 
 /**
- * Writes the changed attributes unless one of them has changed since it was read, or the item is gone. Returns whether
- * it did, and the units it took.
+ * Writes changed attributes, unless one of them has changed since it was read or the item was deleted. Returns whether
+ * it wrote, and the consumed write units.
  */
 export const updateAsRead = async (
   item: Attributes,
