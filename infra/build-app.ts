@@ -16,14 +16,14 @@ import { WebStack } from './stacks/web-stack.ts';
 export type BuildOptions = {
   endpoints: readonly Endpoint[];
   settings: Settings;
-  /** Check the templates against the AWS Solutions rules; a finding stops the synthesis. */
+  /** Checks the templates against the AWS Solutions rules. A finding stops the synthesis. */
   nag: boolean;
-  /** Bundle the handlers and take up the built site; the local cloud and the tests need only the templates. */
+  /** Bundles the functions and adds the built site. The local cloud and the tests need only the templates. */
   bundle?: boolean;
   outdir?: string;
 };
 
-/** CloudFront reads certificates only from there. */
+/** CloudFront reads certificates only from this region. */
 const CERTIFICATE_REGION = 'us-east-1';
 
 /** Set here and not in cdk.json, so that the tests and the local cloud synthesise the same templates as the CLI. */
@@ -34,7 +34,7 @@ const featureFlags = {
   '@aws-cdk/core:validateAgainstDefaultRules': true,
 };
 
-/** The stack of the domain's certificate and its alarm; none without a domain. */
+/** Creates the stack of the domain's certificate and its alarm; returns undefined without a domain. */
 const createCertificateStack = (app: App, id: string, settings: Settings): CertificateStack | undefined => {
   const { domain, account } = settings;
   if (!domain) return undefined;
@@ -42,13 +42,13 @@ const createCertificateStack = (app: App, id: string, settings: Settings): Certi
   return new CertificateStack(app, id, { settings, env, crossRegionReferences: true });
 };
 
-/** Composes the whole product as one CDK app. */
+/** Creates the CDK app with all stacks of the product. */
 export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: BuildOptions): App {
   const context = bundle ? featureFlags : { ...featureFlags, 'aws:cdk:bundling-stacks': [] };
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
   const { account, region } = settings;
-  // The edge takes its certificate from another region, which CDK must know by name.
+  // The edge stack reads its certificate from another region, which CDK supports only for named regions.
   const placed = { ...(account && region && { env: { account, region }, crossRegionReferences: true }) };
 
   const { table, files, alarmTopic, keySecrets } = new DataStack(app, named('data'), { settings, ...placed });

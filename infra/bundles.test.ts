@@ -5,25 +5,28 @@ import { groups } from '@plumbline/shared/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bundle, bundle, bundleTogether } from './bundling/bundle.ts';
 
-/** KB gzip that a start of a function loads. Those that draw load sharp, whose code is no part of a bundle. */
+/**
+ * The most KB (gzip) that a function loads at its start. Functions that draw also load sharp, which is not part of a
+ * bundle.
+ */
 const MOST_AT_START_KB = 186;
 const drawing = ['thumbnails', 'previews'];
 /**
- * Files of the contract, of which there are about sixty, that a group may load for its endpoints and the shapes they
- * name.
+ * The most files of the contract that an endpoint group loads, out of about sixty: those of its endpoints and the
+ * schemas that they use.
  */
 const MOST_CONTRACTS = 15;
 /** Staff read reported profiles, jobs, projects and messages, so their function loads the schemas of all of these. */
 const MOST_CONTRACTS_OF_ADMIN = 23;
-/** KB on disk of the data next to the code. */
+/** The most KB on disk of the data next to the code. */
 const MOST_DATA_KB = 400;
 
 type Weight = {
-  /** The files of a bundle that are this weight. */
+  /** Matches the files of this package in a bundle. */
   is: RegExp;
-  /** Functions a start of which loads it. */
+  /** Functions that load the package at their start. */
   atStart?: readonly string[];
-  /** Functions that load it when a call needs it. */
+  /** Functions that load the package only when a call needs it. */
   later?: readonly string[];
 };
 
@@ -66,13 +69,13 @@ let made: Map<string, Bundle>;
 let folder = '';
 
 beforeAll(async () => {
-  // In the repository, where a bundle finds sharp.
+  // In the repository, because the bundles resolve sharp from there.
   folder = mkdtempSync('node_modules/.bundles-');
   made = await bundleTogether(Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])), folder);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The bundle of one function, as it is deployed. */
+/** Returns the KB (gzip) that one function loads at its start, bundled as for a deployment. */
 const startKb = async (name: string, entry: string): Promise<number> => {
   const outDir = join(folder, name);
   const { atStart } = await bundle(entry, outDir);

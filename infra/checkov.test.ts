@@ -13,7 +13,7 @@ const functions = all('AWS::Lambda::Function').filter(
   ({ Properties }) => Properties.Environment?.Variables?.TABLE_NAME,
 );
 
-/** The reasons in acknowledgements of cdk-nag and in docs/decisions/0094-answers-to-checkov.md. */
+/** Checks facts that the acknowledgements of cdk-nag and docs/decisions/0094-answers-to-checkov.md rely on. */
 describe('the reason for which a finding stays is true', () => {
   it('CKV_AWS_116: whatever is not called synchronously has a failure destination', () => {
     const configured = asText([

@@ -19,13 +19,13 @@ const { all } = await readApp();
 
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
 const statements = all('AWS::IAM::Policy')
-  // The function that uploads the site comes with CDK.
+  // CDK adds the function that uploads the site.
   .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'))
   .flatMap(({ id, Properties }) =>
     (Properties.PolicyDocument.Statement as Statement[]).map((statement) => ({ id, ...statement })),
   );
 
-/** Actions that know no resource to name. */
+/** Actions for which IAM supports no resource. */
 const withoutResource = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
 
 const permissionsOf: Record<string, Permissions> = {
@@ -41,7 +41,7 @@ const permissionsOf: Record<string, Permissions> = {
   ),
 };
 
-/** The product's own files that end up in a function's bundle. */
+/** Returns the product's source files in a function's bundle. */
 async function filesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(repository, entry)],
@@ -62,12 +62,12 @@ async function filesOf(entry: string): Promise<string[]> {
 
 const KEY_USE = /(?:currentKey|tryAcceptedKeys|tryAcceptedValues)(?:<[^(]*>)?\(\s*'([\w-]+)'/g;
 
-/** The secrets that files read: Stripe's by their module, keys by the purpose that is named where they are used. */
+/** Returns the secrets that files read: Stripe's if they import its module, and keys by the purposes that they name. */
 const secretsOf = (files: readonly string[]): string[] => {
   const texts = files.map((file) => readFileSync(join(repository, 'functions', file), 'utf8'));
   const purposes = texts.flatMap((text) => [...text.matchAll(KEY_USE)].map(([, purpose]) => purpose!));
   const stripe = files.includes('platform/secrets/secrets.ts') ? ['stripe'] : [];
-  // Every endpoint group gets the edge's secret, without a line in the table.
+  // Every endpoint group gets the edge's secret, so the table doesn't list it.
   return [...new Set([...purposes, ...stripe])].filter((purpose) => purpose !== 'origin').toSorted();
 };
 
@@ -164,7 +164,7 @@ describe('the permissions', () => {
     const keys = given.map(({ id, Action, Resource, Condition }) => {
       const { 'ForAllValues:StringLike': all, Null, ...more } = Condition as Record<string, Record<string, unknown>>;
       expect(more).toEqual({});
-      // For a request without keys the first condition holds as well.
+      // Without this condition, a request without keys would also meet the first one.
       expect(Null).toEqual({ 'dynamodb:LeadingKeys': 'false' });
       const indexes = [Resource].flat().flatMap((each) => JSON.stringify(each).match(/index\/(\w+)/)?.[1] ?? []);
       return [id.replace(/(Role|Function)\w*$/, ''), [Action].flat(), all?.['dynamodb:LeadingKeys'], indexes];

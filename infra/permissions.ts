@@ -13,8 +13,8 @@ export type FilePermissions = {
 };
 
 /**
- * Partition keys with these prefixes may be read, in the table and in the named indexes, or updated item by item. For
- * functions that serve everyone; the others need almost all keys.
+ * Prefixes of partition keys that the function can read, in the table and in the named indexes, or update item by item.
+ * They are for functions that serve everyone; the others need almost all keys.
  */
 export type TableKeys = {
   readonly read: readonly string[];
@@ -22,27 +22,33 @@ export type TableKeys = {
   readonly update: readonly string[];
 };
 
-/** Stripe's two secrets are in one; keys have a secret for each purpose. Every endpoint group reads the edge's. */
+/**
+ * Stripe's secrets are one secret. Keys have a secret for each purpose. Every endpoint group also reads the edge's
+ * secret.
+ */
 type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
 
-/** The permissions of a function beyond writing its own logs and traces. */
+/** The permissions of a function in addition to writing its own logs and traces. */
 export type Permissions = {
   readonly table?: 'read' | 'read-write' | TableKeys;
-  /** With `table: 'read'`: updates the counts of calls in callers' budgets. */
+  /** With `table: 'read'`: also updates the counts of calls in callers' budgets. */
   readonly counts?: true;
-  /** Cognito's Admin* calls on the one user pool, without their prefix. */
+  /** Cognito's Admin* operations on the user pool, without this prefix. */
   readonly cognito?: readonly string[];
-  /** Makes and removes the items by which people sign in: e-mail claims and the keys of mailed links. */
+  /** Creates and deletes sign-in items: e-mail claims and the keys of mailed links. */
   readonly accounts?: true;
-  /** The bucket of files; a link is signed with the right to get, a form with the right to put. */
+  /** Permissions on the bucket of files. Signing a link requires the right to get, signing a form the right to put. */
   readonly files?: FilePermissions;
   readonly mail?: true;
   readonly secrets?: readonly SecretName[];
 };
 
-/** One line for each endpoint group. Revoking a token needs no permission: anyone who has it may. */
+/**
+ * The permissions of each endpoint group. Revoking a token needs no permission in AWS, because the token itself is
+ * enough.
+ */
 export const groupPermissions: Record<Group, Permissions> = {
-  /** The last four ask staff for a second factor, and set it up. */
+  /** The last four operations require a second factor of staff and set it up. */
   auth: {
     table: 'read-write',
     cognito: [
@@ -62,31 +68,31 @@ export const groupPermissions: Record<Group, Permissions> = {
     mail: true,
     secrets: ['challenge', 'known-device'],
   },
-  /** Photos left out of a showcase are removed with it. */
+  /** Deletes the files of photos that are removed from a showcase. */
   profiles: { table: 'read-write', files: { files: ['Get', 'Delete'], thumbnails: ['Get', 'Delete'] } },
-  /** Cursors of lists are sealed. */
+  /** Encrypts cursors of lists. */
   access: { table: 'read-write', secrets: ['seal'] },
-  /** Links to the photos of people are signed for its lists. */
+  /** Signs links to photos of people in its lists. */
   jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
-  /** Likewise for its lists of workers. */
+  /** Signs links to photos in its lists of workers. */
   search: { table: 'read', counts: true, files: { files: ['Get'], thumbnails: ['Get'] } },
-  /** Likewise to those of companies. */
+  /** Signs links to photos in its lists of companies. */
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
   'my-jobs': { table: 'read-write' },
   payments: { table: 'read-write', secrets: ['seal', 'stripe'] },
-  /** Cursors of its lists are sealed, and it links to small pictures. */
+  /** Encrypts cursors of lists, and signs links to small pictures. */
   messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: ['seal'] },
   reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: ['seal', 'unsubscribe'] },
   dashboard: { table: 'read', counts: true, secrets: ['stripe'] },
-  /** It calls Cognito for staff whose phone is lost, and links to the small pictures of a reported company. */
+  /** Calls Cognito for staff who lost their phone, and signs links to small pictures of a reported company. */
   admin: {
     table: 'read-write',
     cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'],
     files: { thumbnails: ['Get'] },
     secrets: ['seal'],
   },
-  /** The list of a plan's openings has a sealed cursor. */
+  /** Encrypts the cursor of the list of a plan's openings. */
   files: {
     table: 'read-write',
     secrets: ['seal'],
@@ -98,7 +104,7 @@ export const groupPermissions: Record<Group, Permissions> = {
     },
   },
   reference: { table: 'read', counts: true },
-  /** Both write how often an address asked, and nothing else. */
+  /** Both groups count the calls of an address, and write nothing else. */
   public: {
     table: {
       read: [publicPartitions.jobs, publicPartitions.profile, publicPartitions.publicJobs, publicPartitions.sitemap],
@@ -106,7 +112,7 @@ export const groupPermissions: Record<Group, Permissions> = {
       update: [callCountPartition],
     },
   },
-  /** A job's picture is drawn, and the photo of its company is read. */
+  /** Draws the picture of a job, and reads the photo of its company. */
   previews: {
     table: { read: [publicPartitions.job, publicPartitions.profile], indexes: [], update: [callCountPartition] },
     files: { thumbnails: ['Get'], list: true },
@@ -119,7 +125,7 @@ export const consumerPermissions = {
   notifier: { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
 
-/** The functions that the bucket of files calls. */
+/** The functions that events of the bucket call. */
 export const bucketPermissions = {
   thumbnails: { files: { files: ['Get'], thumbnails: ['Put'], list: true } },
 } as const satisfies Record<string, Permissions>;

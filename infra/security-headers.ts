@@ -1,8 +1,8 @@
 const stripe = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * Where the pages may load from and talk to. Stripe.js may only be loaded from Stripe, and shows 3-D Secure in frames.
- * `files` is the origin of the bucket that photos are shown from and large files are sent to.
+ * Returns the policy of the sources that pages may load from and connect to. Stripe.js must be loaded from Stripe, and
+ * shows 3-D Secure in frames. `files` is the origin of the bucket that shows photos and receives large files.
  */
 export const contentSecurityPolicy = (files: string): string =>
   [
@@ -11,7 +11,7 @@ export const contentSecurityPolicy = (files: string): string =>
     `frame-src 'self' ${stripe} https://hooks.stripe.com`,
     `connect-src 'self' https://api.stripe.com ${stripe} ${files}`,
     `img-src 'self' data: blob: https://*.stripe.com ${files}`,
-    // Emotion writes its rules into style elements while the page runs.
+    // Emotion adds style elements while the page runs.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "worker-src 'self' blob:",

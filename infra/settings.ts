@@ -1,58 +1,61 @@
-/** The differences between environments. Every value has a line in `.env.example`. */
+/** The settings that differ between environments. Every one has a line in `.env.example`. */
 export type Settings = {
-  /** Names the stacks: `plumbline-<stage>-data` and so on. */
+  /** The name of the stage, which is part of stack names: `plumbline-<stage>-data` and so on. */
   readonly stage: string;
-  /** Host name of the site, such as `plumbline.com`. Empty: the site has CloudFront's own address. */
+  /** The host name of the site, such as `plumbline.com`. When empty, the site has an address of CloudFront. */
   readonly domain: string;
-  /** Route 53 zone of the domain: the deployment makes its certificate and its records there. */
+  /**
+   * The Route 53 hosted zone of the domain, in which the deployment creates the certificate's validation and the
+   * records.
+   */
   readonly hostedZoneId: string;
-  /** Certificate of the domain in us-east-1, for a domain whose zone is elsewhere. */
+  /** The certificate of the domain in us-east-1, for a domain without a hosted zone. */
   readonly certificateArn: string;
-  /** Account and region of the stacks; empty leaves them to the AWS credentials. */
+  /** Account and region of the stacks. When empty, the AWS credentials determine them. */
   readonly account: string;
   readonly region: string;
-  /** Origin of the web app when it is neither the domain's nor CloudFront's: the local cloud's. */
+  /** The origin of the web app when it is neither the domain's nor CloudFront's, as in the local cloud. */
   readonly siteUrl: string;
-  /** Sender of every e-mail; its domain is the verified SES identity. */
+  /** The sender of every e-mail. Its domain is the verified SES identity. */
   readonly mailFrom: string;
-  /** Gets every support request, and the answers to staff's replies; empty leaves them to the inbox. */
+  /**
+   * The recipient of support requests, and of answers to staff's replies. When empty, they are only in the staff area.
+   */
   readonly supportEmail: string;
-  /** Postal address of the sender, in the footer of every e-mail; the law asks for it in newsletters and digests. */
+  /** The postal address in the footer of every e-mail, which the law requires in newsletters and digests. */
   readonly postalAddress: string;
-  /** 'off' stops the daily deletion of files that the table does not name, for the time of a recovery. */
+  /** 'off' stops the daily deletion of files that no item refers to, for the time of a recovery. */
   readonly cleanFiles: 'on' | 'off';
-  /** Comma-separated e-mail domains that may sign up; empty admits all [ACC-18]. */
+  /** Comma-separated e-mail domains that can sign up. When empty, all can [ACC-18]. */
   readonly signupDomains: string;
-  /** Name of the Secrets Manager secret with Stripe's keys, a JSON object (see docs/deploy.md). */
+  /** The name of the Secrets Manager secret with Stripe's keys, a JSON object (see docs/deploy.md). */
   readonly secretsId: string;
   /**
-   * Version of the edge's secret that CloudFront sends (see docs/operations/secrets.md); empty is the newest at a
-   * change.
+   * The version of the edge's secret that CloudFront sends (see docs/operations/secrets.md). When empty, the newest one
+   * at the time of a change.
    */
   readonly originSecretVersion: string;
-  /** Stripe's publishable key, handed to the browser in /config.json. */
+  /** Stripe's publishable key, which the browser gets from /config.json. */
   readonly stripePublishableKey: string;
-  /**
-   * Names the code that is deployed, in log lines and for its source maps: the commit, as infra/deploy/release.ts says.
-   */
+  /** The name of the deployed code in log lines and source maps: the commit, from infra/deploy/release.ts. */
   readonly release: string;
-  /** Receives the alarms. */
+  /** The recipient of the alarms. */
   readonly alarmEmail: string;
-  /** US dollars that the account may cost in a month before `alarmEmail` gets a mail; 0 without a budget. */
+  /** The US dollars that the account may cost in a month before `alarmEmail` gets a mail; 0 for no budget. */
   readonly monthlyBudget: number;
-  /** E-mails that SES lets the account send in 24 hours. */
+  /** The number of e-mails that the account can send in 24 hours. */
   readonly mailQuota: number;
 };
 
-/** Stages whose data may go: their stacks can be destroyed. Every other stage keeps its table, files and users. */
+/** Stages whose stacks and data can be destroyed. All other stages keep their table, files and users. */
 const DISPOSABLE_STAGES = ['staging'];
 
 export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.includes(stage);
 
-/** SES's first limit for an account that leaves the sandbox. */
+/** SES's initial limit for an account that leaves the sandbox. */
 const USUAL_MAIL_QUOTA = 50_000;
 
-/** The settings that `env` gives, empty where it gives none. */
+/** Returns the settings from environment variables; absent ones are empty. */
 export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   stage: env.STAGE ?? '',
   domain: (env.DOMAIN ?? '').toLowerCase(),
@@ -78,9 +81,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/**
- * The requirements of each setting of a deployment: the variable, whether the settings satisfy it, and what to write.
- */
+/** The requirements of each setting of a deployment: the variable, a check of the settings, and what to write. */
 const requirements: readonly (readonly [string, (settings: Settings) => boolean, string])[] = [
   [
     'STAGE',
@@ -123,13 +124,13 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
   ],
 ];
 
-/** One line for each setting that is missing or malformed; none when the product can be deployed with `settings`. */
+/** Returns one line for each missing or malformed setting. Empty when the product can be deployed. */
 export const settingsProblems = (settings: Settings): string[] =>
   requirements
     .filter(([, isSatisfied]) => !isSatisfied(settings))
     .map(([variable, , description]) => `${variable}: ${description}`);
 
-/** Reads the settings of a deployment. Throws an error that names all missing and malformed ones. */
+/** Returns the settings of a deployment. Throws an error that names all missing and malformed ones. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = givenSettings(env);
   const problems = settingsProblems(settings);

@@ -9,7 +9,7 @@ const { app, all } = synthesiseWithRules();
 const propertiesOf = (type: string) => all(type).map(({ Properties }) => Properties);
 
 describe('the AWS Solutions rules', () => {
-  // The synthesis above stops at a finding that is not acknowledged.
+  // The synthesis above throws on a finding that isn't acknowledged.
   it('have no finding without an acknowledged reason', () => {
     const acknowledged = app.node
       .findAll()

@@ -8,25 +8,25 @@ import { bundledStyleSheets } from './style-sheets.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const ZIP_TABLE = 'shared/geography/zip-table.br';
-/** The function that tells the contract as an OpenAPI document. */
+/** The function that returns the contract as an OpenAPI document. */
 const OPENAPI_ENTRY = 'functions/api/reference/handler.ts';
 const zipReader = 'shared/geography/zip-table.ts';
 
 export type Bundle = {
-  /** By name in the bundle's folder. */
+  /** The files by their names in the bundle's folder. */
   files: Record<string, { bytes: number; inputs: Record<string, number> }>;
   /**
-   * The code that a start of the function loads: `index.mjs` and its static imports; the rest loads with the call that
-   * needs it.
+   * The files that the function loads at its start: `index.mjs` and its static imports. It loads the others when a call
+   * needs them.
    */
   atStart: string[];
-  /** Data read from next to the code. */
+  /** Data files that the function reads from its folder. */
   data: string[];
 };
 
 type Metafile = NonNullable<BuildResult['metafile']>;
 
-/** The inputs of one output. */
+/** Returns the outputs of a build as a bundle. `first` is the output that starts it. */
 const read = ({ outputs }: Metafile, first: string): Bundle => {
   const code = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output] as const));
   const reach = (reached: Set<string>, name: string, alsoLater: boolean): Set<string> => {
@@ -66,7 +66,7 @@ const run = async (entryPoints: Record<string, string>, outDir: string, tellsCon
     // The deployment removes them from here (infra/deploy/collect-source-maps.ts).
     sourcemap: 'external',
     sourcesContent: false,
-    // Packages that are still CommonJS call require() for Node's own modules.
+    // CommonJS packages call require() for modules of Node.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     external: [...nativePackages],
     plugins: [leanPackages, bundledStyleSheets, ...(tellsContract ? [] : [withoutJsonSchema])],
@@ -76,17 +76,14 @@ const run = async (entryPoints: Record<string, string>, outDir: string, tellsCon
   return metafile;
 };
 
-/** Bundles a function into a folder: `index.mjs`, the parts it loads when a call needs them, and its data. */
+/** Bundles a function into a folder: `index.mjs`, the parts that it loads when a call needs them, and its data. */
 export async function bundle(entry: string, outDir: string): Promise<Bundle> {
   const made = read(await run({ index: entry }, outDir, entry === OPENAPI_ENTRY), 'index.mjs');
   for (const path of made.data) copyFileSync(join(repository, path), join(outDir, basename(path)));
   return made;
 }
 
-/**
- * Bundles functions side by side, `<name>.mjs` each, which share what they have in common: the same code in a tenth of
- * the time.
- */
+/** Bundles several functions in one build, as `<name>.mjs` each with shared chunks, in a tenth of the time. */
 export async function bundleTogether(entries: Record<string, string>, outDir: string): Promise<Map<string, Bundle>> {
   const telling = Object.entries(entries).filter(([, entry]) => entry === OPENAPI_ENTRY);
   const others = Object.entries(entries).filter(([, entry]) => entry !== OPENAPI_ENTRY);

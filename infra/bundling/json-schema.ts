@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const refuse = `const refuse = () => { throw new Error('This bundle writes no JSON Schema'); };`;
 
-/** Stubs for the functions of a zod module that throw when called; code before the first stubbed function stays. */
+/** Replaces the functions of a zod module by stubs that throw. Code before the first of these functions stays. */
 const refusing = (path: string, first: string): string => {
   const source = readFileSync(path, 'utf8');
   const at = source.indexOf(first);
@@ -13,7 +13,7 @@ const refusing = (path: string, first: string): string => {
   return `${source.slice(0, at)}\n${refuse}\nexport { ${exported.join(', ')} };`;
 };
 
-/** Leaves zod's writer of JSON Schema out, which every schema refers to and only the OpenAPI document uses. */
+/** Omits zod's converter to JSON Schema. Every schema refers to it, but only the OpenAPI document uses it. */
 export const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   setup(build) {

@@ -4,12 +4,12 @@ import type { Plugin, PluginBuild } from 'esbuild';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Packages that do nothing when they are imported but do not say so, which keeps esbuild from leaving parts out. */
+/** Packages without side effects that don't declare it, so that esbuild would keep their unused parts. */
 const PURE = ['dynamodb-toolbox'];
 
 const copies = join(repository, '.local/bundling');
 
-/** A copy with that flag; esbuild reads it only from a package's own manifest. */
+/** Copies a package with `sideEffects: false` in its manifest, because esbuild reads the flag only from there. */
 const copyOf = (name: string): void => {
   const [from, to] = [join(repository, 'node_modules', name), join(copies, 'node_modules', name)];
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string };
@@ -19,7 +19,7 @@ const copyOf = (name: string): void => {
   mkdirSync(to, { recursive: true });
   cpSync(join(from, 'dist/esm'), join(to, 'dist/esm'), { recursive: true });
   if (existsSync(inner)) writeFileSync(inner, JSON.stringify({ type: 'module', sideEffects: false }));
-  // Last and in one step, so that a concurrent build finds a whole copy or makes one.
+  // The manifest is written last, by a rename, so that a concurrent build sees a complete copy or makes one itself.
   const written = `${to}/package.${process.pid}.json`;
   writeFileSync(written, said);
   renameSync(written, join(to, 'package.json'));
@@ -42,13 +42,13 @@ const replaced: [RegExp, string][] = [
 ];
 
 /**
- * What the functions' packages bring along and no function uses:
- * - the SDK's search for credentials in files, sign-ins and metadata servers, a quarter of a client's size;
- * - the manifests of its packages, of which it tells the version;
- * - a parser of style sheets, for styles that are judged before sanitize-html sees them;
- * - a table of recently used endpoints for the SDK's discovery, which stands off and finds room in a Map;
- * - what moves titles, links and scripts from a page's body into its head, where the public pages have them already;
- * - the parts of packages in PURE that no one imports by name.
+ * Omits parts of packages that no function uses:
+ * - the AWS SDK's search for credentials in files, sign-ins and metadata servers, a quarter of a client's size;
+ * - the manifests of AWS SDK packages, except for the version;
+ * - the style sheet parser of sanitize-html, because styles are checked before;
+ * - the AWS SDK's cache of discovered endpoints, which is replaced by a Map;
+ * - the code of hono/jsx that moves titles, links and scripts to the head, where the public pages already have them;
+ * - unused parts of the packages in PURE.
  */
 export const leanPackages: Plugin = {
   name: 'lean-packages',

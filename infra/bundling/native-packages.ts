@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages with native parts, which no bundle can hold: they are installed next to it. */
+/** Packages with native code, which can't be bundled. They are installed next to the bundle. */
 export const nativePackages = ['sharp'] as const;
 export type NativePackage = (typeof nativePackages)[number];
 
-/** The command that installs packages for the functions' machine, in the versions the product is tested with. */
+/**
+ * Returns the command that installs packages for the Lambda platform, in the versions that the product is tested with.
+ */
 export function installCommand(packages: readonly NativePackage[], outputDir: string): string[] {
   const manifest = readFileSync(join(import.meta.dirname, '../../functions/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };

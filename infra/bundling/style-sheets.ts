@@ -1,7 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { type Plugin, transform } from 'esbuild';
 
-/** Puts the style sheets of the public pages into the bundle, minified: a function has no files next to its code. */
+/**
+ * Adds the minified style sheets of the public pages to the bundle, because a function has no other files next to its
+ * code.
+ */
 export const bundledStyleSheets: Plugin = {
   name: 'bundled-style-sheets',
   setup(build) {

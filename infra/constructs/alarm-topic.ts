@@ -6,8 +6,8 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 /**
- * The topic of a region's alarms, which mails them. Its own policy replaces the one by which CloudWatch may publish to
- * it.
+ * Creates the topic that mails the alarms of a region. Adding a policy replaces the topic's default policy, so this one
+ * also allows CloudWatch to publish.
  */
 export function createAlarmTopic(scope: Construct, id: string, { alarmEmail }: Settings): Topic {
   const topic = new Topic(scope, id, { enforceSSL: true });

@@ -13,14 +13,14 @@ import { grantPermissions } from './grant-permissions.ts';
 const repository = join(import.meta.dirname, '../..');
 
 /**
- * Bundled by the same lines as the bench and the tests of the bundles; the SDK is part of it, in the version that was
- * tested.
+ * Bundles a function with the same code as the benchmarks and the tests of the bundles. The bundle contains the AWS SDK
+ * in the version that was tested.
  */
 const bundled = (entry: string, nativePackages: readonly NativePackage[]): Code => {
   const outDir = join(repository, 'cdk.out/functions', entry.replaceAll(/[/.]/g, '-'));
   const command = ['node', join(repository, 'infra/bundling/cli.ts'), entry, outDir, ...nativePackages];
   return Code.fromCustomCommand(outDir, command, {
-    // A start that loads them is slower. They go to a bucket of their own (infra/deploy/collect-source-maps.ts).
+    // Source maps would slow down the start. They go to a separate bucket (infra/deploy/collect-source-maps.ts).
     exclude: ['**/*.map'],
     commandOptions: { cwd: repository, stdio: 'inherit' },
   });
@@ -29,20 +29,20 @@ const bundled = (entry: string, nativePackages: readonly NativePackage[]): Code 
 export type BackendFunctionProps = {
   readonly entry: string;
   readonly permissions: Permissions;
-  /** Absent for a function that needs nothing of it. */
+  /** The resources of the product; absent for a function that uses none of them. */
   readonly backend?: Backend;
   readonly timeout?: Duration;
-  /** Shared with other functions; a function has one of its own unless given. */
+  /** A log group shared with other functions. By default, a function has its own. */
   readonly logGroup?: ILogGroup;
-  /** Packages that are installed next to the bundle instead of being part of it. */
+  /** Packages that are installed next to the bundle, because they can't be bundled. */
   readonly nativePackages?: readonly NativePackage[];
 };
 
-/** Log lines are kept for 90 days, as the privacy page says of the addresses among them. */
+/** Creates a log group that keeps lines for 90 days, as the privacy page promises for the IP addresses in them. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
   new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
 
-/** A function with a role and a bundle of its own. */
+/** A function with its own role and bundle. */
 export class BackendFunction extends LambdaFunction {
   constructor(
     scope: Construct,
@@ -51,7 +51,7 @@ export class BackendFunction extends LambdaFunction {
   ) {
     const logGroup = shared ?? createLogGroup(scope, `${id}Logs`);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    // Without bundling only the template matters: the local cloud finds the source by the metadata below.
+    // Without bundling only the template matters. The local cloud finds the source file by the metadata below.
     const code = Stack.of(scope).bundlingRequired ? bundled(entry, nativePackages) : Code.fromInline('unbundled');
     super(scope, id, {
       code,

@@ -10,18 +10,21 @@ import type { KeySecrets } from './key-secrets.ts';
 /** The resources that every function of the product uses. */
 export type Backend = {
   readonly table: Table;
-  /** Photos and resumes. */
+  /** The bucket of photos, resumes and other files. */
   readonly files: Bucket;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly alarmTopic: Topic;
   readonly keySecrets: KeySecrets;
   readonly settings: Settings;
-  /** Origin of the web app, without a trailing slash. */
+  /** The origin of the web app, without a trailing slash. */
   readonly siteUrl: string;
 };
 
-/** The environment of the functions. All share one, so that they also run in one process on a developer's machine. */
+/**
+ * Returns the environment of the functions. It is the same for all, so that they can also run in one process on a
+ * developer's machine.
+ */
 export function functionEnvironment({
   table,
   files,

@@ -6,10 +6,10 @@ import type { Construct } from 'constructs';
 import { raiseAlarm } from './raise-alarm.ts';
 
 const KEPT = Duration.days(14);
-/** Leaves a person four days before SQS deletes the message. */
+/** The age of a message at which the second alarm is raised, four days before SQS deletes it. */
 const MUST_BE_HANDLED_AFTER = Duration.days(10);
 
-/** A dead-letter queue that raises an alarm as soon as something is in it, and again before a message is lost. */
+/** Creates a dead-letter queue with an alarm for any message in it, and another one before a message is deleted. */
 export function createDeadLetterQueue(scope: Construct, id: string, alarmTopic: ITopic): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,

@@ -5,13 +5,13 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
-/** The zone, by the name of the records that this deployment makes in it: those of the domain itself. */
+/** Imports the hosted zone, under the name of the domain, because all new records are for the domain. */
 const zoneOf = (scope: Construct, { domain, hostedZoneId }: Settings): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId, zoneName: domain });
 
 /**
- * A certificate of the domain, which the domain's zone validates. `scope` is in us-east-1, where CloudFront looks for
- * it.
+ * Creates a certificate for the domain, validated by its hosted zone. `scope` must be in us-east-1, where CloudFront
+ * requires it.
  */
 export const createCertificate = (scope: Construct, settings: Settings): ICertificate =>
   new Certificate(scope, 'Certificate', {
@@ -19,13 +19,13 @@ export const createCertificate = (scope: Construct, settings: Settings): ICertif
     validation: CertificateValidation.fromDns(zoneOf(scope, settings)),
   });
 
-/** The certificate that the settings name; undefined when they name none. */
+/** Returns the certificate from the settings; undefined when there is none. */
 export const givenCertificate = (scope: Construct, { certificateArn }: Settings): ICertificate | undefined =>
   certificateArn ? Certificate.fromCertificateArn(scope, 'Certificate', certificateArn) : undefined;
 
 /**
- * Points the domain at the distribution, over IPv4 and IPv6. A domain whose zone is elsewhere is pointed there by its
- * owner.
+ * Creates the DNS records that point the domain at the distribution, for IPv4 and IPv6. Without a hosted zone, the
+ * owner of the domain creates them elsewhere.
  */
 export const createDomainRecords = (scope: Construct, settings: Settings, distribution: IDistribution): void => {
   if (!settings.hostedZoneId) return;

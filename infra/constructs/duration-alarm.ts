@@ -4,10 +4,13 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { raiseAlarm } from './raise-alarm.ts';
 
-/** Rings before work is cut short: its backlog is growing. */
+/** The share of the timeout at which the alarm is raised, before runs are cut short. */
 const SHARE_OF_TIMEOUT = 0.8;
 
-/** Raises an alarm when a function that no user waits for comes near its timeout. `ApiSlow` watches the others. */
+/**
+ * Raises an alarm when a background function comes close to its timeout. `ApiSlow` watches the functions that users
+ * wait for.
+ */
 export function raiseDurationAlarm(handler: LambdaFunction, alarmTopic: ITopic): void {
   const { timeout } = handler;
   if (!timeout) throw new Error(`${handler.node.path} has no timeout`);

@@ -8,8 +8,8 @@ const ROUTES = routePattern(appRoutes);
 const files = Object.fromEntries(Object.entries(pagesWithFile).map(([name, path]) => [path, `/${name}.html`]));
 
 /**
- * A path without a file extension is a page of the app, which index.html shows; some have a file of their own. The app
- * also shows an unknown address; the condition is removed so that the answer has a body for `markUnknown`.
+ * Serves pages of the app: a path without a file extension gets index.html, or the page's own file. An unknown address
+ * gets index.html too. Conditional headers are removed for it, so that the response has a body for `markUnknown`.
  */
 const showApp = `
 var routes = new RegExp(${JSON.stringify(ROUTES)}, 'i');
@@ -26,7 +26,7 @@ function handler(event) {
   return request;
 }`;
 
-/** The app says that there is no such page; search engines and link checkers read the status. */
+/** Sets the status 404 for an unknown page, which search engines and link checkers read. The app displays the error. */
 const markUnknown = `
 function handler(event) {
   var response = event.response;
@@ -38,8 +38,9 @@ function handler(event) {
 }`;
 
 /**
- * The specifications write some paths with a slash at the end, which an HTTP API cannot route. The address of the
- * viewer is set here, over whatever the caller sent, because behind CloudFront the gateway sees CloudFront's.
+ * Prepares calls of the API. Removes a trailing slash, which the specification has in some paths and an HTTP API can't
+ * route. Also sets the address of the viewer, in place of any value from the caller, because the gateway only sees
+ * CloudFront's address.
  */
 const prepareCall = `
 function handler(event) {
@@ -50,8 +51,8 @@ function handler(event) {
 }`;
 
 /**
- * Public pages are kept for everyone, once in each language: what a browser accepts becomes one of the two here. They
- * take neither cookies nor tokens.
+ * Prepares requests of public pages, which are cached once for each language. Reduces the accepted languages to one of
+ * the two, and removes cookies and tokens.
  */
 const preparePage = `
 function handler(event) {

@@ -13,20 +13,20 @@ const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWr
 const write = ['dynamodb:PutItem', ...changes];
 
 /**
- * Every key of a request must start with one of these. `ForAllValues` also allows a request without keys, so at least
- * one key is required.
+ * Requires every key of a request to start with one of the prefixes. `ForAllValues` also allows a request without keys,
+ * so at least one key is required.
  */
 const onlyKeys = (starts: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
-/** At least one key begins so. It is for denying: a batch is refused for a single key of those. */
+/** Matches a request if at least one key starts with a prefix. Used for denying: one such key rejects a whole batch. */
 const anyKey = (starts: readonly string[]) => ({
   'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
 });
 
-/** Whatever else goes wrong in a function, it cannot make someone an account or a link into one. */
+/** Denies changes of sign-in items, so that no fault in a function can create an account or a link into one. */
 const denyAccounts = (table: Table): PolicyStatement =>
   new PolicyStatement({
     effect: Effect.DENY,
@@ -36,8 +36,8 @@ const denyAccounts = (table: Table): PolicyStatement =>
   });
 
 /**
- * The log of the staff's actions is append-only. A put that would overwrite an entry fails by the entry's own condition
- * in the code: IAM can't tell a new item from an old one.
+ * Makes the audit log append-only. IAM can't distinguish a new item from an old one, so a condition in the code rejects
+ * a put that would overwrite an entry.
  */
 const denyAuditChanges = (table: Table): PolicyStatement =>
   new PolicyStatement({
@@ -86,13 +86,16 @@ function grantFiles(fn: LambdaFunction, { list, ...folders }: FilePermissions, {
   if (list) fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }));
 }
 
-/** The name under which other stacks import the bucket's ARN: findings name the resource by it. */
+/**
+ * Returns the name under which other stacks import the bucket's ARN, because findings of cdk-nag name the resource by
+ * it.
+ */
 function importName({ stack, bucketArn }: Bucket): string {
   const { 'Fn::ImportValue': name } = stack.resolve(stack.exportValue(bucketArn)) as { 'Fn::ImportValue': string };
   return name;
 }
 
-/** Turns a line of the permission table into policy statements that name their resources one by one. */
+/** Grants a row of the permission table as policy statements that name each resource. */
 export function grantPermissions(fn: LambdaFunction, permissions: Permissions, backend: Backend): void {
   const { table, userPool, settings } = backend;
   if (typeof permissions.table === 'object') grantKeys(fn, permissions.table, table);

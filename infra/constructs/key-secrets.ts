@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 
 export type KeySecrets = Readonly<Record<KeyPurpose, Secret>>;
 
-/** A secret for each purpose. Its first value is made here; `npm run secrets -- rotate` puts new ones before it. */
+/** Creates a secret for each purpose with a first value. `npm run secrets -- rotate` adds new values at the front. */
 export function createKeySecrets(scope: Construct): KeySecrets {
   const secrets = keyPurposeNames.map((purpose) => {
     const secret = new Secret(scope, keyPurposes[purpose].resource, {

@@ -2,15 +2,17 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
-/** Percent of the budget that is spent, or that AWS expects to be spent by the end of the month. */
+/**
+ * The percentages of the budget at which AWS sends a mail: of actual costs, and of the costs forecast for the month.
+ */
 const NOTICES = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },
 ];
 
 /**
- * A monthly budget of the whole account, which AWS Budgets mails about itself. It covers all stages of an account,
- * because costs of a tag are known only where the account's owner has activated the tag for billing.
+ * Creates a monthly budget of the whole account, for which AWS Budgets sends mails. It covers all stages in the
+ * account, because costs by tag require that the owner of the account activates the tag for billing.
  */
 export function createMonthlyBudget(scope: Construct, { monthlyBudget, alarmEmail, stage }: Settings): void {
   if (!monthlyBudget) return;

@@ -6,8 +6,8 @@ import { keepsData, type Settings } from '../settings.ts';
 const EMPTIER = 'Custom::S3AutoDeleteObjectsCustomResourceProvider';
 
 /**
- * A private, encrypted bucket reached over TLS. It outlives its stack where the stage keeps its data, else it goes with
- * it.
+ * A private, encrypted bucket that accepts TLS only. Its removal policy depends on the stage: kept with its data, or
+ * deleted with the stack.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { settings, ...props }: BucketProps & { settings: Settings }) {

@@ -4,8 +4,8 @@ import { Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Settings } from '../settings.ts';
 
 /**
- * A metric that the functions write (functions/platform/metrics/record-metric.ts): its sum over five minutes unless
- * `props` say otherwise.
+ * Returns a metric that the functions write (functions/platform/metrics/record-metric.ts). By default, it is the sum
+ * over five minutes.
  */
 export const productMetric = (
   { stage }: Settings,

@@ -18,7 +18,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** The patterns of public pages at the edge: `/job/{id}` is `/job/*`. */
+/** Returns the CloudFront path patterns of public pages: `/job/{id}` becomes `/job/*`. */
 export const publicPatterns = (endpoints: readonly Endpoint[]): string[] => [
   ...new Set(
     endpoints
@@ -34,7 +34,10 @@ type PublicPages = {
   responseHeadersPolicy: IResponseHeadersPolicy;
 };
 
-/** How the edge caches them: as long as the response says, separately by language and by the address. */
+/**
+ * Returns the CloudFront behavior of public pages. They are cached for the time in the response, separately for each
+ * language and address.
+ */
 export const publicPages = (scope: Construct, { origin, preparePage, ...rest }: PublicPages): BehaviorOptions => ({
   ...rest,
   origin,

@@ -5,19 +5,19 @@ import type { Construct } from 'constructs';
 
 export type AlarmRule = {
   metric: IMetric;
-  /** The alarm rings when the metric reaches this value, or with `isBelow` or `isMinimum` when it falls below it. */
+  /** The alarm is raised when the metric reaches this value or, with `isBelow` or `isMinimum`, falls below it. */
   threshold: number;
-  /** For how many periods in a row; 1 unless given. */
+  /** The number of consecutive periods that must breach the threshold; 1 by default. */
   periods?: number;
-  /** A small value is the problem. */
+  /** True when low values are the problem. */
   isBelow?: boolean;
-  /** The metric is a heartbeat: too little of it, or none, is the problem. */
+  /** True for a heartbeat, for which low or missing values are the problem. */
   isMinimum?: boolean;
-  /** The event. docs/operations/alarms.md says what to do. */
+  /** A description of the event. docs/operations/alarms.md says what to do. */
   description: string;
 };
 
-/** An alarm that the topic's subscribers learn about, when it begins and when it is over. */
+/** Creates an alarm that notifies the topic when it starts and when it ends. */
 export function raiseAlarm(scope: Construct, id: string, topic: ITopic, rule: AlarmRule): void {
   const { metric, threshold, periods = 1, isMinimum = false, isBelow = isMinimum, description } = rule;
   const alarm = new Alarm(scope, id, {

@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
-/** Addresses may contain the key of a mailed link, so pages send no referrer. */
+/** Pages send no referrer, because an address can contain the key of a mailed link. */
 const common = {
   contentTypeOptions: { override: true },
   frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
@@ -16,7 +16,7 @@ const common = {
   },
 };
 
-/** The headers of every page and asset of the site; `files` is the origin of the bucket of photos. */
+/** Creates the headers of pages and assets of the site. `files` is the origin of the bucket of files. */
 export const createSiteHeaders = (scope: Construct, files: string): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'SiteHeaders', {
     securityHeadersBehavior: {
@@ -34,7 +34,9 @@ export const createSiteHeaders = (scope: Construct, files: string): ResponseHead
     },
   });
 
-/** The headers of the API: the functions set theirs; the gateway's own responses (401, 404) have none. */
+/**
+ * Creates the headers of the API. The functions set the same ones; the gateway's own responses (401, 404) have none.
+ */
 export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ApiHeaders', {
     securityHeadersBehavior: common,

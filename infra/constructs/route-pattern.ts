@@ -2,7 +2,7 @@ type Branch = { ends: boolean; next: Map<string, Branch> };
 
 const newBranch = (): Branch => ({ ends: false, next: new Map() });
 
-/** The segments of a route: `:id` is any text, `:type?` may be missing. */
+/** Adds the segments of a route. `:id` matches any text, and `:type?` is optional. */
 const addRoute = (root: Branch, route: string): void => {
   let branches = [root];
   for (const segment of route.split('/').filter(Boolean)) {
@@ -24,7 +24,8 @@ const sourceOf = ({ ends, next }: Branch): string => {
 };
 
 /**
- * The source of a regular expression that matches exactly the addresses of routes, with or without a slash at the end.
+ * Returns the source of a regular expression that matches the addresses of the routes, with or without a trailing
+ * slash.
  */
 export const routePattern = (routes: readonly string[]): string => {
   const root = newBranch();

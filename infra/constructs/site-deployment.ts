@@ -10,19 +10,21 @@ import type { Settings } from '../settings.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
-/** The deployment has removed them already; a build by other means may have left them. */
+/** Excludes source maps, in case the site was built in another way than by the deployment, which removes them. */
 const SOURCE_MAPS = ['**/*.map'];
 
 export type SiteDeploymentProps = {
   bucket: IBucket;
   distribution: IDistribution;
-  /** Named in the pages' canonical addresses. */
+  /** The address of the site, for the canonical addresses in the pages. */
   siteUrl: string;
   settings: Settings;
   withFiles: boolean;
 };
 
-/** The built pages, which name the site's address: it may be known only while the stacks are deployed. */
+/**
+ * Returns the built pages with the address of the site, which may be a token that is only resolved during deployment.
+ */
 const pagesAt = (siteUrl: string) =>
   readdirSync(built)
     .filter((name) => name.endsWith('.html'))
@@ -30,7 +32,10 @@ const pagesAt = (siteUrl: string) =>
       Source.data(name, readFileSync(join(built, name), 'utf8').replaceAll(SITE_URL_PLACEHOLDER, siteUrl)),
     );
 
-/** Uploads the built site: hashed assets are cached for a year, everything else is requested again each time. */
+/**
+ * Uploads the built site. Assets with a hash in their name are cached for a year, and all other files are revalidated
+ * on each request.
+ */
 export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
   const { bucket, distribution, siteUrl, settings, withFiles } = props;
   const config = { stripePublishableKey: settings.stripePublishableKey, local: false };
@@ -47,7 +52,8 @@ export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
     prune: false,
   });
   if (withFiles) {
-    // The new assets are there before the pages that name them; older ones stay for pages still open.
+    // New assets are uploaded before the pages that refer to them. Old assets stay, because pages that are still open
+    // use them.
     const assets = new BucketDeployment(scope, 'Assets', {
       destinationBucket: bucket,
       sources: [Source.asset(join(built, 'assets'), { exclude: SOURCE_MAPS })],
@@ -60,11 +66,11 @@ export function deploySite(scope: Construct, props: SiteDeploymentProps): void {
   acknowledgeUploader(scope, bucket);
 }
 
-/** An account or region as a finding writes it. */
+/** Returns an account or a region as a finding of cdk-nag names it. */
 const nameOf = (value: string, parameter: string): string =>
   Token.isUnresolved(value) ? `<AWS::${parameter}>` : value;
 
-/** The function that uploads is CDK's own: its role and runtime are not ours to choose. */
+/** Acknowledges findings about the upload function, whose role and runtime CDK determines. */
 function acknowledgeUploader(scope: Construct, bucket: IBucket): void {
   const reason = 'The uploading function comes with CDK; it reads the asset bucket and writes the site bucket.';
   const { account, region } = Stack.of(scope);

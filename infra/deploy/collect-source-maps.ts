@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 const repository = join(import.meta.dirname, '../..');
 
 export type SourceMapOptions = {
-  /** The web app's maps are named by its build, the functions' maps by the release. */
+  /**
+   * The build of the maps. Maps of the web app are stored by the build's version, those of functions by the release.
+   */
   kind: 'web' | 'functions';
   release: string;
   root?: string;
@@ -13,8 +15,8 @@ export type SourceMapOptions = {
 const SOURCES = { web: 'web/dist', functions: 'cdk.out/functions' } as const;
 
 /**
- * Gathers the source maps of a build in a folder and returns it. Those of the web app are moved, so that none is
- * uploaded with the site; those of the functions stay where CDK's bundling finds them.
+ * Collects the source maps of a build in a folder and returns its path. Those of the web app are moved, so that they
+ * aren't uploaded with the site. Those of the functions stay, because CDK still needs them.
  */
 export const collectSourceMaps = ({ kind, release, root = repository }: SourceMapOptions): string => {
   const source = join(root, SOURCES[kind]);

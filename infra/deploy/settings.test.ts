@@ -60,7 +60,7 @@ describe('the settings of a deployment', () => {
 const ACCOUNT = '111122223333';
 const CERTIFICATE_ARN = `arn:aws:acm:us-east-1:${ACCOUNT}:certificate/1`;
 
-/** The site's address in the templates. */
+/** Returns the addresses of the site that the templates contain. */
 const addressesIn = ({ all }: ReturnType<typeof synthesise>) => {
   const [distribution] = all('AWS::CloudFront::Distribution');
   const functions = all('AWS::Lambda::Function').map(({ Properties }) => Properties.Environment?.Variables ?? {});

@@ -21,28 +21,28 @@ import { readTemplates } from './templates/templates.ts';
 export type BackendOptions = {
   localDir: string;
   origin: string;
-  /** Whether emptying everything is followed by the demo data. */
+  /** True to create the demo data after a reset. */
   seed: boolean;
-  /** Whether the table is forgotten at the end. */
+  /** True to keep the table in memory and lose it at the end. */
   inMemory: boolean;
-  /** Whether schedules wait to be asked for. */
+  /** True to run schedules only when a test requests it. */
   schedulesOnDemand: boolean;
-  /** Takes the place of DynamoDB Local. */
+  /** Starts another implementation in place of DynamoDB Local. */
   startDynamoDb?: (() => Promise<DynamoDb>) | undefined;
   say: (line: string) => void;
   reportError: (error: unknown) => void;
-  /** Takes what has to be undone, in reverse order, when the cloud stops. */
+  /** Registers a cleanup function. When the cloud stops, they run in reverse order. */
   onStop: (end: () => unknown) => void;
 };
 
 const functionsOf = (templates: ResolvedTemplates) => templates.all('AWS::Lambda::Function').filter(templates.isOurs);
 
 /**
- * Hands the handlers' requests to the table over within this process: a connection of the process to itself takes more
- * processor time than the rest of the request. Returns how to undo it.
+ * Sends the handlers' table requests directly to the function `ask` in this process. A local connection would take more
+ * CPU time than the rest of the request. Returns a function that undoes it.
  */
 const shortenWayToTable = async (ask: Services['askTable']): Promise<() => void> => {
-  // Imported now, because the client wants its environment first.
+  // Imported at this point, because the client reads its environment when it is loaded.
   const { documents } = await import('@plumbline/functions/platform/documents');
   const before = documents.config.requestHandler;
   const shorter = createRequestHandler(ask);
@@ -52,14 +52,14 @@ const shortenWayToTable = async (ask: Services['askTable']): Promise<() => void>
   };
 };
 
-/** Everything behind the gateway: functions, table, stream consumers, schedules and what they depend on. */
+/** Starts everything behind the gateway: functions, table, stream consumers, schedules and their dependencies. */
 export async function startBackend(options: BackendOptions) {
   const { localDir, origin, reportError, onStop } = options;
   const settings = readLocalSettings(process.env, localDir);
   const { AWS_ENDPOINT_URL: address } = process.env;
   const localstack = address ? await attachLocalStack(address, settings) : undefined;
   const state = localstack && (await openState(localDir, localstack.clients));
-  // DynamoDB Local takes the longest, so it starts first and the rest continues next to it.
+  // DynamoDB Local takes the longest to start, so it starts first and in parallel.
   const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
     ? Promise.resolve({ endpoint: elsewhere, stop: async () => {}, renew: undefined })
@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions) {
     setEnvironment({
       ...mergeEnvironments(functions),
       ...sdkEnvironment(services.address),
-      // With LocalStack the functions read them from its Secrets Manager.
+      // With LocalStack, the functions read the secrets from its Secrets Manager instead.
       ...(!localstack && settings.secrets),
       SITE_URL: origin,
       FILES_LINK_ENDPOINT: localstack ? origin : `${origin}${PUBLIC_PATH}`,
@@ -131,7 +131,7 @@ export async function startBackend(options: BackendOptions) {
   });
   const seedRest = () => demo.seedRest(context).catch((error) => isStopping || reportError(error));
   const seedDemoData = async () => {
-    // The demo data bring their search entries and matches along, and mail no one.
+    // The demo data include search entries and matches, so the consumers skip them. No mails are sent for them.
     await table.unseen(() => demo.seedBase(context));
     await recordEveryMigration();
     void seedRest();
@@ -147,11 +147,11 @@ export async function startBackend(options: BackendOptions) {
     await reset({ seed: false });
     await state.take();
   }
-  // Demo data that were cut short are made again from nothing; only their rest may follow later.
+  // An incomplete first part of the demo data is recreated from nothing. Only the second part can be continued.
   if (options.seed && demo.stage() === 'base') await reset();
   else if (options.seed && demo.stage() === 'none') await seedDemoData();
   else if (options.seed && demo.stage() === 'rest') void seedRest();
-  // Data of an earlier version stay usable without a reset.
+  // Migrations keep the data of an earlier version usable without a reset.
   if (!options.inMemory)
     for (const { description, changed, problems } of await runMigrations()) {
       if (changed) options.say(`${description}: ${changed} items`);

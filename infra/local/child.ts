@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 import { readJson, writeJson } from './state.ts';
 
 /**
- * Runs a command until its own input ends. The pipe to this process closes when the process dies, however it dies,
- * so that not even `kill -9` leaves the command behind.
+ * Runs a command and kills it when the input of this shell closes. The pipe closes when this process ends in any way,
+ * including `kill -9`, so that the command never outlives it.
  */
 const GUARD = '"$@" </dev/null & child=$!; trap "" INT; cat >/dev/null; kill $child; wait $child';
 
 export type Child = { stop: () => Promise<void> };
 
-/** Starts a guarded child process and notes it in `pidFile`. */
+/** Starts a guarded child process and records its id in `pidFile`. */
 export function startChild(command: string, args: string[], options: { cwd: string; pidFile: string }): Child {
   const process = spawn('sh', ['-c', GUARD, 'guard', command, ...args], {
     cwd: options.cwd,
-    // A group of its own: Ctrl-C in the terminal reaches only the parent, which then stops the child in order.
+    // In a separate process group, so that Ctrl-C reaches only the parent, which then stops its children in order.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

@@ -18,18 +18,18 @@ import type { DemoSignIn } from './seed.ts';
 import { defaultLocalDir } from './state.ts';
 
 export type LocalCloudOptions = {
-  /** 0 lets the system choose. */
+  /** The port; 0 lets the system choose one. */
   port: number;
-  /** Where the state lives; `.local/` of the repository unless given. */
+  /** The folder of the state; `.local/` of the repository by default. */
   localDir?: string;
-  /** Whether a cloud that has no demo data yet gets it. */
+  /** True to create the demo data when there is none yet. */
   seed: boolean;
   web: 'built' | 'dev' | 'none';
-  /** Keeps the table in memory: faster, and lost at the end. */
+  /** True to keep the table in memory, which is faster and loses it at the end. */
   inMemory?: boolean;
-  /** Takes the place of DynamoDB Local. */
+  /** Starts another implementation in place of DynamoDB Local. */
   startDynamoDb?: (() => Promise<DynamoDb>) | undefined;
-  /** Runs schedules when a seam asks, and never by themselves, so that tests find what they left. */
+  /** True to run schedules only when a test requests it, so that they don't change the data of other tests. */
   schedulesOnDemand?: boolean;
   quiet: boolean;
 };
@@ -39,7 +39,7 @@ export type LocalCloud = {
   localDir: string;
   /** Waits until stored files have their thumbnails and the stream consumers have caught up with the table. */
   settle: (timeoutMs?: number) => Promise<void>;
-  /** Empties everything; `seed` says whether demo data follow, by default as at the start. */
+  /** Deletes all data. `seed` decides whether demo data are created again; the default is the option of the start. */
   reset: (options?: { seed?: boolean }) => Promise<void>;
   demo: () => readonly DemoSignIn[];
   stop: () => Promise<void>;
@@ -49,7 +49,7 @@ const notReady: RequestListener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('The local cloud is starting.');
 };
 
-/** Starts the whole product on this machine, made from the synthesised templates. One at a time in a process. */
+/** Starts the whole product on this machine from the synthesized templates. A process can run one cloud at a time. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -73,7 +73,8 @@ async function assemble(
 
   let listener = notReady;
   const server = createServer((request, response) => listener(request, response));
-  // A caller lets go of a connection first: one that is closed while a busy machine writes to it fails a request.
+  // Clients close idle connections first. If the server did, a busy machine could lose a request on a closing
+  // connection.
   server.keepAliveTimeout = 0;
   const origin = `http://localhost:${await listen(server, options.port, process.env.HOST || '127.0.0.1')}`;
   onStop(() => closeServer(server));

@@ -10,10 +10,10 @@ export function setEnvironment(variables: Record<string, string>): () => void {
   };
 }
 
-/** Links to files are signed and checked with these; LocalStack accepts only this secret. */
+/** The credentials that sign links to files. LocalStack accepts only this secret. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'test' };
 
-/** The settings that the SDKs in the handlers need to find this machine's services. */
+/** Returns the environment variables by which the SDKs in the handlers find the services on this machine. */
 export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,

@@ -11,11 +11,11 @@ export type LocalSettings = {
   stack: Settings;
   secrets: Record<string, string>;
   stripePublishableKey: string;
-  /** Whether payments go to Stripe's own test mode instead of the emulator. */
+  /** True when payments use Stripe's test mode instead of the emulator. */
   isRealStripe: boolean;
 };
 
-/** Random keys of this installation, made once and kept. */
+/** Returns a random key of this installation, created on first use and stored. */
 function keptKey(localDir: string, name: string): string {
   const path = join(localDir, 'keys.json');
   const keys = readJson<Record<string, string>>(path, {});
@@ -25,8 +25,8 @@ function keptKey(localDir: string, name: string): string {
 }
 
 /**
- * The secrets of all purposes: lists given by the environment, else keys of this installation. Folders of version 0.3.0
- * have one key, `altcha`, for all purposes but the edge's; it stays accepted, as it does in a stack after its upgrade.
+ * Returns the secrets of all purposes: from the environment, or keys of this installation. Folders of version 0.3.0
+ * have one key, `altcha`, for all purposes except the edge's. It stays accepted, as in a stack after the upgrade.
  */
 function keyLists(env: NodeJS.ProcessEnv, localDir: string): Record<string, string> {
   const { altcha } = readJson<Record<string, string>>(join(localDir, 'keys.json'), {});
@@ -38,7 +38,7 @@ function keyLists(env: NodeJS.ProcessEnv, localDir: string): Record<string, stri
   return Object.fromEntries(lists);
 }
 
-/** The settings of stacks that never leave this machine. */
+/** Returns the settings of stacks that exist only on this machine. */
 export const localStack = (env: NodeJS.ProcessEnv): Settings => {
   const given = givenSettings({ ...env, DOMAIN: '' });
   return {
@@ -49,7 +49,7 @@ export const localStack = (env: NodeJS.ProcessEnv): Settings => {
   };
 };
 
-/** Settings of the stack and secrets for the local cloud; `env` may bring Stripe's test keys. */
+/** Returns the settings and secrets of the local cloud. `env` can contain Stripe's test keys. */
 export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): LocalSettings {
   const given = env.STRIPE_SECRET_KEY ?? '';
   const isRealStripe = given.startsWith('sk_test_') && given !== LOCAL_STRIPE_KEY;

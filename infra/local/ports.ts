@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts listening and returns the port, which the system chooses when 0 is asked for. */
+/** Starts listening and returns the port. With port 0, the system chooses one. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -9,7 +9,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   });
 }
 
-/** A port no one listens on at this moment. */
+/** Returns a port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, '127.0.0.1');
@@ -17,7 +17,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Ends a server and the connections browsers and SDKs keep open. */
+/** Closes a server and the connections that browsers and SDKs keep open. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

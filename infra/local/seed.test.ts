@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createDemo, type SeedContext } from './seed.ts';
 
 let seconds = 0;
-/** A later time with every look at the clock. */
+/** Returns a later time with every call. */
 const now = () => {
   seconds += 1;
   return new Date(Date.UTC(2026, 10, 26, 8, 0, seconds));

@@ -3,41 +3,41 @@ import type { S3 } from './s3/server.ts';
 import { readJson, writeJson } from './state.ts';
 import type { PerformAt } from './stripe/records/past.ts';
 
-/** A sign-in the login page of the local cloud offers. */
+/** A demo sign-in that the login page of the local cloud offers. */
 export type DemoSignIn = {
   label: string;
   email: string;
   password: string;
-  /** Of staff: what an authenticator app keeps. */
+  /** The secret of the authenticator app, for staff only. */
   secret?: string;
 };
 
 export type SeedContext = {
   origin: string;
   now: () => Date;
-  /** Stores a file in a bucket together with the effects of it. */
+  /** Stores a file in a bucket without an event. */
   place: S3['place'];
   /** Gives a user an authenticator app with this secret. */
   giveSecondFactor: (userId: string, secret: string) => Promise<void>;
-  /** Plays what was paid at Stripe's emulator; none where Stripe's own test mode is used. */
+  /** Performs past payments in the Stripe emulator; absent when Stripe's test mode is used. */
   performAt?: PerformAt;
-  /** Ends the writing of later data. */
+  /** Stops writing the second part of the demo data. */
   signal?: AbortSignal;
 };
 
 /** Writes the demo world through the product's own table and services. */
 export type DemoSeeder = {
-  /** Creates the data that the product needs for a demo; returns the accounts that can sign in. */
+  /** Creates the data that a demo needs from the start. Returns the accounts that can sign in. */
   seedBase: (context: SeedContext) => Promise<DemoSignIn[]>;
-  /** The many small things that may follow while the product is in use; safe to repeat. */
+  /** Creates many small items that can follow while the product is in use. It can be repeated safely. */
   seedRest: (context: SeedContext) => Promise<void>;
 };
 
 type Stage = 'none' | 'base' | 'rest' | 'done';
-/** `time` is when the demo data were made; the rest follows from the same time. */
+/** The state of the demo data. `time` is the time of their creation, which the second part also uses. */
 type SeedState = { signIns: DemoSignIn[]; stage: Stage; time?: string };
 
-/** Keeps the sign-ins of the demo data and how far an earlier run came with them. */
+/** Stores the demo sign-ins and the progress of an earlier run. */
 export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder) {
   const path = join(localDir, 'demo.json');
   let kept = readJson<SeedState>(path, { signIns: [], stage: 'none' });
@@ -64,7 +64,7 @@ export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder)
       following = { stop, done };
       await done;
     },
-    /** Waits until nothing of an earlier run is written any more, which would land in what comes next. */
+    /** Waits until an earlier run has stopped writing, so that it can't write into new data. */
     forget: async (): Promise<void> => {
       following?.stop.abort();
       await following?.done.catch(() => {});

@@ -23,11 +23,11 @@ export type ServiceOptions = {
   localDir: string;
   clock: LocalClock;
   origin: string;
-  /** Whether everything is forgotten at the end. */
+  /** True when all data are in memory. */
   inMemory: boolean;
-  /** Which may still be starting. */
+  /** DynamoDB, which may still be starting. */
   dynamoDb: Promise<DynamoDb>;
-  /** The LocalStack whose bucket, events and secrets are used instead of the local cloud's. */
+  /** The LocalStack that replaces the local cloud's bucket, events and secrets; undefined without one. */
   localstack: LocalStack | undefined;
   log: (line: string) => void;
   reportError: (error: unknown) => void;
@@ -35,12 +35,14 @@ export type ServiceOptions = {
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
-/** The SDK clients in the handlers keep the first endpoint they see, so a second cloud in one process uses it again. */
+/**
+ * The port is reused by a second cloud in the same process, because the handlers' SDK clients keep the first endpoint.
+ */
 let port = 0;
 
 /**
- * The dependencies of the handlers - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to
- * fail.
+ * Starts the dependencies of the handlers (DynamoDB, Cognito, S3, SES and Stripe) behind one endpoint, which can
+ * simulate faults.
  */
 export async function startServices(options: ServiceOptions) {
   const { templates, settings, localDir, clock, origin } = options;
@@ -84,7 +86,7 @@ export async function startServices(options: ServiceOptions) {
     s3,
     tableRequests: endpoint.tableRequests,
     askTable: endpoint.askTable,
-    /** Names the table the handlers' requests go to. */
+    /** Sets the table that the handlers' requests go to. */
     watchTable: (watched: WatchedTable) => {
       table = watched;
     },

@@ -21,7 +21,7 @@ function explain(error: unknown): unknown {
 
 let cloud: LocalCloud | undefined;
 let isStopping = false;
-// Before the cloud is up there is nothing to end in order: its child processes end with this one.
+// Nothing needs an orderly stop before the cloud runs: its child processes end with this one.
 const stop = () => {
   if (isStopping) return;
   isStopping = true;

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** Everything the local cloud keeps: `.local/` of the repository, or LOCAL_DIR. */
+/** Returns the folder of the local cloud's state: LOCAL_DIR, or `.local/` of the repository. */
 export const defaultLocalDir = (): string => process.env.LOCAL_DIR || join(repository, '.local');
 
-/** Reads a JSON file; a file that is absent or unreadable is `fallback`. */
+/** Reads a JSON file. Returns `fallback` when the file is absent or unreadable. */
 export function readJson<T>(path: string, fallback: T): T {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;
@@ -15,7 +15,7 @@ export function readJson<T>(path: string, fallback: T): T {
   }
 }
 
-/** Writes next to the file and renames: a killed process leaves the old file or the new one, never half of one. */
+/** Writes a temporary file and renames it, so that a killed process leaves either the old or the new file. */
 export function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;

@@ -1,21 +1,23 @@
 import type { Settings } from '../settings.ts';
 import { type Answer, isError } from './ask-aws.ts';
 
-/** The problems and what to do about them, one line each; empty when all is well. */
+/** The problems and their solutions, one line each; empty when there are none. */
 export type Problems = readonly string[];
 
-/** Of `cdk bootstrap`, whose newest features these stacks use. */
+/** The least version of `cdk bootstrap` whose features these stacks use. */
 const LEAST_BOOTSTRAP_VERSION = 6;
-/** New accounts have 10, which 18 functions of the API, consumers and schedules share. */
+/** New accounts have a limit of 10 for all functions of the API, consumers and schedules together. */
 const LEAST_CONCURRENCY = 100;
-/** SES's limit outside the sandbox. A job with 500 matches sends 28 mails a second and waits otherwise. */
+/**
+ * SES's initial limit outside the sandbox. A job with 500 matches sends 28 mails a second; above the limit, mails wait.
+ */
 const LEAST_MAIL_RATE = 14;
 const FEWEST_CERTIFICATE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const unless = (isFine: boolean, problem: string): Problems => (isFine ? [] : [problem]);
 
-/** `ssm get-parameter --name /cdk-bootstrap/hnb659fds/version` */
+/** Checks the result of `ssm get-parameter --name /cdk-bootstrap/hnb659fds/version`. */
 export function checkBootstrap(answer: Answer<{ Parameter: { Value: string } }>, place: string): Problems {
   if (isError(answer)) return [`${place} is not bootstrapped: npx cdk bootstrap ${place}`];
   const version = Number(answer.value.Parameter.Value);
@@ -25,7 +27,10 @@ export function checkBootstrap(answer: Answer<{ Parameter: { Value: string } }>,
   );
 }
 
-/** `secretsmanager get-secret-value`: Stripe's keys, of the same mode as the publishable one. */
+/**
+ * Checks the result of `secretsmanager get-secret-value`: Stripe's keys must be of the same mode as the publishable
+ * key.
+ */
 export function checkSecret(
   answer: Answer<{ SecretString?: string }>,
   { secretsId, stripePublishableKey }: Pick<Settings, 'secretsId' | 'stripePublishableKey'>,
@@ -45,7 +50,7 @@ export function checkSecret(
   ];
 }
 
-/** The fields of the secret; none when it is no JSON object. */
+/** Returns the fields of the secret; none when it isn't a JSON object. */
 export const parseSecret = (text = ''): Record<string, string> => {
   try {
     return JSON.parse(text) as Record<string, string>;
@@ -54,7 +59,7 @@ export const parseSecret = (text = ''): Record<string, string> => {
   }
 };
 
-/** `sesv2 get-email-identity` of the sender's domain */
+/** Checks the result of `sesv2 get-email-identity` for the sender's domain. */
 export function checkMailIdentity(
   answer: Answer<{ VerifiedForSendingStatus?: boolean; DkimAttributes?: { Status?: string } }>,
   domain: string,
@@ -74,7 +79,7 @@ type MailAccount = {
   SendQuota?: { Max24HourSend?: number; MaxSendRate?: number };
 };
 
-/** `sesv2 get-account` */
+/** Checks the result of `sesv2 get-account`. */
 export function checkMailAccount(answer: Answer<MailAccount>, { mailQuota }: Pick<Settings, 'mailQuota'>): Problems {
   if (isError(answer)) return [`SES did not answer: ${answer.error}`];
   const { ProductionAccessEnabled, SendingEnabled, EnforcementStatus, SendQuota = {} } = answer.value;
@@ -87,7 +92,7 @@ export function checkMailAccount(answer: Answer<MailAccount>, { mailQuota }: Pic
     ...unless(SendingEnabled === true, 'SES has paused sending: see its console, Account dashboard'),
     ...unless(EnforcementStatus === 'HEALTHY', `SES has put the account under ${EnforcementStatus}: answer its review`),
     ...unless(rate >= LEAST_MAIL_RATE, `SES sends ${rate} mails a second: request ${LEAST_MAIL_RATE} or more`),
-    // SES says -1 when there is no limit.
+    // SES returns -1 when there is no limit.
     ...unless(
       quota === -1 || quota >= mailQuota,
       `SES sends ${quota} mails in 24 hours and MAIL_QUOTA is ${mailQuota}: set MAIL_QUOTA=${quota}, or request more`,
@@ -95,7 +100,7 @@ export function checkMailAccount(answer: Answer<MailAccount>, { mailQuota }: Pic
   ];
 }
 
-/** `lambda get-account-settings` */
+/** Checks the result of `lambda get-account-settings`. */
 export function checkConcurrency(answer: Answer<{ AccountLimit: { ConcurrentExecutions: number } }>): Problems {
   if (isError(answer)) return [`Lambda did not answer: ${answer.error}`];
   const { ConcurrentExecutions: limit } = answer.value.AccountLimit;
@@ -105,7 +110,10 @@ export function checkConcurrency(answer: Answer<{ AccountLimit: { ConcurrentExec
   );
 }
 
-/** `service-quotas list-service-quotas --service-code apigateway`. AWS's default for a quota that it does not list. */
+/**
+ * Checks the result of `service-quotas list-service-quotas --service-code apigateway`. A quota that isn't listed has
+ * AWS's default.
+ */
 export function checkRoutes(
   answer: Answer<{ Quotas?: { QuotaName?: string; Value?: number }[] }>,
   routes: number,
@@ -116,7 +124,7 @@ export function checkRoutes(
   return unless(limit >= routes, `The API has ${routes} routes and the account allows ${limit}: request more`);
 }
 
-/** `acm describe-certificate`, in us-east-1 */
+/** Checks the result of `acm describe-certificate` in us-east-1. */
 export function checkCertificate(
   answer: Answer<{ Certificate: { Status?: string; NotAfter?: string } }>,
   { domain }: Pick<Settings, 'domain'>,
@@ -132,7 +140,7 @@ export function checkCertificate(
   );
 }
 
-/** `sns list-subscriptions-by-topic` of the topic of alarms */
+/** Checks the result of `sns list-subscriptions-by-topic` for the topic of the alarms. */
 export function checkSubscriptions(
   answer: Answer<{ Subscriptions?: { Protocol?: string; Endpoint?: string; SubscriptionArn?: string }[] }>,
 ): Problems {

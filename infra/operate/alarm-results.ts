@@ -3,10 +3,10 @@ export type HistoryItem = { AlarmName?: string; HistorySummary?: string };
 
 export type AlarmResult = { alarm: string; sent: 'sent' | 'failed' | 'not sent' | 'already ringing'; detail: string };
 
-/** A ringing alarm can't be tested: CloudWatch acts only on a change of state. */
+/** Returns whether an alarm can be tested. An active alarm can't, because CloudWatch acts only on a change of state. */
 export const canBeTested = ({ StateValue }: Alarm): boolean => StateValue !== 'ALARM';
 
-/** The outcome of the test of an alarm, by its history of type Action since the test began. */
+/** Returns the result of testing an alarm, from its history of type Action since the test started. */
 export function resultOf(alarm: Alarm, history: readonly HistoryItem[]): AlarmResult {
   const { AlarmName: name, AlarmActions: actions = [], ActionsEnabled: isEnabled = true } = alarm;
   if (!canBeTested(alarm)) return { alarm: name, sent: 'already ringing', detail: 'its mail was sent when it began' };
@@ -20,6 +20,6 @@ export function resultOf(alarm: Alarm, history: readonly HistoryItem[]): AlarmRe
     : { alarm: name, sent: 'not sent', detail: 'its history has no action: look at the topic and its policy' };
 }
 
-/** Whether a person would have heard of every alarm. */
+/** Returns whether every alarm has reached a person. */
 export const allReach = (results: readonly AlarmResult[]): boolean =>
   results.length > 0 && results.every(({ sent }) => sent === 'sent' || sent === 'already ringing');

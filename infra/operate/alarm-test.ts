@@ -5,8 +5,8 @@ import { type Alarm, allReach, canBeTested, type HistoryItem, resultOf } from '.
 import { askAws, isError } from './ask-aws.ts';
 
 /**
- * Lets each alarm of a stage ring and end, with the AWS credentials of the shell, and lists what CloudWatch sent. Every
- * alarm mails twice, so notify the recipients. Exits with 1 when an alarm did not reach its topic, or the topic
+ * Raises and ends each alarm of a stage, with the AWS credentials of the shell, and lists what CloudWatch sent. Every
+ * alarm sends two mails, so notify the recipients. Exits with 1 when an alarm didn't reach its topic, or the topic
  * reaches no one.
  */
 const USAGE = `npm run alarm-test -- --stage staging [--only ApiFails]
@@ -18,7 +18,7 @@ if (!stage) {
   console.error(USAGE);
   process.exit(2);
 }
-/** CloudWatch writes the history of an action some seconds after it. */
+/** CloudWatch writes the history of an action some seconds later. */
 const HISTORY_DELAY_MS = 20_000;
 
 const requireAnswer = <T>(...args: string[]): T => {

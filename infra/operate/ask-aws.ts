@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The response of the AWS CLI, or why it failed. */
+/** The result of the AWS CLI, or the error. */
 export type Answer<T> = { value: T } | { error: string };
 
 export const isError = <T>(answer: Answer<T>): answer is { error: string } => 'error' in answer;
 
 /**
- * Asks AWS through its CLI, with the credentials and the region of the shell. The CLI is what docs/deploy.md begins
- * with.
+ * Calls the AWS CLI with the credentials and the region of the shell. docs/deploy.md lists the CLI as a prerequisite.
  */
 export function askAws<T>(...args: string[]): Answer<T> {
   const { status, stdout, stderr, error } = spawnSync('aws', [...args, '--output', 'json'], { encoding: 'utf8' });

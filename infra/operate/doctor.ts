@@ -8,8 +8,8 @@ import { type Answer, askAws, isError } from './ask-aws.ts';
 import { askStripeEndpoints, checkStripeEndpoint } from './stripe-checks.ts';
 
 /**
- * Looks at everything that a stage needs from its account, its settings and Stripe, with the AWS credentials of the
- * shell, and prints what to do. It changes nothing. Exits with 1 when there is something to do.
+ * Checks the requirements of a stage in its account, its settings and Stripe, with the AWS credentials of the shell,
+ * and prints what to do. It changes nothing. Exits with 1 when there is something to do.
  */
 const USAGE = 'npm run doctor -- --stage staging';
 

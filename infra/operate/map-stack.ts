@@ -1,11 +1,11 @@
 import { SourceMap } from 'node:module';
 
-/** A place in a built file: its name without the folder it is served or run from, line and column. */
+/** Matches a position in a built file: its name without the base folder or address, line and column. */
 const FRAME = /(?:file:\/\/\/var\/task\/|\/var\/task\/|https?:\/\/[^/\s()]+\/)([\w./-]+\.m?js):(\d+):(\d+)/g;
 
 /**
- * Replaces each place in built code by its place in the source. `readMap` returns the source map of a built file, if
- * there is one; other places stay as they are.
+ * Replaces each position in built code by its position in the source. `readMap` returns the source map of a built file,
+ * if there is one. Other positions stay unchanged.
  */
 export const mapStack = (stack: string, readMap: (file: string) => string | undefined): string =>
   stack.replace(FRAME, (place: string, file: string, line: string, column: string) => {

@@ -44,7 +44,7 @@ if (!stored.length) {
   console.error(`There are no source maps under ${prefix}: they are kept for 400 days.`);
   process.exit(1);
 }
-/** Bundles are in folders that are named by the file of the handler. */
+/** Each bundle is in a folder named after the file of the handler. */
 const folders = [
   `functions-api-${name}-handler-ts`,
   `functions-events-${name}-handler-ts`,

@@ -1,10 +1,10 @@
 import type { Problems } from './account-checks.ts';
 import { type Answer, isError } from './ask-aws.ts';
 
-/** Of the endpoint in Stripe's dashboard: the version that the functions' client speaks. */
+/** The API version of the endpoint in Stripe's dashboard, which must be that of the functions' client. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** The events that the webhook takes. */
+/** The events that the webhook handles. */
 export const STRIPE_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -20,7 +20,10 @@ export const STRIPE_EVENTS = [
 
 export type StripeEndpoint = { url: string; status: string; enabled_events: string[]; api_version: string | null };
 
-/** `GET /v1/webhook_endpoints`: the one of this site takes what the functions need. */
+/**
+ * Checks the result of `GET /v1/webhook_endpoints`: the endpoint of this site must receive the events that the
+ * functions need.
+ */
 export function checkStripeEndpoint(answer: Answer<{ data: StripeEndpoint[] }>, siteUrl: string): Problems {
   if (isError(answer)) return [`Stripe refused the secret key: ${answer.error}`];
   const url = `${siteUrl}/api/payment/webhook`;

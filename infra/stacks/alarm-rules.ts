@@ -11,7 +11,7 @@ type Rules = Readonly<Record<string, AlarmRule>>;
 
 export const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
-/** Those that the functions use. An alarm may add ten metrics. */
+/** The DynamoDB operations that the functions use. An alarm can add at most ten metrics. */
 const OPERATIONS = {
   operations: [
     Operation.GET_ITEM,
@@ -27,7 +27,7 @@ const OPERATIONS = {
   period: FIVE_MINUTES,
 };
 
-/** Of the whole account and region, which have one stage of the product. */
+/** Returns a metric of the whole account and region, which contain one stage of the product. */
 const accountMetric = (namespace: string, metricName: string, props: Partial<MetricProps> = {}) =>
   new Metric({ namespace, metricName, statistic: Stats.SUM, period: FIVE_MINUTES, ...props });
 
@@ -98,7 +98,7 @@ const mailRules = ({ settings }: WatchedResources): Rules => ({
   },
 });
 
-/** Stripe's and Cognito's faults as the functions meet them, and what they do to purchases. */
+/** Faults of Stripe and Cognito as the functions see them, and their effects on purchases. */
 const dependencyRules = ({ settings }: WatchedResources): Rules => ({
   SignInThrottled: {
     metric: productMetric(settings, 'CognitoThrottled'),
@@ -127,10 +127,7 @@ const dependencyRules = ({ settings }: WatchedResources): Rules => ({
   },
 });
 
-/**
- * The events that a person must learn about, besides the queues, streams and schedules whose alarms are where they are
- * made.
- */
+/** The alarms of a stage, except those of queues, streams and schedules, which are created with these. */
 export const alarmRules = (resources: WatchedResources): Rules => ({
   ...backendRules(resources),
   ...mailRules(resources),

@@ -11,17 +11,17 @@ import { alarmRules, FIVE_MINUTES, type WatchedResources } from './alarm-rules.t
 
 export type AlarmsStackProps = StackProps & WatchedResources & { alarmTopic: ITopic };
 
-/** Numbers of users' actions are small, so an hour's sum shows more than five minutes'. */
+/** Returns the hourly sum of a metric, because the numbers of users' actions are too small for five minutes. */
 const figureOf = (settings: Settings, name: ProductMetric): Metric => {
   const isTime = productMetrics[name].unit === 'Milliseconds';
   return productMetric(settings, name, { statistic: isTime ? Stats.p(90) : Stats.SUM, period: Duration.hours(1) });
 };
 
-/** Four graphs fill the width of a dashboard. */
+/** Returns graphs in rows of four, which fill the width of a dashboard. */
 const rowsOf = (graphs: readonly GraphWidget[]): GraphWidget[][] =>
   Array.from({ length: Math.ceil(graphs.length / 4) }, (_, row) => graphs.slice(row * 4, row * 4 + 4));
 
-/** The alarms of the stage as a whole, and its dashboard. */
+/** The alarms of the whole stage, and its dashboard. */
 export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: AlarmsStackProps) {
     super(scope, id, props);

@@ -3,7 +3,7 @@ import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-m
 import { describe, expect, it } from 'vitest';
 import { type Found, synthesise } from '../testing/synthesise.ts';
 
-// With a domain, so that the alarm of its certificate is among them.
+// With a domain, because the alarm of its certificate requires one.
 const { all } = synthesise({
   DOMAIN: 'plumbline.com',
   HOSTED_ZONE_ID: 'Z1',
@@ -13,7 +13,7 @@ const { all } = synthesise({
 const asText = (value: unknown) => JSON.stringify(value);
 const alarms = all('AWS::CloudWatch::Alarm');
 
-/** The resource that a reference names, within its stack or in another one. */
+/** Returns the resource that a reference names, in its own stack or in another one. */
 const referredBy = (type: string, reference: unknown): Found[] =>
   all(type).filter(({ id }) => asText(reference).includes(id));
 const scheduled = all('AWS::Scheduler::Schedule').map(({ Properties }) => Properties.Target);
@@ -37,7 +37,7 @@ describe('an alarm', () => {
 
   it('may be published by CloudWatch, only for this account, by the policy of its topic', () => {
     const topics = all('AWS::SNS::Topic');
-    // One in the region of the stage, one where the certificate is.
+    // One topic in the region of the stage, and one in that of the certificate.
     expect(topics).toHaveLength(2);
     for (const topic of topics) {
       const statements = all('AWS::SNS::TopicPolicy')
@@ -80,7 +80,7 @@ describe('an alarm', () => {
     for (const metric of ['ApproximateNumberOfMessagesVisible', 'ApproximateAgeOfOldestMessage'])
       expect(watched.filter((name) => name === metric)).toHaveLength(all('AWS::SQS::Queue').length);
     expect(watched.filter((name) => name === 'Invocations')).toHaveLength(scheduled.length);
-    // Every function that no user waits for.
+    // The number of background functions.
     const waitedForByNobody = scheduled.length + mappings.length + all('AWS::Events::Rule').length;
     expect(watched.filter((name) => name === 'Duration')).toHaveLength(waitedForByNobody);
   });

@@ -22,18 +22,18 @@ import { groupPermissions } from '../permissions.ts';
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The paths that the gateway routes. None ends with a slash: the edge removes it before (edge-functions.ts). */
+/** Returns the paths that the gateway routes, without trailing slashes, which the edge removes (edge-functions.ts). */
 const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
 const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Routes without an authorizer, each with the reason. */
+/** Acknowledges routes without an authorizer, with the reason. */
 const acknowledge = (routes: readonly HttpRoute[], reason: string) => {
   for (const route of routes) Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason });
 };
 
 /**
- * Shows what a function did not see: time-outs, and tokens that the gateway refused. It has neither addresses nor
- * queries.
+ * The access log of the gateway, for events that no function sees: time-outs, and tokens that the gateway refused. It
+ * contains no addresses and no queries.
  */
 const GATEWAY_LOG = AccessLogFormat.custom(
   JSON.stringify({
@@ -50,8 +50,8 @@ const GATEWAY_LOG = AccessLogFormat.custom(
 export type ApiStackProps = StackProps & { apiId: string; endpoints: readonly Endpoint[]; backend: Backend };
 
 /**
- * The gateway: its routes are the contract's endpoints; everything else is rejected. The edge stack has the gateway
- * itself.
+ * The gateway. Its routes are the endpoints of the contract, and everything else is rejected. The edge stack creates
+ * the gateway itself.
  */
 export class ApiStack extends Stack {
   private readonly api: IHttpApi;
@@ -60,8 +60,8 @@ export class ApiStack extends Stack {
     super(scope, id, props);
     this.api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: apiId });
     const accessLogs = createLogGroup(this, 'GatewayLogs');
-    // One group for all groups of endpoints, so that one query finds a request. Only this group has the addresses of
-    // viewers.
+    // One log group for all endpoint groups, so that one query finds a request. Only this log group contains addresses
+    // of viewers.
     const requestLogs = createLogGroup(this, 'RequestLogs');
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
@@ -83,9 +83,10 @@ export class ApiStack extends Stack {
         logGroup: requestLogs,
         nativePackages: group === 'previews' || group === 'files' ? ['sharp'] : [],
       });
-      // The edge's secret tells its calls from others.
+      // The edge's secret, by which a function recognizes calls through the edge.
       backend.keySecrets.origin.grantRead(handler);
-      // One permission per function instead of one per route keeps the stack well below CloudFormation's limit.
+      // One permission for each function, instead of one for each route, keeps the stack well below CloudFormation's
+      // limits.
       integrations.set(
         group,
         new HttpLambdaIntegration(`${pascal(group)}Integration`, handler, { scopePermissionToRoute: false }),
@@ -125,7 +126,10 @@ export class ApiStack extends Stack {
     );
   }
 
-  /** Paths without an endpoint get the common error body: the gateway's own response has no `code` and no 405. */
+  /**
+   * Returns the API's error body for paths without an endpoint, because the gateway's response has no `code` and no
+   * 405.
+   */
   private refuseUnmatched(
     endpoints: readonly Endpoint[],
     integration: HttpLambdaIntegration,

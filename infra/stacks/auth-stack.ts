@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { keepsData, type Settings } from '../settings.ts';
 
-/** Cognito: passwords and tokens, nothing else. User names are the product's own user ids. */
+/** The Cognito user pool, for passwords and tokens only. User names are the product's user ids. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
@@ -26,7 +26,7 @@ export class AuthStack extends Stack {
       selfSignUpEnabled: false,
       signInAliases: { username: true },
       accountRecovery: AccountRecovery.NONE,
-      // Only users with an authenticator app are asked for a code, and the product lets staff in only with one.
+      // Cognito asks only users with an authenticator app for a code. The product admits staff only with one.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -61,10 +61,10 @@ export class AuthStack extends Stack {
 
     this.userPoolClient = this.userPool.addClient('Api', {
       generateSecret: false,
-      // Only who may call Cognito's Admin* operations can try a password: the product's functions, which count the
-      // tries.
+      // The only sign-in flow requires AWS permissions, so passwords can be tried only through the product, which
+      // counts attempts.
       authFlows: { adminUserPassword: true },
-      // As long as the product takes a code after the password.
+      // The same time for which the product accepts a code after the password.
       authSessionValidity: Duration.minutes(SECOND_FACTOR_MINUTES),
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),

@@ -7,12 +7,15 @@ import { createCertificate, givenCertificate } from '../constructs/domain.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import type { Settings } from '../settings.ts';
 
-/** ACM renews a certificate 60 days before its end, and mails about one that it cannot renew from 45 days on. */
+/**
+ * The days to expiry below which the alarm is raised. ACM renews 60 days before the end, and mails about a failing
+ * renewal from 45 days on.
+ */
 const FEWEST_DAYS = 30;
 
 /**
- * The certificate of the domain, in us-east-1, where CloudFront looks for it, and the alarm before it expires. An alarm
- * can use only a topic of its own region, so this stack has one.
+ * The certificate of the domain in us-east-1, where CloudFront requires it, with the alarm before it expires. An alarm
+ * can only use a topic of its own region, so this stack has one.
  */
 export class CertificateStack extends Stack {
   readonly certificate: ICertificate;
@@ -22,7 +25,7 @@ export class CertificateStack extends Stack {
     const given = givenCertificate(this, settings);
     this.certificate = given ?? createCertificate(this, settings);
     raiseAlarm(this, 'CertificateExpires', createAlarmTopic(this, 'CertificateAlarms', settings), {
-      // ACM writes it twice a day.
+      // ACM writes this metric twice a day.
       metric: this.certificate.metricDaysToExpiry({ period: Duration.days(1), statistic: Stats.MINIMUM }),
       threshold: FEWEST_DAYS,
       isBelow: true,

@@ -18,7 +18,7 @@ import { keepsData, type Settings } from '../settings.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table, the bucket of files and the topic alarms go to: what outlives every deployment. */
+/** The resources that outlive every deployment: the table, the bucket of files and the topic of alarms. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly files: Bucket;
@@ -54,8 +54,8 @@ export class DataStack extends Stack {
   }
 
   /**
-   * Photos and resumes: private, reached by signed links only; what a form left unfinished goes after a day. What is
-   * deleted or overwritten can be restored for 30 days, because a bug that deletes files would otherwise be final.
+   * Creates the private bucket of files, which is reached by signed links only. Unfinished uploads are deleted after a
+   * day. Deleted and overwritten files can be restored for 30 days, because a bug could delete files.
    */
   private createFiles(settings: Settings): Bucket {
     const logs = new PrivateBucket(this, 'FileLogs', { settings, lifecycleRules: [{ expiration: Duration.days(90) }] });
@@ -66,7 +66,8 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       cors: [
         {
-          // Every form needs the product's signature, whatever page sends it. CloudFront's address is not known here.
+          // A form is accepted from any of these pages, because it needs the product's signature. CloudFront's address
+          // is unknown here.
           allowedOrigins: [settings.siteUrl || 'https://*.cloudfront.net'],
           allowedMethods: [HttpMethods.GET, HttpMethods.POST],
           allowedHeaders: ['content-type'],
@@ -84,7 +85,7 @@ export class DataStack extends Stack {
         { id: 'parts', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
-    // CDK's own switch brings a function along that sets what CloudFormation can set by itself.
+    // CDK's own option would add a function for a setting that CloudFormation supports directly.
     (files.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };

@@ -26,26 +26,26 @@ import { createApiHeaders, createSiteHeaders } from '../constructs/response-head
 import type { Settings } from '../settings.ts';
 
 export type EdgeStackProps = StackProps & {
-  /** The public ones have paths of their own at the edge. */
+  /** The endpoints; those of public pages have their own paths at the edge. */
   endpoints: readonly Endpoint[];
-  /** Pages show photos from this bucket and send files to it. */
+  /** The bucket from which pages show photos and to which they upload files. */
   files: IBucket;
-  /** Sent with every call, so that the API can tell which calls came through the edge. */
+  /** Added to every call, so that the functions recognize calls through the edge. */
   originSecret: ISecret;
   settings: Settings;
-  /** Of the domain; undefined without one. */
+  /** The certificate of the domain; undefined without a domain. */
   certificate: ICertificate | undefined;
 };
 
 /**
- * The site and the API behind one CloudFront distribution, so that both have one origin. Everything that has to know
- * this origin is deployed after it: the functions of the API and the site's pages.
+ * One CloudFront distribution for site and API, so that both have one origin. The functions and the site's pages need
+ * this origin, so they are deployed later.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly site: Bucket;
   readonly distribution: Distribution;
-  /** Origin of the web app, without a trailing slash; links in e-mails start with it. */
+  /** The origin of the web app, without a trailing slash. Links in e-mails start with it. */
   readonly siteUrl: string;
 
   constructor(
@@ -71,7 +71,7 @@ export class EdgeStack extends Stack {
       responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`),
       compress: true,
     };
-    // CloudFormation reads the secret only when the template changes here, as it does with the version's id.
+    // CloudFormation reads the secret only when this part of the template changes, for example by another version id.
     const version = settings.originSecretVersion ? { versionId: settings.originSecretVersion } : {};
     const sentSecret = SecretValue.secretsManager(originSecret.secretArn, version);
     const calls = new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
@@ -80,7 +80,7 @@ export class EdgeStack extends Stack {
     const apiHeaders = createApiHeaders(this);
     const { preparePage } = edge;
     const pages = publicPages(this, { origin: calls, preparePage, responseHeadersPolicy: apiHeaders });
-    // No default root object: `showApp` finds the file of each page, and the root has one of its own.
+    // There is no default root object, because `showApp` selects the file of each page, including the root.
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Plumbline ${settings.stage}`,
       ...(certificate && {
@@ -97,7 +97,7 @@ export class EdgeStack extends Stack {
         ],
       },
       additionalBehaviors: {
-        // The update prompt asks here whether a newer build is out.
+        // The update prompt reads this file to detect a newer build.
         '/version.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': {
@@ -131,7 +131,8 @@ export class EdgeStack extends Stack {
             },
           ]),
     );
-    // Without it S3 responds 403 to a missing file, which looks like a fault of the site in logs and to link checkers.
+    // Without this permission, S3 returns 403 for a missing file, which looks like a fault in logs and to link
+    // checkers.
     this.site.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],

@@ -9,7 +9,7 @@ import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { bucketPermissions } from '../permissions.ts';
 
-/** The effects of a file that was stored: its thumbnails. */
+/** The function that creates the thumbnails of stored files. */
 export class FilesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
@@ -21,7 +21,7 @@ export class FilesStack extends Stack {
       timeout: Duration.seconds(60),
       nativePackages: ['sharp'],
     });
-    // EventBridge hands an event over and is done: a function that fails is tried again by Lambda.
+    // EventBridge only hands its event over. Lambda retries a failing function.
     thumbnails.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(2),

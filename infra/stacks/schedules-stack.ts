@@ -26,7 +26,7 @@ const intervals: Record<ScheduleName, Duration> = {
   'send-saved-searches': Duration.minutes(15),
 };
 
-/** Raises an alarm when clean-files refuses to delete: the log line is counted, because the run itself succeeds. */
+/** Raises an alarm when clean-files refuses to delete. It counts the log line, because the run itself succeeds. */
 const createRefusalAlarm = (cleanFiles: BackendFunction, alarmTopic: ITopic): void => {
   const refusals = new MetricFilter(cleanFiles, 'Refusals', {
     logGroup: cleanFiles.logGroup,
@@ -41,11 +41,11 @@ const createRefusalAlarm = (cleanFiles: BackendFunction, alarmTopic: ITopic): vo
   });
 };
 
-/** How many intervals of a schedule may pass without a run. */
+/** The number of missed intervals at which the alarm is raised. */
 const MISSED_RUNS = 3;
 const SECONDS_OF_A_DAY = 86_400;
 
-/** Raises an alarm when a schedule has not run for some of its intervals. CloudWatch looks back over a day at most. */
+/** Raises an alarm when a schedule has not run for several intervals. CloudWatch can look back at most one day. */
 const createHeartbeatAlarm = (handler: BackendFunction, interval: Duration, alarmTopic: ITopic): void => {
   const periods = Math.min(MISSED_RUNS, Math.floor(SECONDS_OF_A_DAY / interval.toSeconds()));
   raiseAlarm(handler, 'Silent', alarmTopic, {
@@ -57,7 +57,7 @@ const createHeartbeatAlarm = (handler: BackendFunction, interval: Duration, alar
   });
 };
 
-/** Work that runs by the clock: one function per schedule, functions/schedules/<name>.ts. */
+/** The scheduled functions, one for each file functions/schedules/<name>.ts. */
 export class SchedulesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
@@ -71,7 +71,8 @@ export class SchedulesStack extends Stack {
         backend,
         timeout: Duration.minutes(5),
       });
-      // The schedule hands over and is done: what fails in the function is Lambda's to repeat and to lay aside.
+      // The schedule only hands over. Lambda retries a failing function and then sends the event to the dead-letter
+      // queue.
       handler.configureAsyncInvoke({
         retryAttempts: 2,
         maxEventAge: Duration.hours(1),

@@ -10,7 +10,7 @@ import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';
 
-/** How old a change may be before someone has to look. The stream forgets changes after a day. */
+/** The age of an unprocessed change at which the alarm is raised. The stream keeps changes for one day. */
 const MOST_BEHIND = Duration.minutes(15);
 
 /** The consumers of the table's stream, each with its own filter, retries and dead-letter queue. */
@@ -40,7 +40,7 @@ export class StreamsStack extends Stack {
         onFailure: new SqsDlq(createDeadLetterQueue(this, `${id}DeadLetters`, backend.alarmTopic)),
         filters: [
           FilterCriteria.filter({ dynamodb: { NewImage: isOurs } }),
-          // A removed item has only its old image.
+          // A deleted item has only an old image.
           FilterCriteria.filter({ eventName: FilterRule.isEqual('REMOVE'), dynamodb: { OldImage: isOurs } }),
         ],
       }),

@@ -8,14 +8,14 @@ import type { EdgeStack } from './edge-stack.ts';
 export type WebStackProps = StackProps & {
   edge: EdgeStack;
   settings: Settings;
-  /** Upload web/dist, which has to be built before. */
+  /** True to upload web/dist, which must be built before. */
   withFiles: boolean;
 };
 
-/** Longer than log lines, because a browser may run an old build for months. */
+/** Longer than log lines, because a browser can run an old build for months. */
 const KEPT = Duration.days(400);
 
-/** The files of the site. They come last: a new page may need what the functions before it bring. */
+/** The files of the site. They are deployed last, because new pages may need the new functions. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { edge, settings, withFiles, ...props }: WebStackProps) {
     super(scope, id, props);
@@ -23,7 +23,10 @@ export class WebStack extends Stack {
     const { site: bucket, distribution, siteUrl } = edge;
     deploySite(this, { bucket, distribution, siteUrl, settings, withFiles });
   }
-  /** Where `npm run deploy` stores the source maps of each release and `npm run read-stack` finds them. */
+  /**
+   * Creates the bucket in which `npm run deploy` stores the source maps of each release, and `npm run read-stack` finds
+   * them.
+   */
   private createSourceMaps(settings: Settings): void {
     const sourceMaps = new PrivateBucket(this, 'SourceMaps', { settings, lifecycleRules: [{ expiration: KEPT }] });
     Validations.of(sourceMaps).acknowledge({

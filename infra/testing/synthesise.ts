@@ -8,7 +8,7 @@ import type { Resource, Template } from '../local/templates/resolve.ts';
 import { readTemplates } from '../local/templates/templates.ts';
 import { readSettings } from '../settings.ts';
 
-/** A resource with its id and the name of its template, which is its stack's. */
+/** A resource with its id and the name of its template, which is that of its stack. */
 export type Found = Resource & { id: string; template: string };
 type Named = readonly (readonly [name: string, template: Template])[];
 
@@ -23,7 +23,7 @@ const environment = {
 const settings = readSettings(environment);
 const outdir = () => mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 
-/** The resources of a type over all templates. */
+/** Returns the resources of a type in all templates. */
 const finder = (templates: Named) => (type: string) =>
   templates
     .flatMap(([template, { Resources }]) =>
@@ -34,13 +34,13 @@ const finder = (templates: Named) => (type: string) =>
 const templatesOf = (app: App): Named =>
   app.synth().stacks.map(({ stackName, template }) => [stackName, template as Template]);
 
-/** The templates of the real app. */
+/** Returns the templates of the real app. */
 export async function readApp() {
   const templates = await readTemplates(settings, outdir());
   return { templates, all: finder(templates.map((template) => ['', template])) };
 }
 
-/** The real app with other settings, without the AWS Solutions rules. */
+/** Synthesizes the real app with other settings, without the AWS Solutions rules. */
 export function synthesise(env: NodeJS.ProcessEnv) {
   const given = readSettings({ ...environment, ...env });
   const app = buildApp({
@@ -53,7 +53,7 @@ export function synthesise(env: NodeJS.ProcessEnv) {
   return { all: finder(templatesOf(app)) };
 }
 
-/** The real app, synthesised with the AWS Solutions rules switched on. */
+/** Synthesizes the real app with the AWS Solutions rules. */
 export function synthesiseWithRules(env: NodeJS.ProcessEnv = {}) {
   const app = buildApp({
     endpoints: Object.values(endpoints),

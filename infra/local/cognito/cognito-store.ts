@@ -7,7 +7,7 @@ type Tree = Record<string, unknown>;
 
 const pathOf = (key: string | string[]) => (Array.isArray(key) ? key : [key]);
 
-/** Dates come back from JSON as text; cognito-local wants them as dates where the name says so. */
+/** Converts dates that JSON returns as text, because cognito-local expects Date objects in fields named as dates. */
 const reviveDates = (value: unknown, name = ''): unknown => {
   if (name.endsWith('Date') && typeof value === 'string') return new Date(value);
   if (Array.isArray(value)) return value.map((item) => reviveDates(item));
@@ -15,7 +15,7 @@ const reviveDates = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reviveDates(item, key)]));
 };
 
-/** A tree of values, written to a file after every change where there is one. */
+/** A tree of values. It is written to its file, if it has one, after every change. */
 class TreeStore implements DataStore {
   private readonly path: string | undefined;
   private readonly root: Tree;
@@ -31,7 +31,7 @@ class TreeStore implements DataStore {
     if (this.path) writeJson(this.path, this.root);
   }
 
-  /** The object that contains the last part of a key. */
+  /** Returns the object that contains the last part of a key. */
   private parent(path: string[]): Tree {
     let node = this.root;
     for (const part of path.slice(0, -1)) {
@@ -64,12 +64,15 @@ class TreeStore implements DataStore {
   }
 }
 
-/** Keeps cognito-local's data in JSON files that a killed process cannot leave half written. */
+/**
+ * Stores cognito-local's data in JSON files, which are replaced in one step, so that a killed process can't leave half
+ * a file.
+ */
 export const fileStores = (directory: string): DataStoreFactory => ({
   create: async (_, id, defaults) => new TreeStore(join(directory, `${id}.json`), defaults),
 });
 
-/** Keeps cognito-local's data as long as the process lives. */
+/** Stores cognito-local's data in memory. */
 export const memoryStores = (): DataStoreFactory => {
   const stores = new Map<string, DataStore>();
   return {

@@ -16,7 +16,7 @@ const claimsOf = (token: unknown): JWTPayload => {
   }
 };
 
-/** The scopes that the template's function leaves of those Cognito would give. */
+/** Returns the scopes of a token after the template's pre token generation function. */
 async function scopesOf(claims: JWTPayload, trigger: TokenTrigger | undefined): Promise<string> {
   const scopes = String(claims.scope ?? '').split(' ');
   if (!trigger) return scopes.join(' ');
@@ -33,8 +33,8 @@ async function scopesOf(claims: JWTPayload, trigger: TokenTrigger | undefined): 
 }
 
 /**
- * An access token as AWS issues it and cognito-local does not: a refresh keeps the time of the sign-in (`auth_time`),
- * all tokens of a sign-in name it (`origin_jti`), and the template's function has its say about the scopes.
+ * Completes an access token of cognito-local as AWS issues it: a refresh keeps the time of the sign-in (`auth_time`),
+ * all tokens of a sign-in have its id (`origin_jti`), and the template's function decides on the scopes.
  */
 export async function completeAccessToken(
   accessToken: string,
@@ -53,7 +53,7 @@ export async function completeAccessToken(
   return new SignJWT(complete).setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' }).sign(key);
 }
 
-/** Whether a token may be used for Cognito's own calls by its bearer. */
+/** Returns whether a token may be used for Cognito's self-service calls. */
 export const allowsSelfService = (accessToken: unknown): boolean =>
   String(claimsOf(accessToken).scope ?? '')
     .split(' ')

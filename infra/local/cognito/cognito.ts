@@ -18,7 +18,7 @@ import { createSecondFactors } from './second-factors.ts';
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
 
 const silent = { debug() {}, info() {}, warn() {}, error() {}, child: () => silent };
-// cognito-local logs through pino; of its logger only these methods are called.
+// cognito-local logs with pino, but calls only these methods of its logger.
 const context = { logger: silent } as never;
 
 const jwks: JSONWebKeySet = {
@@ -30,13 +30,13 @@ const refuse = (code: string, message: string) => {
   return new Response(JSON.stringify({ __type: code, message }), { status: 400, headers });
 };
 
-/** AWS's JSON protocol writes a date as seconds since 1970. */
+/** Writes dates as seconds since 1970, as AWS's JSON protocol does. */
 function withEpochSeconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key];
   return given instanceof Date ? Math.floor(given.getTime() / 1000) : value;
 }
 
-/** The user pool, client and groups of the template, in cognito-local's own form. */
+/** Creates the user pool, client and groups of the template in the data of cognito-local. */
 async function declarePool(templates: ResolvedTemplates, services: Services): Promise<void> {
   const pool = templates.one('AWS::Cognito::UserPool').Properties;
   const client = templates.one('AWS::Cognito::UserPoolClient').Properties;
@@ -68,7 +68,7 @@ async function createServices(
   inMemory: boolean,
 ): Promise<Services> {
   const clock = { get: now };
-  // cognito-local looks for pools in this folder, whatever keeps them.
+  // cognito-local lists this folder to find its pools, even when the data are in memory.
   mkdirSync(directory, { recursive: true });
   const stores = inMemory ? memoryStores() : fileStores(directory);
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
@@ -86,8 +86,8 @@ async function createServices(
 }
 
 /**
- * Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill, or none
- * where everything is kept in memory.
+ * Creates Cognito from the operations of cognito-local, the pool of the template and the product's clock. The data are
+ * in files that survive a kill, or in memory.
  */
 export async function createCognito(
   templates: ResolvedTemplates,
@@ -107,7 +107,7 @@ export async function createCognito(
   let trigger: TokenTrigger | undefined;
 
   /**
-   * AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls.
+   * Returns AWS's error for a sign-in flow that the client doesn't allow, or for a self-service call without its scope.
    */
   const refusal = (operation: string, body: Body): Response | undefined => {
     const flow = operation.endsWith('InitiateAuth') ? String(body.AuthFlow) : undefined;
@@ -129,7 +129,10 @@ export async function createCognito(
     return { ...answer, AuthenticationResult: { ...result, AccessToken } };
   };
 
-  /** AWS refuses a refresh token after its lifetime; cognito-local accepts any it has stored. */
+  /**
+   * Returns whether a refresh token has expired. AWS rejects such a token; cognito-local accepts any that it has
+   * stored.
+   */
   const hasExpired = (body: Body): boolean => {
     const token = body.AuthParameters?.REFRESH_TOKEN;
     if (body.AuthFlow !== 'REFRESH_TOKEN_AUTH' || !token) return false;
@@ -140,7 +143,7 @@ export async function createCognito(
     }
   };
 
-  /** Revokes every refresh token of a user, which cognito-local has no operation for. */
+  /** Revokes every refresh token of a user. cognito-local has no such operation. */
   const signOutEverywhere = async (username: string): Promise<Response> => {
     const pool = await services.cognito.getUserPool(context, USER_POOL_ID);
     const user = await pool.getUserByUsername(context, username);
@@ -149,7 +152,10 @@ export async function createCognito(
     return Response.json({});
   };
 
-  /** For users with a second factor a correct password returns a challenge, and its tokens are dropped. */
+  /**
+   * Performs an operation. For a user with a second factor, a correct password returns a challenge, and the tokens are
+   * dropped.
+   */
   const perform = async (operation: string, body: Body): Promise<unknown> => {
     const own = factors.operations[operation];
     if (own) return own(body);
@@ -163,12 +169,12 @@ export async function createCognito(
     jwks,
     /** Gives a user an authenticator app with this secret. */
     giveSecondFactor: (username: string, secret: string): Promise<void> => factors.give(username, secret),
-    /** Calls the template's function before tokens are issued. */
+    /** Sets how to call the template's function before tokens are issued. */
     triggerBy: (invoke: Invoke): void => {
       const { LambdaArn } = templates.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
       trigger = (event) => invoke(templates.functionOf(LambdaArn), event);
     },
-    /** One operation, such as `AdminInitiateAuth`. */
+    /** Performs one operation, such as `AdminInitiateAuth`. */
     call: async (operation: string, body: Body): Promise<Response> => {
       const refused = refusal(operation, body);
       if (refused) return refused;
@@ -180,7 +186,7 @@ export async function createCognito(
         });
       } catch (error) {
         if (!(error instanceof CognitoError)) return refuse('InternalErrorException', String(error));
-        // A wrong password has a name of its own in cognito-local, and none that would tell it apart in AWS.
+        // cognito-local has a separate error for a wrong password; AWS doesn't.
         const isWrongPassword = operation.endsWith('InitiateAuth') && error.code === 'InvalidPasswordException';
         if (isWrongPassword) return refuse('NotAuthorizedException', 'Incorrect username or password.');
         return refuse(error.code, error.message);

@@ -12,19 +12,19 @@ type Operation = (body: Body) => Promise<object>;
 const FACTOR = 'SOFTWARE_TOKEN_MFA';
 const MINUTE = 60_000;
 const DEFAULT_SESSION_MINUTES = 3;
-/** How many used steps are remembered: more than can be right at one time. */
+/** The number of remembered steps, more than can be valid at the same time. */
 const KEPT_STEPS = 5;
 
 type Context = Parameters<Services['cognito']['getUserPool']>[0];
-/** The pool's data of a user's app: the active secret, and one that waits for its first code. */
+/** The stored data of a user's app: the active secret, and a pending one that waits for its first code. */
 type StoredFactor = { Secret: string; Verified: boolean; Pending?: string; UsedSteps?: number[] };
 
 const refusal = (code: string, message: string) => new CognitoError(code, message);
 const notAuthorized = (message: string) => refusal('NotAuthorizedException', message);
 
 /**
- * A user pool's second factor by authenticator apps. cognito-local has some of it, by the machine's clock and without
- * Admin* operations: its codes could be used twice, and its sign-ins never expired.
+ * Implements second factors by authenticator apps. cognito-local's own implementation lacks Admin* operations, uses the
+ * clock of the machine, accepts a code twice, and never lets a sign-in expire.
  */
 export const createSecondFactors = (
   templates: ResolvedTemplates,
@@ -52,7 +52,7 @@ export const createSecondFactors = (
   const save = async (user: User, changes: Partial<User>) =>
     (await poolOf()).saveUser(context, { ...user, ...changes });
 
-  /** Accepts a code once; returns the updated data. */
+  /** Accepts each code once; returns the updated data. */
   const use = (kept: StoredFactor, secret: string, code: unknown, refused: string): StoredFactor => {
     const step = stepOfCode(secret, String(code), now());
     if (step === undefined) throw refusal(refused, 'Invalid code received for user');
@@ -116,7 +116,7 @@ export const createSecondFactors = (
 
   return {
     operations,
-    /** Cognito's challenge for users with an app, in place of the tokens for the correct password. */
+    /** Returns Cognito's challenge for users with an app, which replaces the tokens after a correct password. */
     askedAfterPassword: async (username: string, refreshToken: string | undefined): Promise<object | undefined> => {
       const user = await userNamed(username);
       if (!isOffered || !user.UserMFASettingList?.includes(FACTOR)) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeAt, newSecret, stepAt, stepOfCode } from './totp.ts';
 
-/** The secret of RFC 6238's appendix B, in base32. */
+/** The secret from appendix B of RFC 6238, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('codes of an authenticator app', () => {

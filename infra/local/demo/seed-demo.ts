@@ -11,7 +11,7 @@ import { payAll } from './money/pay.ts';
 import { demoPurchases } from './money/purchases.ts';
 import { buildDemoWorld } from './world/demo-world.ts';
 
-/** DynamoDB's most for one BatchWriteItem. */
+/** The most items of one BatchWriteItem call. */
 const BATCH = 25;
 const AT_ONCE = 8;
 
@@ -36,7 +36,7 @@ const writeAll = async (items: Record<string, unknown>[], signal?: AbortSignal):
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext));
 };
 
-/** Writes the demo world with what the projector would make of its jobs. */
+/** Writes the demo world, with the projections of its jobs. */
 export const seedDemo: DemoSeeder['seedBase'] = async ({ now, place, giveSecondFactor, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
@@ -57,6 +57,6 @@ export const seedDemo: DemoSeeder['seedBase'] = async ({ now, place, giveSecondF
   }));
 };
 
-/** Writes where seekers can be found by jobs that are posted from now on: some ten thousand entries. */
+/** Writes about ten thousand search entries of seekers, which only jobs posted from now on need. */
 export const seedDemoSeekers: DemoSeeder['seedRest'] = async ({ now, signal }) =>
   writeAll(demoSeekerEntries(buildDemoWorld(now())), signal);

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../state.ts';
 
 export type LocalClock = { now: () => Date; advance: (ms: number) => Date; reset: () => void };
 
-/** The product's one clock, which can be moved forward; how far is kept across restarts. */
+/** Creates the clock of the product, which tests can move forward. The offset survives restarts. */
 export function createClock(localDir: string): LocalClock {
   const path = join(localDir, 'clock.json');
   let offsetMs = readJson(path, { offsetMs: 0 }).offsetMs;

@@ -13,11 +13,11 @@ export type DependencyEndpointOptions = {
   cognito: Cognito;
   mailbox: Mailbox;
   s3: S3;
-  /** DynamoDB Local, LocalStack's or what takes its place. */
+  /** DynamoDB Local, that of LocalStack, or another implementation. */
   dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
-  /** LocalStack, the only one with a Secrets Manager. */
+  /** The endpoint of LocalStack, because only LocalStack has a Secrets Manager. */
   secretsEndpoint: string | undefined;
-  /** The Stripe emulator, which meets faults of its own. */
+  /** The Stripe emulator, which applies its faults itself. */
   stripe: RequestListener;
   table: () => WatchedTable;
   noteMetric: NoteMetric;
@@ -45,12 +45,12 @@ const asWebRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage) =
   headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
 });
 
-/** Which service and operation a request of an AWS SDK is for. */
+/** Returns the service and the operation that an AWS SDK request is for. */
 function addressee(request: IncomingMessage): { dependency: Dependency; operation: string } {
   const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB')) return { dependency: 'dynamodb', operation };
   if (service.startsWith('AWSCognito')) return { dependency: 'cognito', operation };
-  // S3 names no operation: the signature says for which service it is.
+  // S3 requests don't name an operation, but the signature names the service.
   if (request.headers.authorization?.includes('/s3/aws4_request')) {
     return { dependency: 's3', operation: operationOf(asWebRequest(request)) };
   }
@@ -60,7 +60,7 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
 const isForSecrets = ({ headers }: IncomingMessage): boolean =>
   String(headers['x-amz-target'] ?? '').startsWith('secretsmanager.');
 
-/** One endpoint for every SDK in the handlers: applies faults first, then passes the request on. */
+/** Creates one endpoint for all AWS SDKs in the handlers. It applies faults first, then passes the request on. */
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const { forward, close } = createForwarder();
   const tableRequests = createTableRequests({

@@ -14,7 +14,7 @@ export type SeamOptions = {
   clock: LocalClock;
   faults: Faults;
   lines: WrittenLines;
-  /** The messages in the queues of failed work, by the id of the function that failed. */
+  /** Returns the messages in the failure queues, by the id of the function that failed. */
   deadLetters: () => Record<string, unknown[]>;
   schedules: Schedules;
   tableRequests: () => TableRequests;
@@ -28,7 +28,9 @@ const modes = ['fail', 'slow', 'throttle', 'off'];
 const isFault = (value: Partial<Fault>): value is Fault =>
   dependencies.some((name) => name === value.dependency) && modes.some((mode) => mode === value.mode);
 
-/** The controls of the local cloud for tests and developers, under /__local. No deployed stack has them. */
+/**
+ * Creates the controls of the local cloud for tests and developers, under /__local. Deployed stacks don't have them.
+ */
 export function createDevEndpoints(options: SeamOptions): Hono {
   const { mailbox, clock, faults, lines, deadLetters, schedules, tableRequests, demo, settle, reset } = options;
   const endpoints = new Hono();
@@ -42,7 +44,7 @@ export function createDevEndpoints(options: SeamOptions): Hono {
     return c.json({ set: true });
   });
   endpoints.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
-  // Loaded when asked for: it reads the functions, which want their environment first.
+  // Imported on demand, because it imports functions that read their environment when they are loaded.
   endpoints.get('/mail-previews', async (c) => {
     const { previewListPage } = await import('../mail/previews/page.ts');
     return c.html(await previewListPage());

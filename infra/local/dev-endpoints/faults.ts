@@ -4,13 +4,14 @@ export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'stripe'] as co
 export type Dependency = (typeof dependencies)[number];
 export type Fault = {
   dependency: Dependency;
-  /** fail: an error of the dependency's own; throttle: a throttling error; slow: a response after `delayMs`. */
+  /** fail: an error of the dependency; throttle: a throttling error; slow: a response after `delayMs`. */
   mode: 'fail' | 'slow' | 'throttle' | 'off';
   /**
-   * Only the AWS operation of this name (`PutItem`), or the Stripe paths that contain this text (`payment_intents`).
+   * Limits the fault to one AWS operation, such as `PutItem`, or to Stripe paths that contain a text, such as
+   * `payment_intents`.
    */
   match?: string | undefined;
-  /** How many requests to meet; all of them unless given. */
+  /** The number of requests that fail; all of them by default. */
   count?: number | undefined;
   delayMs?: number | undefined;
 };
@@ -42,7 +43,7 @@ function errorOf(dependency: Dependency, mode: 'fail' | 'throttle'): Response {
 const concerns = ({ dependency, match }: Fault, operation: string): boolean =>
   !match || operation === match || (dependency === 'stripe' && operation.includes(match));
 
-/** The faults switched on at the moment; they are in front of the dependency, so that the real SDKs meet them. */
+/** Stores the active faults. They are applied before the dependency, so that the real SDKs receive them. */
 export function createFaults() {
   let active: Fault[] = [];
   const find = (dependency: Dependency, operation: string) =>
@@ -59,7 +60,7 @@ export function createFaults() {
     clear: () => {
       active = [];
     },
-    /** Applies to a request: returns the error to respond with, or undefined when it may pass. */
+    /** Applies the faults to a request; returns the error response, or undefined when the request may pass. */
     meet: async (dependency: Dependency, operation: string): Promise<Response | undefined> => {
       const fault = find(dependency, operation);
       if (!fault) return undefined;

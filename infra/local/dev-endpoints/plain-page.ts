@@ -1,6 +1,6 @@
 import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 
-/** A page of the local cloud itself, which is not the site. */
+/** Returns an HTML page of the local cloud, which is not part of the site. */
 export const plainPage = (page: { title: string; style?: string; body: string }): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

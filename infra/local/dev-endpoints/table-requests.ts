@@ -5,10 +5,10 @@ import { operationOf, type TableEngine } from '../dynamodb/table-engine.ts';
 import type { NoteMetric } from '../logs/written-lines.ts';
 import type { Faults } from './faults.ts';
 
-/** The table as it stands: whose it is, and who wants to know that it may have changed. */
+/** The current table: its account, and a function to call after a possible change. */
 export type WatchedTable = { account: () => string; notice: () => void };
 
-/** Requests that the handlers sent to the table since the local cloud started. */
+/** The numbers of the handlers' requests to the table since the local cloud started. */
 export type TableRequests = { reads: number; writes: number };
 
 type Request = { headers: IncomingHttpHeaders | Record<string, string>; body: Uint8Array };
@@ -16,13 +16,13 @@ type Answer = { statusCode: number; headers: Record<string, string>; body: Uint8
 
 export type TableRequestOptions = {
   faults: Faults;
-  /** DynamoDB Local, LocalStack's or what takes its place. */
+  /** DynamoDB Local, that of LocalStack, or another implementation. */
   dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
   table: () => WatchedTable;
   noteMetric: NoteMetric;
 };
 
-/** The CloudWatch metrics of DynamoDB, by the name of the error. */
+/** The CloudWatch metrics of DynamoDB by the name of the error. */
 const TABLE_METRICS: Readonly<Record<string, string>> = {
   ProvisionedThroughputExceededException: 'ThrottledRequests',
   InternalServerError: 'SystemErrors',
@@ -33,7 +33,7 @@ const CONTENT = { 'content-type': 'application/x-amz-json-1.0' };
 
 const agent = () => new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Sends requests to a server and returns complete responses. */
+/** Creates a function that sends requests to a server and returns complete responses. */
 export function createForwarder() {
   const connections = agent();
   return {
@@ -61,21 +61,21 @@ const askEngine = (engine: TableEngine, operation: string, account: string, body
   return { statusCode: answer.status, headers: { ...CONTENT }, body: Buffer.from(answer.body) };
 };
 
-/**
- * Takes the handlers' requests to the table: they meet faults first, are counted and say that the table was written to.
- */
+/** Handles the handlers' requests to the table: applies faults, counts the requests, and reports writes. */
 export function createTableRequests({ faults, dynamoDb, table, noteMetric }: TableRequestOptions) {
   const { forward, close } = createForwarder();
   const counts: TableRequests = { reads: 0, writes: 0 };
 
-  /** The handlers' clients keep the credentials they have seen, whatever account the table is in by now. */
+  /**
+   * Replaces the account in the credentials, because the handlers' clients cache the credentials of their first
+   * request.
+   */
   const asAccount = (authorization: unknown): string =>
     String(authorization ?? '').replace(/Credential=[^/]+/, `Credential=${table().account()}`);
 
   const answer = async (operation: string, { headers, body }: Request): Promise<Answer> => {
     const { endpoint, engine } = await dynamoDb;
-    // Other requests get their turn in between; a stream consumer with much to do would keep them waiting until its
-    // end.
+    // Yields to other requests first. A stream consumer with much work would otherwise block them until its end.
     if (engine) {
       await setImmediate();
       return askEngine(engine, operation, table().account(), body);

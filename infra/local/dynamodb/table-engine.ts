@@ -1,15 +1,15 @@
-/** A request in DynamoDB's protocol as an SDK sends it: `operation` is for example `GetItem`. */
+/** A request in DynamoDB's protocol as an SDK sends it. `operation` is the name of a call, such as `GetItem`. */
 type TableRequest = { operation: string; body: string; account: string };
 type TableResponse = { status: number; body: string };
 
-/** Implements DynamoDB's protocol in this process, in place of DynamoDB Local. */
+/** An implementation of DynamoDB's protocol in this process, in place of DynamoDB Local. */
 export type TableEngine = (request: TableRequest) => TableResponse;
 
 type SdkRequest = { headers: Record<string, string>; body?: string | Uint8Array };
 type WholeRequest = SdkRequest & { body: Uint8Array };
 type SdkResponse = { statusCode: number; headers: Record<string, string>; body: Uint8Array };
 
-/** The configuration of an SDK client. */
+/** The request handler of an SDK client. */
 export type RequestHandler = {
   handle: (request: SdkRequest) => Promise<{ response: SdkResponse }>;
   updateHttpClientConfig: () => void;
@@ -17,7 +17,7 @@ export type RequestHandler = {
   destroy: () => void;
 };
 
-/** Gives a client's requests to a function of this process, without a connection in between. */
+/** Returns a request handler that passes requests to a function in this process, without a network connection. */
 export const createRequestHandler = (answer: (request: WholeRequest) => Promise<SdkResponse>): RequestHandler => ({
   handle: async ({ headers, body = '' }) => ({
     response: await answer({
@@ -30,11 +30,11 @@ export const createRequestHandler = (answer: (request: WholeRequest) => Promise<
   destroy: () => {},
 });
 
-/** The operation that a request's headers name. */
+/** Returns the operation that the headers of a request name. */
 export const operationOf = (headers: Record<string, unknown>): string =>
   String(headers['x-amz-target'] ?? '').split('.')[1] ?? '';
 
-/** The setting by which a client uses an engine; none where there is a server to connect to. */
+/** Returns the client setting for an engine; empty when there is a server instead. */
 export const engineSetting = (
   engine: TableEngine | undefined,
   account: string,

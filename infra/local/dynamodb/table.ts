@@ -7,15 +7,15 @@ import type { TableEngine } from './table-engine.ts';
 export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   endpoint: string;
   engine?: TableEngine | undefined;
-  /** Whether DynamoDB Local parts accounts. */
+  /** True when DynamoDB Local has separate tables for each account. */
   inMemory: boolean;
-  /** Begins an empty database; absent where it is not ours to begin. */
+  /** Starts with an empty database; absent for a database that this process hasn't started. */
   renew?: (() => Promise<void>) | undefined;
-  /** Whether a table that is there is someone else's, and goes before it is looked at. */
+  /** True when an existing table belongs to someone else and must be deleted first. */
   isLeftover: boolean;
 };
 
-/** The table with its stream consumers running; emptying it makes both again. */
+/** Opens the table and starts its stream consumers. Resetting creates both again. */
 export async function openTable({ endpoint, engine, inMemory, renew, isLeftover, ...options }: TableOptions) {
   let place = { endpoint, engine, account: localCredentials.accessKeyId };
   const open = async () =>
@@ -25,8 +25,8 @@ export async function openTable({ endpoint, engine, inMemory, renew, isLeftover,
   let resets = 0;
 
   /**
-   * Without the streams of tables that were deleted, which slow every write: another account has none, nor a new
-   * database.
+   * Deletes all data. It uses another account or a new database, because streams of deleted tables slow every write
+   * down.
    */
   const forget = async () => {
     if (!inMemory) return renew ? renew() : deleteTable(place);
@@ -35,7 +35,7 @@ export async function openTable({ endpoint, engine, inMemory, renew, isLeftover,
     place = { endpoint, engine, account: `${localCredentials.accessKeyId}${resets}` };
   };
   return {
-    /** Whose table it is at present. */
+    /** Returns the account that owns the current table. */
     account: () => place.account,
     notice: () => streams.notice(),
     settle: (timeoutMs?: number) => streams.settle(timeoutMs),

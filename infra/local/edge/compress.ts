@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The responses that CloudFront compresses: these types from 1,000 bytes on. */
+/** The media types that CloudFront compresses, from 1,000 bytes on. */
 const TYPES =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json|vnd\.ms-fontobject|wasm)|image\/(svg\+xml|x-icon)|font\/(ttf|otf))/;
 const LEAST_BYTES = 1000;
@@ -15,7 +15,7 @@ const compressors: Record<Encoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 };
 
-/** CloudFront prefers Brotli; an encoding with `q=0` is refused. */
+/** Returns the encoding for a viewer. CloudFront prefers Brotli. An encoding with `q=0` is refused. */
 const encodingFor = (accepted: string): Encoding | undefined => {
   const wanted = accepted.split(',').filter((it) => !/;\s*q=0(\.0*)?\s*$/.test(it));
   const names = wanted.map((it) => it.split(';')[0]!.trim().toLowerCase());
@@ -25,7 +25,7 @@ const encodingFor = (accepted: string): Encoding | undefined => {
 const MOST_KEPT = 400;
 const kept = new Map<string, Buffer>();
 
-/** The edge keeps what it has compressed, too. */
+/** Caches compressed responses, as the edge does. */
 const compressed = (body: Buffer, encoding: Encoding): Buffer => {
   const key = `${encoding} ${createHash('sha1').update(body).digest('hex')}`;
   const known = kept.get(key) ?? compressors[encoding](body);
@@ -34,7 +34,7 @@ const compressed = (body: Buffer, encoding: Encoding): Buffer => {
   return known;
 };
 
-/** The edge's response to a viewer who accepts these encodings. */
+/** Returns the edge's response for a viewer that accepts these encodings. */
 export function compressAnswer({ headers, body }: Answer, accepted: string | undefined): Answer {
   const fits = body.length >= LEAST_BYTES && body.length <= MOST_BYTES && TYPES.test(headers['content-type'] ?? '');
   if (!fits || headers['content-encoding']) return { headers, body };
@@ -46,7 +46,7 @@ export function compressAnswer({ headers, body }: Answer, accepted: string | und
   return { headers: { ...rest, ...weak, 'content-encoding': encoding }, body: compressed(body, encoding) };
 }
 
-/** Whether the viewer has exactly this response: weak and strong tags count as equal then. */
+/** Returns whether the viewer already has this response. Weak and strong tags count as equal for this. */
 export const isKnown = (etag: string | undefined, ifNoneMatch: string | undefined): boolean =>
   etag !== undefined &&
   (ifNoneMatch ?? '').split(',').some((it) => it.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));

@@ -8,7 +8,7 @@ export type DevSite = {
   close: () => Promise<void>;
 };
 
-/** Vite's development server on the local cloud's own port, with hot replacement. */
+/** Starts Vite's development server on the port of the local cloud, with hot module replacement. */
 export async function startDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -8,14 +8,14 @@ export type Behavior = {
   pathPattern: string;
   rewrite: EdgeFunction | undefined;
   respond: ResponseFunction | undefined;
-  /** Whether the API responds, and not the bucket of the site. */
+  /** True when the origin is the API, false when it is the bucket of the site. */
   toApi: boolean;
-  /** Whether responses are compressed for viewers that accept it. */
+  /** True when responses are compressed for viewers that accept it. */
   compress: boolean;
-  /** Set on every response, except for those in `yielding` that the origin has set. */
+  /** Headers of every response. For those in `yielding`, a header from the origin takes precedence. */
   headers: Record<string, string>;
   yielding: readonly string[];
-  /** Added to every request in transit to the origin, over what the viewer sent. */
+  /** Headers of every request to the origin. They replace headers from the viewer. */
   originHeaders: Record<string, string>;
 };
 
@@ -23,17 +23,17 @@ type Routed = {
   path: string;
   behavior: Behavior;
   headers: Record<string, string>;
-  /** The status that a viewer gets for an origin's response with this one. */
+  /** Maps the status of the origin's response to the status for the viewer. */
   statusOf: (status: number) => number;
 };
 
-/** AWS's own policy under which nothing is kept. */
+/** The id of AWS's managed policy without caching. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** The code of a CloudFront function, as it is in the template. */
+/** Compiles a CloudFront function from its code in the template. */
 const compile = <F>(code: string): F => new Function(`${code}\nreturn handler;`)() as F;
 
-/** The response headers a policy of the template sets. */
+/** Returns the response headers that a policy of the template sets. */
 function headersOf(policy: LocalResource): Record<string, string> {
   const config = policy.Properties.ResponseHeadersPolicyConfig;
   const security = config.SecurityHeadersConfig ?? {};
@@ -57,13 +57,13 @@ function headersOf(policy: LocalResource): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The headers of a policy that give way to the origin's. */
+/** Returns the headers of a policy that don't override those of the origin. */
 const yieldingOf = (policy: LocalResource): string[] =>
   (policy.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig?.Items ?? [])
     .filter(({ Override }: { Override: boolean }) => !Override)
     .map(({ Header }: { Header: string }) => Header);
 
-/** The headers of a response that leaves the edge. */
+/** Returns the headers of a response to the viewer. */
 export function edgeHeaders(answer: Headers, { headers, yielding }: Behavior): Record<string, string> {
   const own = Object.fromEntries(answer);
   const added = Object.entries(headers).filter(([name]) => !(yielding.includes(name) && name in own));
@@ -73,7 +73,7 @@ export function edgeHeaders(answer: Headers, { headers, yielding }: Behavior): R
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The CloudFront distribution of the template: which behavior a path has, what its function rewrites, its headers. */
+/** Creates the CloudFront distribution of the template, with the behaviors, functions and headers of its paths. */
 export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   const config = templates.one('AWS::CloudFront::Distribution').Properties.DistributionConfig;
   const functions = templates.all('AWS::CloudFront::Function');
@@ -82,7 +82,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   type OriginHeader = { HeaderName: string; HeaderValue: string };
   type Origin = { Id: string; OriginCustomHeaders?: OriginHeader[]; CustomOriginConfig?: object };
   const originOf = (id: string) => (config.Origins as Origin[]).find(({ Id }) => Id === id);
-  /** CloudFormation puts the value of a secret where a template names it. */
+  /** Replaces a reference to a secret by its value, as CloudFormation does. */
   const resolved = (value: string) => (value.startsWith('{{resolve:secretsmanager:') ? originSecret : value);
   const originHeadersOf = (id: string) => {
     const pairs = (originOf(id)?.OriginCustomHeaders ?? []).map((it) => [it.HeaderName, resolved(it.HeaderValue)]);
@@ -104,7 +104,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
       respond: functionOf<ResponseFunction>('viewer-response'),
       headers: policy ? headersOf(policy) : {},
       yielding: policy ? yieldingOf(policy) : [],
-      // Only what may be kept is compressed.
+      // CloudFront compresses only responses that it may cache.
       compress: behavior.Compress === true && behavior.CachePolicyId !== CACHING_DISABLED,
       toApi: originOf(behavior.TargetOriginId)?.CustomOriginConfig !== undefined,
       originHeaders: originHeadersOf(behavior.TargetOriginId),
@@ -115,7 +115,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
 
   return {
     headers: fallback.headers,
-    /** The behavior of a path, and the request as it leaves the edge. */
+    /** Returns the behavior of a path, and the request as the edge sends it to the origin. */
     route: (path: string, viewerIp: string, accepted?: string): Routed => {
       const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
       const request: ViewerRequest = {

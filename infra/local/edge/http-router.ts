@@ -6,17 +6,17 @@ import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 export type FrontOptions = {
   edge: Edge;
   gateway: ReturnType<typeof createGateway>;
-  /** Returns what exists only in the local cloud. */
+  /** Handles paths that exist only in the local cloud. */
   local: RequestListener;
-  /** The path of `local` when it also serves LocalStack's bucket: links to it are signed with this path. */
+  /** The path of `local` that also serves LocalStack's bucket, because links to the bucket are signed with it. */
   bucketPath: string | undefined;
-  /** Returns a path of the site; absent when the cloud runs without the web app. */
+  /** Returns the response for a path of the site; absent when the cloud runs without the web app. */
   site: ((path: string) => Promise<Response>) | undefined;
-  /** Takes the site's requests instead, in development. */
+  /** Handles the requests of the site in development. */
   devSite: RequestListener | undefined;
 };
 
-/** Marks calls to the gateway's own address, which callers may find and which bypasses the edge. */
+/** The path of calls to the gateway's own address, which bypass the edge, as is possible in AWS. */
 const GATEWAY = '/__local/gateway';
 const LOCAL_ONLY = /^\/(__local(\/|$)|v1\/|config\.json$)/;
 
@@ -47,11 +47,17 @@ async function send(
   response.end(known ? undefined : body);
 }
 
-/** Tests call from many addresses, so that limits per address can be seen and do not stop the others. */
+/**
+ * Returns the address of the viewer. Tests send it in a header, so that a limit for one address doesn't affect other
+ * tests.
+ */
 const viewerAddress = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-local-viewer-address'] ?? socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
 
-/** The one origin: the edge decides whether a request is for the API or for the site, as CloudFront does. */
+/**
+ * Creates the listener of the only origin. The edge decides whether a request is for the API or the site, as CloudFront
+ * does.
+ */
 export function createFront({ edge, gateway, local, bucketPath, site, devSite }: FrontOptions): RequestListener {
   const answerApi = async (
     request: IncomingMessage,

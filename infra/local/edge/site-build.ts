@@ -20,14 +20,14 @@ const runBuild = () =>
     const build = spawn('npm', ['run', 'build', '-w', 'web', '--silent', '--', '--logLevel', 'warn'], {
       cwd: repository,
       stdio: 'inherit',
-      // Tests run with NODE_ENV=test, which would make another site than the one users get.
+      // Tests run with NODE_ENV=test, which would build a different site.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app does not build'))));
   });
 
-/** Builds the site unless web/dist is already made from the present sources. */
+/** Builds the site unless web/dist was built from the current sources. */
 export async function buildSiteIfStale(localDir: string, say: (line: string) => void): Promise<void> {
   const noted = join(localDir, 'site-build.json');
   const hash = hashSources(sources);

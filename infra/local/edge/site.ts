@@ -22,20 +22,23 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** Stripe.js of the local emulator; the built site never names it. */
+/** Loads Stripe.js from the local emulator, which the built site doesn't refer to. */
 export const withLocalScripts = (html: string): string =>
   html.replace('<head>', '<head>\n    <script defer src="/__local/stripe/stripe.js"></script>');
 
-/** The canonical addresses of the built pages name the local cloud. */
+/** Replaces the site's address in the built pages by that of the local cloud. */
 const atOrigin = (html: string, origin: string): string => html.replaceAll(SITE_URL_PLACEHOLDER, origin);
 
-/** S3 tells a missing object only to callers who may list the bucket; CloudFront passes its XML on. */
+/**
+ * Returns S3's response for a missing object: 404 for callers that may list the bucket, else 403. CloudFront passes the
+ * XML on.
+ */
 const missing = (mayList: boolean): Response =>
   mayList
     ? xmlAnswer(errorXml({ code: 'NoSuchKey', message: 'The specified key does not exist.', details: {} }), 404)
     : xmlAnswer(errorXml({ code: 'AccessDenied', message: 'Access Denied', details: {} }), 403);
 
-/** Whether the policy of the site's bucket lets CloudFront list it. */
+/** Returns whether the policy of the site's bucket lets CloudFront list it. */
 export const maySiteBeListed = (templates: ResolvedTemplates): boolean =>
   templates
     .all('AWS::S3::BucketPolicy')
@@ -47,7 +50,7 @@ export const maySiteBeListed = (templates: ResolvedTemplates): boolean =>
         [Action].flat().includes('s3:ListBucket'),
     );
 
-/** Serves the built site the way the bucket behind CloudFront does. */
+/** Serves the built site as the bucket behind CloudFront does. */
 export function createSite(origin: string, mayList: boolean, root = join(repository, 'web/dist')) {
   return async (path: string): Promise<Response> => {
     const file = join(root, normalize(decodePath(path)));

@@ -12,7 +12,7 @@ function filesUnder(path: string): string[] {
     .sort();
 }
 
-/** A hash over the names and contents of the given files and folders of the repository. */
+/** Returns a hash of the names and contents of files and folders of the repository. */
 export function hashSources(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesUnder(join(repository, source)))) {

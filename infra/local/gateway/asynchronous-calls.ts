@@ -6,11 +6,11 @@ import { maySendToQueue } from './resource-policies.ts';
 export type AsynchronousCallOptions = {
   templates: ResolvedTemplates;
   localDir: string;
-  /** Milliseconds before a retry. */
+  /** Returns the milliseconds before a retry. */
   backoff: (attempt: number) => number;
 };
 
-/** How often Lambda tries a failing function again when its template does not say. */
+/** The number of retries when the template doesn't set it. */
 const USUAL_RETRIES = 2;
 
 /**

@@ -4,7 +4,8 @@ export type JwtConfiguration = { Issuer: string; Audience: string[] };
 export type Claims = Record<string, unknown>;
 
 /**
- * Verifies access tokens as the gateway's JWT authorizer does: signature, issuer, client and expiry by the local clock.
+ * Verifies access tokens as the gateway's JWT authorizer does: signature, issuer, client, and expiry by the local
+ * clock.
  */
 export function createAuthorizer({ Issuer, Audience }: JwtConfiguration, jwks: JSONWebKeySet, now: () => Date) {
   const keys = createLocalJWKSet(jwks);

@@ -13,14 +13,14 @@ export type GatewayRequest = {
 
 const TEXT = /^(text\/|application\/(.*\+)?(json|xml|javascript)\b)/;
 
-/** An HTTP API passes text unchanged and everything else, forms included, as base64. */
+/** Returns the body as an HTTP API passes it: text unchanged, everything else, including forms, as base64. */
 function encodeBody(body: Buffer, contentType: string | null): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
   const isText = contentType === null || TEXT.test(contentType);
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 }
 
-/** Values of a repeated query key are joined with commas. */
+/** Returns the query parameters. Repeated values are joined with commas. */
 function queryOf(rawQueryString: string): Record<string, string> | undefined {
   const query: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(rawQueryString)) {
@@ -29,13 +29,13 @@ function queryOf(rawQueryString: string): Record<string, string> | undefined {
   return Object.keys(query).length > 0 ? query : undefined;
 }
 
-/** Claims arrive as text, a list as `[a b]`. */
+/** Returns claims as text, as an HTTP API passes them. A list becomes `[a b]`. */
 export function stringifyClaims(claims: Record<string, unknown>): Record<string, string> {
   const text = (value: unknown) => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, text(value)]));
 }
 
-/** The event of an HTTP API with payload format 2.0. */
+/** Creates an HTTP API event with payload format 2.0. */
 export function createGatewayEvent(
   request: GatewayRequest,
   routeKey: string,

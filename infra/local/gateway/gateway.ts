@@ -8,10 +8,10 @@ import { createRouteMatcher, type Route } from './route-matching.ts';
 
 type Target = { fn: LocalResource; isPublic: boolean };
 
-/** Largest request a Lambda function takes, in bytes. */
+/** The largest request that a Lambda function accepts, in bytes. */
 const MAX_BODY = 6 * 1024 * 1024;
 
-/** The key of the route that takes what no other one does. */
+/** The route key for requests that match no other route. */
 const DEFAULT = '$default';
 const keyOf = ({ method, path }: Route<Target>) => (method === DEFAULT ? DEFAULT : `${method} ${path}`);
 
@@ -29,7 +29,9 @@ function requireRoutes(templates: ResolvedTemplates): Route<Target>[] {
   });
 }
 
-/** Converts a function's result to the gateway's response; a result without a status is the body of a 200. */
+/**
+ * Converts a function's result to the gateway's response. A result without a status becomes the body of a 200 response.
+ */
 function answerOf(result: unknown): Response {
   const isStructured = typeof result === 'object' && result !== null && 'statusCode' in result;
   const answer: APIGatewayProxyStructuredResultV2 = isStructured
@@ -56,7 +58,7 @@ export type GatewayOptions = {
   noteMetric: NoteMetric;
 };
 
-/** The HTTP API of the template: routes, JWT authorizer, events and responses of payload format 2.0. */
+/** Creates the HTTP API of the template: routes, JWT authorizer, and events and responses in payload format 2.0. */
 export function createGateway({ templates, invoke, authorize, now, reportError, noteMetric }: GatewayOptions) {
   const routes = requireRoutes(templates);
   const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));

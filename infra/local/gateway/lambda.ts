@@ -12,7 +12,10 @@ type Handler = (event: unknown, context: Context) => unknown;
 
 export class TimedOut extends Error {}
 
-/** The environment of all functions in one; two functions giving a name different values could not share a process. */
+/**
+ * Returns the joint environment of all functions. They share one process, so it throws when two functions have
+ * different values.
+ */
 export function mergeEnvironments(functions: readonly LocalResource[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const fn of functions) {
@@ -49,7 +52,7 @@ const contextOf = (fn: LocalResource, deadline: number): Context => {
   };
 };
 
-/** Runs the handlers of the template in this process, each within its own timeout. */
+/** Runs the functions of the template in this process, each with its own timeout. */
 export function createLambda(
   templates: ResolvedTemplates,
   noteMetric: NoteMetric,
@@ -64,7 +67,7 @@ export function createLambda(
     return loading;
   };
   return {
-    // As in the cloud, a function that cannot be loaded fails when it is called, and the others work.
+    // As in AWS, a function that can't be loaded fails when it is called, and the others work.
     preload: async (functions, reportError) => {
       await Promise.all(functions.map((fn) => load(fn).catch(reportError)));
     },

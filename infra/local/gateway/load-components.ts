@@ -17,7 +17,7 @@ const loadComponent: LoadHookSync = (url, context, nextLoad) => {
 
 let isRegistered = false;
 
-/** Makes Node import the components of the public pages: it strips types by itself and doesn't support JSX. */
+/** Lets Node import the components of the public pages, because Node strips types but doesn't support JSX. */
 export const registerComponents = (): void => {
   if (isRegistered) return;
   isRegistered = true;

@@ -7,7 +7,7 @@ import { isAllowed, maySendToQueue } from './resource-policies.ts';
 const { templates: read } = await readApp();
 const templates = resolveTemplates(read);
 
-/** The templates without the statements that allow something. */
+/** Returns the templates without their Allow statements. */
 const withoutAllowing = (): ResolvedTemplates => {
   const strip = (text: string): Template =>
     JSON.parse(text, (_key, value) => (Array.isArray(value) ? value.filter((it) => it?.Effect !== 'Allow') : value));

@@ -8,17 +8,19 @@ type Statement = {
   Condition?: Record<string, Record<string, unknown>>;
 };
 
-/** A call of one AWS service to another. `role` acts for it, or the service comes in its own name. */
+/**
+ * A call of one AWS service to another. `role` is the role that the service assumes; without one, it calls as itself.
+ */
 export type ServiceCall = {
   action: string;
   resource: string;
   role?: string;
   service?: string;
-  /** What the service acts for, such as a rule of EventBridge. */
+  /** The resource that causes the call, such as a rule of EventBridge. */
   sourceArn?: string;
 };
 
-/** AWS's services call each other over TLS, within the account of the stacks. */
+/** Returns whether a condition is met, assuming that AWS services use TLS and stay within the account of the stacks. */
 const meets = (operator: string, key: string, expected: string[], { sourceArn }: ServiceCall): boolean => {
   if (key === 'aws:SecureTransport') return expected.includes('true');
   if (key === 'aws:SourceAccount') return true;
@@ -42,12 +44,12 @@ const isPrincipal = ({ Principal }: Statement, { service }: ServiceCall): boolea
 const statementsOf = ({ Properties }: LocalResource): Statement[] =>
   [Properties.PolicyDocument?.Statement ?? []].flat();
 
-/** The name at the end of an ARN. */
+/** Returns the name at the end of an ARN. */
 const nameOf = (arn: string): string => arn.split(/[:/]/).at(-1) ?? '';
 
 /**
- * Whether the policies of the templates allow a call: the role's or the resource's policy has to allow it, and neither
- * may deny it. IAM evaluates more; this is what deliveries between services need.
+ * Returns whether the policies of the templates allow a call: the policy of the role or of the resource must allow it,
+ * and neither may deny it. IAM evaluates more; this covers calls between services.
  */
 export const isAllowed = (templates: ResolvedTemplates, call: ServiceCall): boolean => {
   const ofRole = templates
@@ -63,6 +65,6 @@ export const isAllowed = (templates: ResolvedTemplates, call: ServiceCall): bool
   return applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');
 };
 
-/** Whether a function may put what failed into a queue. Without the permission Lambda drops it. */
+/** Returns whether a function may send its failures to a queue. Lambda drops them without the permission. */
 export const maySendToQueue = (templates: ResolvedTemplates, fn: LocalResource, queueArn: unknown): boolean =>
   isAllowed(templates, { action: 'sqs:SendMessage', resource: String(queueArn), role: String(fn.Properties.Role) });

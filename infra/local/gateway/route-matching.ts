@@ -8,7 +8,9 @@ const isParameter = (segment: string) => segment.startsWith('{');
 const isGreedy = (segment: string) => segment.endsWith('+}');
 const nameOf = (segment: string) => segment.replace(/[{}+]/g, '');
 
-/** Compares segment by segment, the way API Gateway prefers: literal, then `{parameter}`, then `{greedy+}`. */
+/**
+ * Returns a sort key for the order of API Gateway, segment by segment: literal, then `{parameter}`, then `{greedy+}`.
+ */
 function specificity(path: string): string {
   return segmentsOf(path)
     .map((segment) => (isGreedy(segment) ? '2' : isParameter(segment) ? '1' : '0'))
@@ -32,7 +34,7 @@ function parametersOf(path: string, requested: readonly string[]): Record<string
   return segments.length === requested.length ? parameters : undefined;
 }
 
-/** Finds the route of a request as an HTTP API does: the most specific path wins, whatever the order of declaration. */
+/** Finds the route of a request as an HTTP API does: the most specific path wins, in any order of declaration. */
 export function createRouteMatcher<T>(routes: readonly Route<T>[]) {
   const ordered = [...routes].sort((a, b) => (specificity(a.path) < specificity(b.path) ? -1 : 1));
   return (method: string, rawPath: string): Match<T> | undefined => {

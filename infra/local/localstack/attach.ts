@@ -7,7 +7,7 @@ import { readDefinitions } from './definitions.ts';
 import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth, wantsDynamoDb } from './health.ts';
 import { openSecrets } from './secrets.ts';
 
-/** The stacks the local cloud takes something from. */
+/** The stacks whose resources the local cloud can use from LocalStack. */
 const STACKS = ['data', 'files', 'schedules', 'streams'].map((part) => `plumbline-local-${part}`);
 
 const notDeployed = (endpoint: string, stack: string): string =>
@@ -26,7 +26,8 @@ async function requireNames(endpoint: string, { cloudformation }: Clients): Prom
 }
 
 /**
- * Finds the LocalStack that AWS_ENDPOINT_URL names, and what was deployed into it. A MachineProblem says what is wrong.
+ * Finds the LocalStack of AWS_ENDPOINT_URL and the resources deployed in it. Throws a MachineProblem when there is
+ * none, or when it can't be used.
  */
 export async function findLocalStack(address: string) {
   const endpoint = address.replace(/\/$/, '');
@@ -41,13 +42,13 @@ export async function findLocalStack(address: string) {
   return { endpoint, clients, names, hasDynamoDb: wantsDynamoDb(process.env) && hasDynamoDb(health, failures) };
 }
 
-/** The parts of LocalStack that the local cloud uses. */
+/** Connects to the parts of LocalStack that the local cloud uses. */
 export async function attachLocalStack(address: string, { secrets, stack }: LocalSettings) {
   const found = await findLocalStack(address);
   const { clients, names } = found;
   return {
     ...found,
-    /** The bucket of files, as CloudFormation called it. */
+    /** The name that CloudFormation gave the bucket of files. */
     bucket: [...names].find(([id]) => /^Files[0-9A-F]{8}$/.test(id))?.[1] ?? '',
     definitions: await readDefinitions(clients, names),
     originSecret: await openSecrets(clients, names, secrets, stack.secretsId),

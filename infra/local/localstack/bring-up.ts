@@ -6,20 +6,20 @@ import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth } from '.
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
 import type { Started } from './started.ts';
 
-/** A first download of the image takes its time. */
+/** The time limit for the start, which may include downloading the image. */
 const UP_WITHIN_MS = 300_000;
 
 export const portProblem = (port: number): string =>
   `Port ${port} is taken: stop what uses it (another LocalStack?), or choose another with LOCALSTACK_PORT.`;
 
-/** The port LOCALSTACK_PORT names. */
+/** Returns the port from LOCALSTACK_PORT. */
 export function readPort({ LOCALSTACK_PORT: given }: NodeJS.ProcessEnv): number {
   const port = Number(given || DEFAULT_PORT);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new MachineProblem(`LOCALSTACK_PORT is '${given}': it must be a number from 1 to 65535.`);
 }
 
-/** LocalStack says that it is ready also when its port is someone else's, so this looks first. */
+/** Throws when the port is in use, because LocalStack would report that it is ready even then. */
 export async function requirePort(port: number): Promise<void> {
   const server = createServer();
   try {
@@ -31,7 +31,7 @@ export async function requirePort(port: number): Promise<void> {
 }
 
 export type BringUpOptions = RuntimeOptions & {
-  /** Called with the process as soon as there is one to stop. */
+  /** Called with the process as soon as it runs, so that it can be stopped. */
   started: (runtime: Started) => void;
 };
 

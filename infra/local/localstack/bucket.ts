@@ -20,27 +20,24 @@ export type RemoteOptions = {
   reportError: (error: unknown) => void;
 };
 
-/** How long an event may be in transit from S3 through EventBridge and the queue. */
+/** The time limit for an event to arrive from S3 through EventBridge and the queue. */
 const EVENT_WITHIN_MS = 60_000;
 
-/** The field of a form that names the object; fields come before the file. */
+/** Matches the form field with the key of the object, which comes before the file. */
 const FORM_KEY = /name="key"\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]*)/;
 const MOST_FIELDS = 64 * 1024;
 const STORES = new Set(['PutObject', 'CopyObject']);
 
 const headersOf = (headers: Headers): IncomingHttpHeaders => Object.fromEntries(headers);
 
-/** LocalStack's S3 in place of the local cloud's: gets the handlers' calls, links and forms, and sends the events. */
+/** Uses LocalStack's S3 in place of the local cloud's, for the handlers' calls, links, forms and events. */
 export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
   const { localstack, templates, localDir, now, faults, reportError } = options;
   const { endpoint, bucket } = localstack;
   const { s3 } = localstack.clients;
   const rules = createBucketEvents({ templates, localDir, now, reportError });
 
-  /**
-   * Objects whose event is in transit, and until when it is waited for; no one is notified about those that were
-   * placed.
-   */
+  /** Objects whose event hasn't arrived yet, with the time limit for it. The events of placed objects are dropped. */
   const awaited = new Map<string, { until: number; isPlaced: boolean }[]>();
   const expect = (key: string, isPlaced = false): (() => void) => {
     if (!rules.concerns(bucket, key)) return () => {};
@@ -52,7 +49,10 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
       else awaited.delete(key);
     };
   };
-  /** The event may arrive before the response. */
+  /**
+   * Stores an object and expects its event. The expectation starts first, because the event may arrive before the
+   * response.
+   */
   const storing = async (key: string, store: () => Promise<Response>): Promise<Response> => {
     const forget = expect(key);
     try {
@@ -69,7 +69,7 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
     const [first, ...others] = awaited.get(key) ?? [];
     if (others.length) awaited.set(key, others);
     else awaited.delete(key);
-    // Events that no caller waits for are from before a reset.
+    // Drops unexpected events, which are from before a reset.
     if (first && !first.isPlaced) rules.dispatch(event);
   };
   const events = await openEvents(localstack, take, reportError);
@@ -97,7 +97,7 @@ export async function createRemoteS3(options: RemoteOptions): Promise<S3> {
     const body = Buffer.from(await request.arrayBuffer());
     const headers = headersOf(request.headers);
     const send = () => forward(endpoint, { method: request.method, path: pathname + search, headers, body });
-    // The form's key is a field of its body.
+    // The key of a form is a field in its body.
     const [, key] = (isPost && FORM_KEY.exec(body.toString('latin1', 0, MOST_FIELDS))) || [];
     return key ? storing(key, send) : send();
   };

@@ -7,7 +7,7 @@ export type Omitted = { stack: string; type: string; count: number };
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The resource an intrinsic function refers to in its own stack. */
+/** Returns the id of the resource that an intrinsic function refers to, within its own stack. */
 function referenceOf(node: Node): string | undefined {
   const [entry, ...others] = Object.entries(node);
   if (!entry || others.length) return undefined;
@@ -17,10 +17,7 @@ function referenceOf(node: Node): string | undefined {
   return undefined;
 }
 
-/**
- * Parts of templates without the resources whose type is not `carried`; what referred to them has a made-up name
- * instead.
- */
+/** Removes resources whose type is not `carried` from templates. References to them become made-up names. */
 export function carry(stacks: readonly StackTemplate[], carried: ReadonlySet<string>) {
   const resolve = createResolver(stacks, localValues);
   const isCarried = ({ Type }: Resource) => carried.has(Type);

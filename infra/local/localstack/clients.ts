@@ -8,11 +8,11 @@ import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 
-/** LocalStack checks links and forms against this pair; any other access key names another account's resources. */
+/** The credentials by which LocalStack checks links and forms. Another access key would mean another account. */
 export const localstackCredentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 export const REGION = 'us-east-1';
 
-/** Clients of one LocalStack with at most two tries, so that a missing service is reported soon. */
+/** Creates clients of LocalStack that try at most twice, so that a missing service is reported soon. */
 export function clientsOf(endpoint: string) {
   const options = { endpoint, region: REGION, credentials: localstackCredentials, maxAttempts: 2 };
   return {

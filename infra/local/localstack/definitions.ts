@@ -3,10 +3,10 @@ import { GetScheduleCommand, ListSchedulesCommand } from '@aws-sdk/client-schedu
 import type { LocalResource, Names, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { Clients } from './clients.ts';
 
-/** Resources as LocalStack has them, by type; they replace the template's own. */
+/** Resources with the values of LocalStack, by type. They replace those of the template. */
 export type Definitions = ReadonlyMap<string, LocalResource[]>;
 
-/** Functions are found by their logical id, whatever CloudFormation has called them. */
+/** Returns a function's logical id from the name that CloudFormation gave it. */
 const functionName = (names: Names) => {
   const logical = new Map([...names].map(([id, name]) => [name, id]));
   return (arn: string | undefined): string => {
@@ -15,7 +15,10 @@ const functionName = (names: Names) => {
   };
 };
 
-/** The id of a rule's target once its events go to the local cloud's queue: it keeps the function's name. */
+/**
+ * The prefix of a rule's target id after its events are redirected to the local cloud's queue. The function's name
+ * follows.
+ */
 const TARGET = 'local-';
 export const targetIdOf = (functionArn: string): string => TARGET + functionArn.split(':').at(-1);
 
@@ -56,7 +59,7 @@ export async function readDefinitions(clients: Clients, names: Names): Promise<D
   ]);
 }
 
-/** The templates with LocalStack's values in place of their own. */
+/** Returns the templates with LocalStack's values in place of their own. */
 export const withDefinitions = (templates: ResolvedTemplates, definitions: Definitions): ResolvedTemplates => ({
   ...templates,
   all: (type) => definitions.get(type) ?? templates.all(type),

@@ -13,12 +13,12 @@ export type DeployOptions = {
   endpoint: string;
   settings: Settings;
   carried: ReadonlySet<string>;
-  /** Where the cloud assembly is written. */
+  /** The folder for the cloud assembly. */
   directory: string;
   say: (line: string) => void;
 };
 
-/** Synthesizes the app, removes what isn't `carried` and deploys the rest with aws-cdk-local. */
+/** Synthesizes the app, removes resources that aren't `carried`, and deploys the rest with aws-cdk-local. */
 export async function deploy(options: DeployOptions): Promise<{ stacks: StackTemplate[]; omitted: Omitted[] }> {
   const { directory, settings, carried } = options;
   removePath(directory);
@@ -46,11 +46,11 @@ export async function deploy(options: DeployOptions): Promise<{ stacks: StackTem
   return { stacks, omitted };
 }
 
-/** Runs aws-cdk-local quietly; what it said comes with the problem when it fails. */
+/** Runs aws-cdk-local without output. When it fails, the error contains its output. */
 function cdklocal({ endpoint, directory }: DeployOptions, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('cdklocal', [...args, '--progress', 'events', '--no-color'], {
-      // Next to cdk.json its `app` would be synthesised for a bootstrap as well.
+      // In the folder of cdk.json, even a bootstrap would synthesize the app.
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,9 +1,11 @@
-/** The last edition that needs no account. The image in docker-compose.yml and requirements.txt name the same. */
+/** The last version that needs no account. docker-compose.yml and requirements.txt name the same version. */
 export const VERSION = '4.14.0';
 
 export const DEFAULT_PORT = 4566;
 
-/** The services that the product's stacks and their deployment need; each is called before LocalStack counts as up. */
+/**
+ * The services that the stacks and their deployment need. LocalStack counts as started when each has answered a call.
+ */
 export const SERVICES = [
   'cloudformation',
   'cloudwatch',
@@ -24,13 +26,13 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Without these the local cloud has DynamoDB Local next to LocalStack; without any other it does not start. */
+/**
+ * Optional services: without them, the local cloud runs DynamoDB Local next to LocalStack. Without any other service it
+ * doesn't start.
+ */
 export const OPTIONAL: readonly Service[] = ['dynamodb', 'dynamodbstreams'];
 
-/**
- * The types of the product's templates that this edition makes. Everything else is left out of the deployment, and
- * said.
- */
+/** The resource types that this version supports. The deployment omits all others and lists them. */
 export const CARRIED = new Set([
   'AWS::CloudWatch::Alarm',
   'AWS::DynamoDB::Table',
@@ -55,14 +57,14 @@ export const CARRIED = new Set([
   'AWS::SecretsManager::Secret',
 ]);
 
-/** Of these, what cannot be made where LocalStack runs without its DynamoDB. */
+/** Types that require LocalStack's DynamoDB. */
 const OF_THE_TABLE = new Set(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceMapping']);
 
-/** The types a LocalStack makes, with its DynamoDB or without it. */
+/** Returns the types that LocalStack supports, with or without its DynamoDB. */
 export const carriedTypes = (hasDynamoDb: boolean): ReadonlySet<string> =>
   new Set([...CARRIED].filter((type) => hasDynamoDb || !OF_THE_TABLE.has(type)));
 
-/** The services that the local cloud runs itself, with or without LocalStack. */
+/** The services that the local cloud always runs itself. */
 export const STAYS_LOCAL = [
   'the gateway with its routes and its authorizer (HTTP API is not in this edition)',
   'sign-in (Cognito is not in this edition)',

@@ -8,12 +8,15 @@ import {
 import type { LocalStack } from './attach.ts';
 import { targetIdOf } from './definitions.ts';
 
-/** Two clouds would read each other's events: one uses a LocalStack at a time. */
+/**
+ * The queue's name is fixed, so only one local cloud can use a LocalStack at a time. Two would read each other's
+ * events.
+ */
 const QUEUE = 'plumbline-local-events';
 const WAIT_SECONDS = 5;
 
 /**
- * Sends what the rules let through to a queue and takes it from there: LocalStack has the functions' names, not their
+ * Redirects the events of rules to a queue and reads them from there, because LocalStack doesn't have the functions'
  * code.
  */
 export async function openEvents(

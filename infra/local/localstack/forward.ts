@@ -4,10 +4,10 @@ export type Forwarded = { method: string; path: string; headers: IncomingHttpHea
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Headers of one connection, which say nothing about the next. */
+/** Headers that apply to one connection only, so they aren't forwarded. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'expect', 'date', 'server']);
 
-/** Sends a request on as it came, its Host included, which links are signed with. */
+/** Forwards a request unchanged, including its Host header, which signatures cover. */
 export function forward(endpoint: string, { method, path, headers, body }: Forwarded): Promise<Response> {
   return new Promise((resolve, reject) => {
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));

@@ -12,7 +12,7 @@ const up = { version: VERSION, services: all };
 let server: ReturnType<typeof createServer> | undefined;
 afterEach(async () => server && (await closeServer(server)));
 
-/** A server with the same response to every request. */
+/** Starts a server that returns the same response to every request. */
 const answering = async (status: number, body: string): Promise<string> => {
   server = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
   return `http://localhost:${await listen(server, 0, '127.0.0.1')}`;

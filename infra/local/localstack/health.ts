@@ -11,15 +11,14 @@ import { type Clients, clientsOf } from './clients.ts';
 import { OPTIONAL, SERVICES, type Service, VERSION } from './edition.ts';
 
 /**
- * The response of `/_localstack/health`. `available` means only that a service may be called: its code is not loaded
- * yet.
+ * The response of `/_localstack/health`. A service that is `available` can be called, but its code isn't loaded yet.
  */
 export type Health = { version?: string; services?: Record<string, string> };
 
 const FAILING = new Set(['disabled', 'error']);
 const START = "Start it with 'npm run localstack'";
 
-/** Why what answered under `endpoint` cannot be used, in one line; undefined when it can. */
+/** Returns why the server at `endpoint` can't be used, in one line; undefined when it can. */
 export function healthProblem(endpoint: string, health: Health | undefined): string | undefined {
   if (!health) return `LocalStack does not answer at ${endpoint}. ${START}, or unset AWS_ENDPOINT_URL.`;
   if (!health.version || !health.services) {
@@ -35,7 +34,7 @@ export function healthProblem(endpoint: string, health: Health | undefined): str
 
 const required = SERVICES.filter((name) => !OPTIONAL.includes(name));
 
-/** Checks whether LocalStack is there; undefined without a response. */
+/** Reads the health of LocalStack; returns undefined without a response. */
 export async function readHealth(endpoint: string, timeoutMs = 5000): Promise<Health | undefined> {
   try {
     const answer = await fetch(`${endpoint}/_localstack/health`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -47,7 +46,7 @@ export async function readHealth(endpoint: string, timeoutMs = 5000): Promise<He
 
 type Probe = (clients: Clients) => Promise<unknown>;
 
-/** A call per service the product leans on: a service loads its code with its first one, and may fail to. */
+/** One call for each service that the product needs. A service loads its code with its first call, which can fail. */
 const probes: Partial<Record<Service, Probe>> = {
   cloudformation: ({ cloudformation }) => cloudformation.send(new DescribeStacksCommand({})),
   dynamodb: ({ dynamodb }) => dynamodb.send(new ListTablesCommand({})),
@@ -60,7 +59,7 @@ const probes: Partial<Record<Service, Probe>> = {
   sqs: ({ sqs }) => sqs.send(new ListQueuesCommand({})),
 };
 
-/** Services load their code one after another with their first call, on a busy machine for long. */
+/** The time limit for all services to load their code, one after another, on a busy machine. */
 const LIMIT_MS = 90_000;
 
 function withinLimit(call: Promise<unknown>): Promise<unknown> {
@@ -73,7 +72,7 @@ function withinLimit(call: Promise<unknown>): Promise<unknown> {
 
 export type Failure = { service: Service; message: string };
 
-/** Calls every service once; returns those that failed. */
+/** Calls every service once and returns the failures. */
 export async function probe(endpoint: string, tries: Partial<Record<Service, Probe>> = probes): Promise<Failure[]> {
   const clients = clientsOf(endpoint);
   const failures = await Promise.all(
@@ -89,7 +88,7 @@ export async function probe(endpoint: string, tries: Partial<Record<Service, Pro
   return failures.filter((failure) => failure !== undefined);
 }
 
-/** Why services that failed keep LocalStack from being used; undefined when it goes without them. */
+/** Returns why failed services make LocalStack unusable; undefined when only optional ones failed. */
 export function failureProblem(endpoint: string, failures: readonly Failure[]): string | undefined {
   const fatal = failures.filter(({ service }) => !OPTIONAL.includes(service));
   if (fatal.length === 0) return undefined;
@@ -97,10 +96,13 @@ export function failureProblem(endpoint: string, failures: readonly Failure[]): 
   return `LocalStack at ${endpoint} is only half up: ${list}. Stop it and start it again with 'npm run localstack'.`;
 }
 
-/** LOCALSTACK_DYNAMODB=0 keeps the table in DynamoDB Local next to it, without its gateway in between. */
+/**
+ * Returns whether to use LocalStack's DynamoDB. LOCALSTACK_DYNAMODB=0 uses DynamoDB Local instead, which avoids
+ * LocalStack's gateway.
+ */
 export const wantsDynamoDb = (env: NodeJS.ProcessEnv): boolean => env.LOCALSTACK_DYNAMODB !== '0';
 
-/** Whether its DynamoDB can store the table. */
+/** Returns whether LocalStack's DynamoDB can store the table. */
 export const hasDynamoDb = (health: Health, failures: readonly Failure[]): boolean =>
   OPTIONAL.every((name) => !FAILING.has(health.services?.[name] ?? 'disabled')) &&
   !failures.some(({ service }) => OPTIONAL.includes(service));

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Service } from './edition.ts';
 
-/** LocalStack adds an agent that lifts DynamoDB Local's limit of indexes: a download, and not needed for four. */
+/**
+ * Runs DynamoDB Local without the agent that LocalStack adds to raise the limit of indexes. The agent would be a
+ * download, and four indexes don't need it.
+ */
 const withoutAgent = (java: string) => `#!/bin/sh
 for argument do
   shift
@@ -14,13 +17,13 @@ done
 exec '${java}' "$@"
 `;
 
-/** Puts LocalStack's downloads where it looks first, so that it needs no network. */
+/** Provides the programs that LocalStack would otherwise download, in the folders where it looks first. */
 export async function placePackages(libraries: string, services: readonly Service[]): Promise<void> {
   placeLambdaRuntime(libraries);
   if (services.includes('dynamodb')) await placeDynamoDb(libraries);
 }
 
-/** Functions are made only when the program that would run them in a container is there; here none is ever run. */
+/** Creates the runtime file without which LocalStack refuses to create functions. No function runs there. */
 function placeLambdaRuntime(libraries: string): void {
   const machine = process.arch === 'x64' ? 'x86_64' : process.arch;
   const directory = join(libraries, 'lambda-runtime/v0.1.41-pre', machine, 'var/rapid');
@@ -28,7 +31,7 @@ function placeLambdaRuntime(libraries: string): void {
   writeFileSync(join(directory, 'init'), '');
 }
 
-/** The DynamoDB Local that npm brought, run by this machine's Java. */
+/** Links the DynamoDB Local that npm installed, to be run by the Java of this machine. */
 async function placeDynamoDb(libraries: string): Promise<void> {
   const java = (await promisify(execFile)('sh', ['-c', 'command -v java'])).stdout.trim();
   const bin = join(libraries, 'java/21', process.platform === 'darwin' ? 'Contents/Home/bin' : 'bin');

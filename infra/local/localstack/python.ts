@@ -13,7 +13,9 @@ import type { Started } from './started.ts';
 
 const run = promisify(execFile);
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
-/** LocalStack says 3.10, but its services import what 3.13 brought, and fail with their first call on an older one. */
+/**
+ * The oldest Python 3 version. LocalStack declares 3.10, but its services import modules that only exist since 3.13.
+ */
 const OLDEST = 13;
 
 const candidates = (env: NodeJS.ProcessEnv): string[] => [
@@ -22,13 +24,13 @@ const candidates = (env: NodeJS.ProcessEnv): string[] => [
   'python3.13',
   'python3',
   'python',
-  // pyenv shows only the version that is switched on.
+  // pyenv puts only the selected version on the path.
   ...globSync(join(env.PYENV_ROOT || join(homedir(), '.pyenv'), 'versions/3.1[34]*/bin/python3'))
     .sort()
     .reverse(),
 ];
 
-/** Minor version of a Python 3 that can make virtual environments; undefined when it is none. */
+/** Returns the minor version of a Python 3 that can create virtual environments; undefined for any other command. */
 async function minorOf(command: string): Promise<number | undefined> {
   try {
     const { stdout } = await run(command, ['-c', 'import sys, venv, ensurepip; print(*sys.version_info[:2])']);
@@ -39,7 +41,7 @@ async function minorOf(command: string): Promise<number | undefined> {
   }
 }
 
-/** The first Python that is new enough. */
+/** Returns the first Python command that is new enough. */
 export async function findPython(env: NodeJS.ProcessEnv, minor = minorOf): Promise<string | undefined> {
   for (const command of candidates(env)) {
     if (((await minor(command)) ?? 0) >= OLDEST) return command;
@@ -47,7 +49,7 @@ export async function findPython(env: NodeJS.ProcessEnv, minor = minorOf): Promi
   return undefined;
 }
 
-/** Makes the virtual environment unless it is there with the same versions of requirements.txt. */
+/** Creates the virtual environment unless it exists with the same requirements.txt. */
 export async function makeEnvironment(python: string, directory: string, say: (line: string) => void): Promise<string> {
   const venv = join(directory, 'venv');
   const done = join(venv, 'requirements.sha256');
@@ -69,7 +71,7 @@ export async function makeEnvironment(python: string, directory: string, say: (l
   return join(venv, 'bin/python');
 }
 
-/** The environment that LocalStack needs to run without Docker and without the network. */
+/** Returns the environment variables for LocalStack without Docker and network. */
 export const runtimeEnvironment = (
   port: number,
   root: string,
@@ -78,24 +80,24 @@ export const runtimeEnvironment = (
   GATEWAY_LISTEN: `127.0.0.1:${port}`,
   GATEWAY_SERVER: 'hypercorn',
   SERVICES: services.join(','),
-  // In a container it would write to the system's own folders.
+  // Inside a container, LocalStack would otherwise write to system folders.
   OVERRIDE_IN_DOCKER: '0',
   FILESYSTEM_ROOT: root,
   SKIP_SSL_CERT_DOWNLOAD: '1',
   DNS_ADDRESS: '0',
   DISABLE_EVENTS: '1',
-  // A function is made only when its image can be fetched; none is ever run here.
+  // LocalStack creates a function only when its image can be fetched. No function runs here.
   LEGACY_DOCKER_CLIENT: '1',
   DOCKER_CMD: 'true',
   DYNAMODB_IN_MEMORY: '1',
-  // The older one makes streams of another program, which it would download.
+  // The older provider gets its streams from another program, which it would download.
   PROVIDER_OVERRIDE_DYNAMODB: 'v2',
   PROVIDER_OVERRIDE_DYNAMODBSTREAMS: 'v2',
-  // Links and forms are checked as S3 checks them; off unless asked for.
+  // Turns the checks of signed links and forms on, which are off by default.
   S3_SKIP_SIGNATURE_VALIDATION: '0',
 });
 
-/** Its DynamoDB needs Java, and may be unwanted. */
+/** Returns the services to start. DynamoDB needs Java and can be turned off. */
 export async function servicesFor(env: NodeJS.ProcessEnv, java = requireJava): Promise<Service[]> {
   const hasDynamoDb =
     wantsDynamoDb(env) &&
@@ -119,7 +121,8 @@ export async function startWithPython(python: string, directory: string, port: n
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(python, ['-m', 'localstack.runtime.main'], {
     cwd: directory,
-    // A group of its own: Ctrl-C reaches only this process, which then ends LocalStack and what it started.
+    // In a separate process group, so that Ctrl-C reaches only this process, which then stops LocalStack and its
+    // children.
     detached: true,
     stdio: ['ignore', output, output],
     env: { PATH, HOME, ...runtimeEnvironment(port, root, services) },
@@ -135,7 +138,7 @@ export async function startWithPython(python: string, directory: string, port: n
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // It has ended in the meantime.
+      // The process has already ended.
     }
   };
   process.once('exit', () => exited || end('SIGKILL'));
@@ -145,7 +148,7 @@ export async function startWithPython(python: string, directory: string, port: n
     hasExited: () => exited,
     stop: async () => {
       end('SIGTERM');
-      // It takes its time, and does not end at all while it waits for a port.
+      // Stopping can take long, and never ends while LocalStack waits for a port.
       const timer = setTimeout(() => end('SIGKILL'), KILL_AFTER_MS);
       await exit;
       clearTimeout(timer);

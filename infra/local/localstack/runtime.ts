@@ -17,11 +17,11 @@ const answers = (command: string, args: string[]): Promise<boolean> =>
     () => false,
   );
 
-/** Whether Docker is installed, runs, and supports compose. */
+/** Returns whether Docker is installed, running, and supports compose. */
 const hasDocker = async (): Promise<boolean> =>
   (await answers('docker', ['info'])) && (await answers('docker', ['compose', 'version']));
 
-/** Starts LocalStack in any way that this machine supports. */
+/** Starts LocalStack with Docker or, without it, with Python. */
 export async function startRuntime({ directory, port, say }: RuntimeOptions): Promise<Started> {
   if (await hasDocker()) return startWithDocker(port);
   const python = await findPython(process.env);

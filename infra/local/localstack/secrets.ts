@@ -8,14 +8,14 @@ import { MachineProblem } from '../dynamodb/java.ts';
 import type { Names } from '../templates/resolved-templates.ts';
 import type { Clients } from './clients.ts';
 
-/** Puts Stripe's secrets where the functions look for them; returns the one that CloudFormation made for the edge. */
+/** Stores Stripe's secrets where the functions read them. Returns the edge's secret, which CloudFormation created. */
 export async function openSecrets(
   { secrets: client }: Clients,
   names: Names,
   secrets: Record<string, string>,
   secretsId: string,
 ): Promise<string> {
-  // The keys of each purpose are made by the data stack, as in AWS.
+  // The data stack creates the keys of each purpose, as in AWS.
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = secrets;
   const SecretString = JSON.stringify({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
   try {

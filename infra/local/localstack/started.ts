@@ -1,7 +1,7 @@
-/** A LocalStack that this process has started. */
+/** A LocalStack process that this process has started. */
 export type Started = {
   how: string;
-  /** Where it writes what it does. */
+  /** The path of its log file. */
   log: string;
   hasExited: () => boolean;
   stop: () => Promise<void>;

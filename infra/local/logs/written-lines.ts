@@ -1,10 +1,10 @@
-/** One line that a function wrote, as an object: a log entry, or values of metrics in CloudWatch's embedded format. */
+/** A line that a function wrote, parsed: a log entry, or metrics in CloudWatch's embedded metric format. */
 export type WrittenLine = Record<string, unknown>;
 
 type EmbeddedMetrics = { CloudWatchMetrics: { Namespace: string; Metrics: { Name: string }[] }[] };
 export type MetricValue = { namespace: string; name: string; value: number };
 
-/** How many lines are remembered, which are those of a long test file. */
+/** The number of remembered lines, enough for a long test file. */
 const MOST_LINES = 20_000;
 
 const parse = (text: string): WrittenLine | undefined => {
@@ -21,12 +21,12 @@ const metricsIn = (line: WrittenLine): MetricValue[] =>
     Metrics.map(({ Name: name }) => ({ namespace: Namespace, name, value: Number(line[name]) })),
   );
 
-/** Whether a developer has to see a line in the terminal; the rest is at /__local/logs. */
+/** Returns whether to show a line in the terminal. All lines are at /__local/logs. */
 const isUrgent = ({ level }: WrittenLine): boolean => level === 'WARN' || level === 'ERROR' || level === 'CRITICAL';
 
 /**
- * Remembers what functions write to this process's output, as CloudWatch's log groups do. Lines of no consequence do
- * not reach the terminal.
+ * Collects the lines that functions write to the output of this process, as CloudWatch's log groups do. Only warnings
+ * and errors reach the terminal.
  */
 export const collectLines = () => {
   const lines: WrittenLine[] = [];
@@ -43,11 +43,11 @@ export const collectLines = () => {
   });
   return {
     list: (): readonly WrittenLine[] => lines,
-    /** Remembers a value that a service of AWS itself would give CloudWatch. */
+    /** Records a metric that an AWS service itself would write to CloudWatch. */
     noteMetric: (namespace: string, name: string): void => {
       serviceMetrics.push({ namespace, name, value: 1 });
     },
-    /** The values of metrics: those of the services, and those among the lines. */
+    /** Returns the values of metrics, from services and from the lines of functions. */
     metrics: (): MetricValue[] => [...serviceMetrics, ...lines.flatMap(metricsIn)],
     clear: (): void => {
       lines.length = 0;

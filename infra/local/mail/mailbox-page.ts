@@ -10,7 +10,7 @@ const showEmail = ({ to, subject, date, html, text, links }: LocalEmail) => `
     <ul>${links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('')}</ul>
   </article>`;
 
-/** Every e-mail the product has sent, as a page; the messages' own HTML runs no scripts. */
+/** Returns a page with every e-mail that the product has sent. Scripts in the messages don't run. */
 export const mailboxPage = (emails: readonly LocalEmail[]): string =>
   plainPage({
     title: 'Mailbox',

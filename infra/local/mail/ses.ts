@@ -9,7 +9,7 @@ export type LocalEmail = {
   text: string;
   html: string;
   links: string[];
-  /** Headers the sender set, such as List-Unsubscribe. */
+  /** Headers that the sender set, such as List-Unsubscribe. */
   headers: Record<string, string>;
   date: string;
 };
@@ -28,31 +28,31 @@ const decodeEntities = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Without the name before it. */
+/** Returns an address without the name before it. */
 const bareAddress = (address: string): string => address.replace(/^.*<(.+)>$/, '$1');
 
-/** Every link of a message once, those of the HTML part first. */
+/** Returns the links of a message without duplicates, those of the HTML part first. */
 export function linksOf(html: string, text: string): string[] {
   const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => decodeEntities(url ?? ''));
   const plain = [...text.matchAll(/https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g)].map(([url]) => url);
   return [...new Set([...hrefs, ...plain])];
 }
 
-/** How the account stands with SES. In the sandbox it sends to verified addresses only. */
+/** The state of the SES account. In the sandbox it sends only to verified addresses. */
 export type MailAccount = {
   isSandbox: boolean;
   verified: readonly string[];
-  /** Messages a second; 0 is unlimited. */
+  /** Messages a second; 0 means unlimited. */
   ratePerSecond: number;
 };
 const PRODUCTION: MailAccount = { isSandbox: false, verified: [], ratePerSecond: 0 };
-/** Of SES's mailbox simulator, to which the sandbox sends as well. */
+/** The domain of SES's mailbox simulator, to which a sandbox account can send as well. */
 const SIMULATOR = '@simulator.amazonses.com';
 
 const refusal = (status: number, name: string, message: string): Response =>
   Response.json({ message }, { status, headers: { 'x-amzn-errortype': name } });
 
-/** SES's SendEmail (v2), keeping every message as a file instead of sending it. */
+/** Implements SES's SendEmail (v2). Messages are stored as files instead of being sent. */
 export function createMailbox(localDir: string, now: () => Date) {
   const directory = join(localDir, 'mail');
   mkdirSync(directory, { recursive: true });
@@ -64,7 +64,7 @@ export function createMailbox(localDir: string, now: () => Date) {
   let account = PRODUCTION;
   let sent: number[] = [];
 
-  /** SES's refusal by the state of the account, with its own words. */
+  /** Returns SES's error for the state of the account, with its exact text. */
   const refuse = (addresses: readonly string[]): Response | undefined => {
     const unverified = addresses.filter((it) => !account.verified.includes(it) && !it.endsWith(SIMULATOR));
     if (account.isSandbox && unverified.length) {
@@ -85,7 +85,7 @@ export function createMailbox(localDir: string, now: () => Date) {
   };
 
   return {
-    /** Newest first; `to` narrows to one address. */
+    /** Returns messages, newest first. `to` limits them to one address. */
     list: (to?: string): LocalEmail[] => {
       const wanted = to?.toLowerCase();
       return kept.filter((email) => !wanted || email.to.toLowerCase() === wanted).reverse();
@@ -99,7 +99,7 @@ export function createMailbox(localDir: string, now: () => Date) {
       removePath(directory);
       mkdirSync(directory, { recursive: true });
     },
-    /** The operation behind POST /v2/email/outbound-emails. */
+    /** Handles POST /v2/email/outbound-emails. */
     send: ({ Destination, Content }: SendEmail): Response => {
       const addresses = Object.values(Destination ?? {}).flat();
       const simple = Content?.Simple;

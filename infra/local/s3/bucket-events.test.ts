@@ -39,7 +39,7 @@ const templates = {
 } as unknown as ResolvedTemplates;
 const facts = (key: string) => ({ key, size: 3, etag: '"e"', type: 'image/png', metadata: {}, modified: '' });
 
-/** Stores some objects; returns the events of the calls and what was laid aside. */
+/** Stores objects; returns the functions' calls and the dead letters. */
 const run = async (objects: [bucket: string, key: string][], failures = 0) => {
   const localDir = mkdtempSync(join(tmpdir(), 'plumbline-events-'));
   const now = () => new Date('2026-01-01T00:00:00Z');

@@ -10,11 +10,11 @@ export type BucketEventOptions = {
   localDir: string;
   now: () => Date;
   reportError: (error: unknown) => void;
-  /** Milliseconds before a retry. */
+  /** Returns the milliseconds before a retry. */
   backoff?: (attempt: number) => number;
 };
 
-/** EventBridge's event of a stored object. */
+/** Returns EventBridge's event for a stored object. */
 const eventOf = (
   bucket: string,
   { key, size, etag }: Pick<ObjectFacts, 'key' | 'size' | 'etag'>,
@@ -40,7 +40,10 @@ const eventOf = (
   },
 });
 
-/** Sends events of stored objects to the functions the template's rules name; what keeps failing is laid aside. */
+/**
+ * Sends events about stored objects to the functions of the template's rules. Events that keep failing become dead
+ * letters.
+ */
 export function createBucketEvents(options: BucketEventOptions) {
   const { templates, localDir, now, reportError, backoff = (attempt) => 100 * 2 ** attempt } = options;
   const rules = templates.all('AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
@@ -63,21 +66,21 @@ export function createBucketEvents(options: BucketEventOptions) {
   };
 
   return {
-    /** Names what runs the functions, which is not known before they can find the bucket. */
+    /** Sets how to call the functions, which start only after the bucket. */
     deliverTo: (run: Invoke) => {
       invoke = run;
     },
     created: (bucket: string, facts: ObjectFacts, reason: string): void => {
       dispatch(eventOf(bucket, facts, reason, now()));
     },
-    /** Takes an event that EventBridge has sent. */
+    /** Delivers an event that EventBridge has sent. */
     dispatch,
-    /** Whether a rule is about a stored object. */
+    /** Returns whether a rule matches a stored object. */
     concerns: (bucket: string, key: string): boolean => {
       const event = eventOf(bucket, { key, size: 0, etag: '' }, '', now());
       return rules.some(({ Properties: rule }) => matchesPattern(rule.EventPattern, event));
     },
-    /** Waits until nothing is in transit. */
+    /** Waits until all events are delivered. */
     settle: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },

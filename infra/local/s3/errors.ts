@@ -31,7 +31,7 @@ export function errorXml({ code, message, details }: Pick<S3Error, 'code' | 'mes
   return `<Error>${elements.map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`).join('')}</Error>`;
 }
 
-/** Responds as S3 does, also when something else went wrong here. */
+/** Runs a request and returns S3's error response when it throws, including for unexpected errors. */
 export async function answering(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

@@ -3,7 +3,7 @@ import type { ObjectStore } from './store.ts';
 
 const httpDate = (iso: string) => new Date(iso).toUTCString();
 
-/** First and last byte of a `Range` header with one range; undefined when there is none that S3 would follow. */
+/** Returns the first and last byte of a `Range` header with one range; undefined for headers that S3 ignores. */
 function requireRange(header: string | null, size: number): [first: number, last: number] | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -15,7 +15,7 @@ function requireRange(header: string | null, size: number): [first: number, last
 
 type ObjectRequest = { bucket: string; key: string; method: string; headers: Headers; query: URLSearchParams };
 
-/** GetObject and HeadObject; `response-…` parameters set headers of the response, as a signed link may request. */
+/** Handles GetObject and HeadObject. Parameters `response-…` of a signed link set headers of the response. */
 export function objectAnswer(store: ObjectStore, { bucket, key, method, headers, query }: ObjectRequest): Response {
   const found = store.read(bucket, key);
   if (!found) throw noSuchKey(key);

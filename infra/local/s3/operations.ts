@@ -5,13 +5,13 @@ import type { ObjectFacts, ObjectStore } from './store.ts';
 
 export type S3Request = { method: string; url: URL; headers: Headers; body: Buffer };
 
-/** `/bucket/key` of a request. */
+/** Parses the path `/bucket/key` of a request. */
 export function placeOf(path: string): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = path.split('/');
   return { bucket, key: decodePath(rest.join('/')) };
 }
 
-/** The operation of the SDK behind a request, as faults name it. */
+/** Returns the SDK operation of a request, which faults refer to. */
 export function operationOf({ method, url, headers }: Omit<S3Request, 'body'>): string {
   const { key } = placeOf(url.pathname);
   if (method === 'GET') return key === '' ? 'ListObjectsV2' : 'GetObject';
@@ -37,7 +37,10 @@ const contentsXml = ({ key, size, etag, modified }: ObjectFacts) =>
 
 export type Created = (bucket: string, facts: ObjectFacts, reason: string) => void;
 
-/** The operations the product's SDK calls. Their signatures are not checked: only this machine reaches the endpoint. */
+/**
+ * Handles the S3 operations that the product's SDK calls. Signatures aren't checked, because only this machine reaches
+ * the endpoint.
+ */
 export function createOperations(store: ObjectStore, created: Created) {
   const put = (bucket: string, key: string, { headers, body }: S3Request): Response => {
     if (headers.get('x-amz-content-sha256')?.startsWith('STREAMING-')) throw notImplemented('bodies sent in chunks');

@@ -4,7 +4,7 @@ import { type Credentials, checkPolicySignature } from './signature.ts';
 type Condition = Record<string, string> | [operator: string, name: string | number, value: string | number];
 type Policy = { expiration: string; conditions: Condition[] };
 
-/** Fields that no condition has to name. */
+/** Fields of a form that need no condition in the policy. */
 const FREE = /^(x-amz-signature|policy|file|x-ignore-.*)$/;
 
 const invalid = (why: string) => accessDenied(`Invalid according to Policy: ${why}`);
@@ -19,7 +19,7 @@ function readPolicy(encoded: string): Policy {
   }
 }
 
-/** `{ key: 'a' }` says the same as `['eq', '$key', 'a']`. */
+/** Converts `{ key: 'a' }` to the equivalent `['eq', '$key', 'a']`. */
 const toTriples = (condition: Condition): [string, string | number, string | number][] =>
   Array.isArray(condition) ? [condition] : Object.entries(condition).map(([name, value]) => ['eq', `$${name}`, value]);
 
@@ -35,13 +35,13 @@ function checkSize(least: number, most: number, size: number): void {
 }
 
 export type PostedForm = {
-  /** The fields before the file, by their names in lower case. */
+  /** The fields before the file, with names in lower case. */
   fields: Map<string, string>;
   bucket: string;
   size: number;
 };
 
-/** Checks a browser's form: its policy is ours, has not expired at `now` and allows every field and the size. */
+/** Checks a browser's form: its policy is signed with `own`, is valid at `now`, and allows every field and the size. */
 export function checkForm({ fields, bucket, size }: PostedForm, own: Credentials, now: Date): void {
   const field = (name: string) => fields.get(name) ?? '';
   const policy = readPolicy(field('policy'));

@@ -7,10 +7,10 @@ import { checkForm } from './post-policy.ts';
 import { type Credentials, checkLink } from './signature.ts';
 import type { ObjectStore } from './store.ts';
 
-/** Where a browser finds the bucket, on the one origin. */
+/** The path of the bucket for browsers, on the origin of the local cloud. */
 export const PUBLIC_PATH = '/__local/s3';
 
-/** Far beyond what any policy allows; more is not even read. */
+/** The largest body that is read, far beyond the limit of any policy. */
 const MAX_BODY = 64 * 1024 * 1024;
 
 export type PublicBucketOptions = {
@@ -34,14 +34,14 @@ async function readForm(request: Request) {
   });
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
-    // Fields after the file are ignored.
+    // Fields after the file are ignored, as in S3.
     if (typeof value !== 'string') return { fields, file: value };
     fields.set(name.toLowerCase(), value);
   }
   throw new S3Error('InvalidArgument', 400, 'POST requires exactly one file upload per request.');
 }
 
-/** The bucket as the world sees it: nothing without a signed link or a signed form. */
+/** Serves the bucket to browsers, which need a signed link or a signed form. */
 export function createPublicBucket({ store, credentials, now, faults, created }: PublicBucketOptions): Hono {
   const app = new Hono();
 

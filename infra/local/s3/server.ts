@@ -16,16 +16,16 @@ export type S3Options = {
   reportError: (error: unknown) => void;
 };
 
-/** S3 on this machine: the part the product uses, with signed links and forms that are checked as S3 checks them. */
+/** Implements the part of S3 that the product uses. Signed links and forms are checked as in S3. */
 export function createS3({ templates, localDir, now, credentials, faults, reportError }: S3Options) {
   const store = openStore(join(localDir, 's3'), now);
   const events = createBucketEvents({ templates, localDir, now, reportError });
   return {
-    /** Returns the handlers' SDK. */
+    /** Handles calls of the SDK in the handlers. */
     perform: createOperations(store, events.created),
-    /** Responds to browsers. */
+    /** Handles requests of browsers. */
     app: createPublicBucket({ store, credentials, now, faults, created: events.created }),
-    /** Stores what is complete already, so that no one is notified about it. */
+    /** Stores an object without an event, because its thumbnails exist already. */
     place: async (bucket: string, key: string, bytes: Buffer, type: string): Promise<void> => {
       store.put(bucket, key, bytes, type, {});
     },

@@ -5,11 +5,14 @@ export type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Encodes as Signature Version 4 wants it. */
+/** Encodes text for Signature Version 4. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `AKID/20260101/us-east-1/s3/aws4_request`: the key that signs follows from it and the secret. */
+/**
+ * Returns the signing key of a credential such as `AKID/20260101/us-east-1/s3/aws4_request`, derived from it and the
+ * secret.
+ */
 function signingKey(credential: string, { accessKeyId, secretAccessKey }: Credentials): { key: Buffer; scope: string } {
   const [id, date = '', region = '', service = '', end = ''] = credential.split('/');
   if (id !== accessKeyId) {
@@ -27,7 +30,7 @@ function requireMatch(expected: Buffer, given: string): void {
   throw new S3Error('SignatureDoesNotMatch', 403, message);
 }
 
-/** A form signs its policy exactly as it was sent. */
+/** Checks the signature of a form's policy, which covers the policy exactly as it was sent. */
 export function checkPolicySignature(policy: string, credential: string, signature: string, own: Credentials): void {
   requireMatch(hmac(signingKey(credential, own).key, policy), signature);
 }
@@ -37,7 +40,7 @@ const dateOf = (compact: string): number =>
 
 export type LinkRequest = { method: string; url: URL; headers: Headers };
 
-/** Checks a presigned link: its signer, that it is unchanged, and that it is valid at `now`. */
+/** Checks a presigned link: its signer, its content, and that it is valid at `now`. */
 export function checkLink({ method, url, headers }: LinkRequest, own: Credentials, now: Date): void {
   const query = url.searchParams;
   const given = (name: string) => query.get(name) ?? '';

@@ -15,7 +15,7 @@ const noRules = { all: () => [] } as unknown as ResolvedTemplates;
 
 export const BUCKET = 'photos';
 
-/** The bucket behind a port of its own, with the SDK's client for each of its two sides. */
+/** Starts the bucket on a separate port, with SDK clients for handlers and for signing. */
 export async function startS3ForTest(localDir = mkdtempSync(join(tmpdir(), 'plumbline-s3-')), templates = noRules) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -38,9 +38,9 @@ export async function startS3ForTest(localDir = mkdtempSync(join(tmpdir(), 'plum
   return {
     s3,
     localDir,
-    /** The environment of the handlers. */
+    /** A client with the environment of the handlers. */
     client: clientOf(origin),
-    /** Signs what browsers use. */
+    /** A client that signs links and forms for browsers. */
     signer: clientOf(`${origin}${PUBLIC_PATH}`),
     advance: (ms: number) => {
       ahead += ms;

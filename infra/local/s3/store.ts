@@ -18,7 +18,7 @@ export type ObjectFacts = {
   size: number;
   etag: string;
   type: string;
-  /** Without the prefix `x-amz-meta-`. */
+  /** The metadata of the object, without the prefix `x-amz-meta-`. */
   metadata: Record<string, string>;
   modified: string;
 };
@@ -26,7 +26,8 @@ export type ObjectFacts = {
 const LENGTH_BYTES = 4;
 
 /**
- * Facts and bytes are in one file, so that a rename puts both in place in one step: length of the facts, facts, bytes.
+ * Returns the content of a file with facts and bytes, so that one rename replaces both: length of the facts, facts,
+ * bytes.
  */
 function toFile(facts: ObjectFacts, bytes: Buffer): Buffer {
   const head = Buffer.from(JSON.stringify(facts));
@@ -45,7 +46,7 @@ function readFacts(path: string): { facts: ObjectFacts; start: number } {
   return { facts: JSON.parse(head.toString()) as ObjectFacts, start: LENGTH_BYTES + head.length };
 }
 
-/** The objects of the local buckets, as files. */
+/** Opens the objects of the local buckets, which are stored as files. */
 export function openStore(directory: string, now: () => Date) {
   const folderOf = (bucket: string) => join(directory, bucket);
   const pathOf = (bucket: string, key: string) => join(folderOf(bucket), `${encodeURIComponent(key)}.object`);
@@ -80,7 +81,7 @@ export function openStore(directory: string, now: () => Date) {
       return { facts, bytes: readFileSync(path).subarray(start) };
     },
     remove: (bucket: string, key: string): void => removePath(pathOf(bucket, key)),
-    /** Keys in order, those after `after`, and whether there are more than `most`. */
+    /** Returns keys in order after the key `after`, and whether there are more than `most`. */
     list: (bucket: string, { prefix = '', after = '', most = 1000 }) => {
       const keys = keysOf(bucket).filter((key) => key.startsWith(prefix) && key > after);
       const found = keys.slice(0, most).map((key) => readFacts(pathOf(bucket, key)).facts);

@@ -80,7 +80,7 @@ describe('the schedules of a template', () => {
 });
 
 describe('a schedule whose function fails', () => {
-  /** What lets the function's role send to the queue. */
+  /** The statement that lets the function's role send to the queue. */
   const permission = {
     Type: 'AWS::IAM::Policy',
     Properties: {

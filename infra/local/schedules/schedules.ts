@@ -5,19 +5,19 @@ import type { LocalResource, ResolvedTemplates } from '../templates/resolved-tem
 
 const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const;
 
-/** Seconds of a `rate(…)` expression. */
+/** Returns the seconds of a `rate(…)` expression; undefined for any other. */
 export function secondsOfRate(expression: string): number | undefined {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   return count && unit ? Number(count) * SECONDS[unit as keyof typeof SECONDS] : undefined;
 }
 
-/** A `cron(minutes hours day month weekday year)` expression as croner reads it; `?` means any. */
+/** Converts a `cron(minutes hours day month weekday year)` expression to the notation of croner. `?` means any. */
 export function cronPatternOf(expression: string): string | undefined {
   const [, fields] = /^cron\((\S+ \S+ \S+ \S+ \S+) \S+\)$/.exec(expression) ?? [];
   return fields?.replaceAll('?', '*');
 }
 
-/** The name of a schedule's function file: `expire-matches` of `functions/schedules/expire-matches.ts`. */
+/** Returns the name of a schedule: `expire-matches` for `functions/schedules/expire-matches.ts`. */
 const nameOf = (entry: string) => entry.replace(/^.*\//, '').replace(/\.ts$/, '');
 
 export type ScheduleOptions = {
@@ -28,9 +28,9 @@ export type ScheduleOptions = {
   onDemand: boolean;
 };
 
-/** Runs the template's EventBridge schedules by this machine's clock, unless `onDemand`, and any of them when asked. */
+/** Runs the template's schedules by the clock of this machine, unless `onDemand`. Any of them can be run on request. */
 export function startSchedules({ templates, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
-  // EventBridge Scheduler hands its event over and is done. Only a failed hand-over is its own to repeat.
+  // EventBridge Scheduler only hands its event over. It retries the hand-over, and Lambda retries the function.
   const call = createAsynchronousCalls({ templates, localDir, backoff: () => 0 });
   const run = async (schedule: LocalResource): Promise<unknown> => {
     const { Target: target } = schedule.Properties;
@@ -56,7 +56,7 @@ export function startSchedules({ templates, invoke, localDir, reportError, onDem
 
   return {
     names: (): string[] => [...schedules.keys()],
-    /** Runs a schedule now; undefined when there is none of that name. */
+    /** Runs a schedule now; returns undefined when there is none with this name. */
     run: (name: string): Promise<unknown> | undefined => {
       const schedule = schedules.get(name);
       return schedule && run(schedule);

@@ -1,4 +1,4 @@
-/** One condition of an event pattern: a value to equal, or an object such as `{ "prefix": "a" }`. */
+/** A condition of an event pattern: a value, or an object such as `{ "prefix": "a" }`. */
 type Condition =
   | string
   | number
@@ -17,7 +17,9 @@ function meets(condition: Condition, value: unknown): boolean {
   throw new Error(`The local cloud does not know the condition ${JSON.stringify(condition)}`);
 }
 
-/** Whether a record or an event meets a pattern, as an event source mapping's filter or EventBridge decides it. */
+/**
+ * Returns whether a record or an event matches a pattern, as in a filter of an event source mapping or in EventBridge.
+ */
 export function matchesPattern(pattern: Pattern, record: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const value = (record as Record<string, unknown> | undefined)?.[key];
@@ -26,7 +28,9 @@ export function matchesPattern(pattern: Pattern, record: unknown): boolean {
   });
 }
 
-/** FilterCriteria of a mapping: one pattern that matches is enough, none at all lets everything through. */
+/**
+ * Returns the filter of an event source mapping. One matching pattern is enough; without patterns, every record passes.
+ */
 export function createFilter(criteria: { Filters?: { Pattern: string }[] } | undefined) {
   const patterns = (criteria?.Filters ?? []).map(({ Pattern }) => JSON.parse(Pattern) as Pattern);
   return (record: unknown): boolean =>

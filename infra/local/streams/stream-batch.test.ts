@@ -6,7 +6,7 @@ const recordsOf = (names: string): DynamoDBRecord[] =>
   [...names].map((name) => ({ dynamodb: { SequenceNumber: name } }));
 const namesOf = (records: DynamoDBRecord[]) => records.map((record) => record.dynamodb?.SequenceNumber).join('');
 
-/** Runs a batch and notes each call, what came through and what was given up. */
+/** Processes a batch; returns the calls, the handled records and the records that failed for good. */
 async function run(names: string, settings: Partial<BatchSettings>, handler: (names: string) => unknown) {
   const calls: string[] = [];
   const lost: string[] = [];

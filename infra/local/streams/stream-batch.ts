@@ -5,28 +5,26 @@ export type BatchSettings = { bisect: boolean; retries: number; reportsFailures:
 export type BatchOptions = {
   settings: BatchSettings;
   invoke: (records: DynamoDBRecord[]) => Promise<unknown>;
-  /** Takes what failed for good. */
+  /** Receives records that failed for good. */
   giveUp: (records: DynamoDBRecord[], error: unknown) => void;
-  /** Milliseconds before a retry. */
+  /** Returns the milliseconds before a retry. */
   backoff?: (attempt: number) => number;
 };
 
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber;
 
-/** Where to start again after a partial failure: the first record that the handler named; undefined without one. */
+/** Returns the index of the first record that the handler reported as failed; undefined without one. */
 function firstFailure(records: DynamoDBRecord[], result: unknown): number {
   const failures = (result as DynamoDBBatchResponse | undefined)?.batchItemFailures ?? [];
   const indexes = failures.map(({ itemIdentifier }) =>
     records.findIndex((record) => sequenceOf(record) === itemIdentifier),
   );
   if (indexes.length === 0) return -1;
-  // An identifier that is not in the batch fails the whole batch, as it does in the cloud.
+  // An unknown identifier fails the whole batch, as in AWS.
   return Math.max(0, Math.min(...indexes));
 }
 
-/**
- * Takes one batch through a stream consumer in order: retries, halving and giving up, as an event source mapping does.
- */
+/** Processes a batch in order. Retries, halves and drops it as an event source mapping does. */
 export async function processBatch(records: DynamoDBRecord[], options: BatchOptions): Promise<void> {
   const { settings, invoke, giveUp, backoff = (attempt) => Math.min(50 * 2 ** attempt, 1000) } = options;
 
@@ -43,7 +41,7 @@ export async function processBatch(records: DynamoDBRecord[], options: BatchOpti
       problem = error;
     }
     if (settings.bisect && rest.length > 1) {
-      // Halving does not count as a retry.
+      // Halving a batch doesn't count as a retry.
       const middle = Math.ceil(rest.length / 2);
       await attemptAll(rest.slice(0, middle), attempt);
       return attemptAll(rest.slice(middle), attempt);

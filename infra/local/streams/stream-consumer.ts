@@ -17,22 +17,23 @@ export type StreamOptions = {
   invoke: Invoke;
   place: TablePlace;
   localDir: string;
-  /** Whether the table outlives this process, so that the place in its stream is worth keeping. */
+  /** True when the table outlives this process, so that the position in its stream is stored. */
   keepsPlace: boolean;
   reportError: (error: unknown) => void;
 };
 
-/** The current work of a consumer, and its start (ms). */
+/** The current activity of a consumer, and its start in ms. */
 type Activity = { name: 'has been reading' | 'has been at its function' | 'has been waiting'; since: number };
 /**
- * How many records a consumer has handed to its function and come past, the markers among them, and what it does now.
+ * The progress of a consumer: the records that its function handled, those it passed, the markers among them, and the
+ * current activity.
  */
 type Progress = { handled: number; passed: number; markers: Set<string>; activity: Activity };
 
-/** DynamoDB's most for one GetRecords. */
+/** The most records of one GetRecords call. */
 const MOST_RECORDS = 1000;
 
-/** A record in the form a function receives it: dates as seconds, bytes as base64. */
+/** Converts a record to the form that a function receives: dates as seconds, bytes as base64. */
 function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
   const seconds = Math.floor((record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000);
   const dynamodb = { ...record.dynamodb, ApproximateCreationDateTime: seconds };
@@ -42,7 +43,10 @@ function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord 
   return JSON.parse(text) as DynamoDBRecord;
 }
 
-/** One event source mapping of the template: its filter, batches, retries, dead letters and place in the stream. */
+/**
+ * Starts a consumer as an event source mapping of the template describes it, with filter, batches, retries, dead
+ * letters and its position in the stream.
+ */
 export function startConsumer(
   mapping: LocalResource,
   streamArn: string,
@@ -68,7 +72,7 @@ export function startConsumer(
     if (queue && maySendToQueue(templates, fn, queue))
       writeDeadLetter(localDir, fn.id, {
         requestContext: { functionArn: fn.id, condition: 'RetryAttemptsExhausted' },
-        // As in the cloud, a message has the place of the records and not the records.
+        // As in AWS, a message has the position of the records, not the records.
         DDBStreamBatchInfo: {
           startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
           endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
@@ -86,19 +90,19 @@ export function startConsumer(
     try {
       return await invoke(fn, { Records: batch });
     } catch (error) {
-      // A function that runs into its timeout says nothing of it itself.
+      // A function that times out doesn't report this itself.
       if (error instanceof TimedOut) reportError(error);
       throw error;
     }
   };
 
-  /** One pass over all shards: whether it found anything and whether there is more. `ignoring` skips records. */
+  /** Reads all shards once. Returns whether records were found and whether there are more. `ignoring` skips them. */
   const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
     let [found, more] = [false, false];
     const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);
     progress.activity = activity('has been reading');
     for (const { shardId, records, isLast, isKept } of await reader.read(limit)) {
-      // Most records are no one's concern here, and converting one costs more than looking at it.
+      // Filters before converting, because most records match no filter, and converting costs more than filtering.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
         progress.activity = activity('has been at its function');

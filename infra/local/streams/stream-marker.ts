@@ -6,7 +6,7 @@ import type { StreamRecord } from './stream-source.ts';
 
 const MARKER = 'local#stream-marker';
 
-/** Writes an item into the table and removes it again; returns the id by which `markerOf` finds it in the stream. */
+/** Writes an item to the table and deletes it again. Returns the id by which `markerOf` finds it in the stream. */
 export async function writeMarker(place: TablePlace): Promise<string> {
   const client = clientOf(place);
   const id = randomUUID();
@@ -20,6 +20,6 @@ export async function writeMarker(place: TablePlace): Promise<string> {
   }
 }
 
-/** The id of the marker that a record says was written. */
+/** Returns the id of the marker that a record contains; undefined for other records. */
 export const markerOf = ({ eventName, dynamodb }: StreamRecord): string | undefined =>
   eventName === 'INSERT' && dynamodb?.Keys?.pk?.S === MARKER ? dynamodb.Keys.sk?.S : undefined;

@@ -1,18 +1,18 @@
 import type { StreamRecord, StreamSource } from './stream-source.ts';
 
-/** Last sequence number done in each shard, and the shards done with. */
+/** The last processed sequence number of each shard, and the finished shards. */
 export type Checkpoint = { shards: Record<string, string>; finished: string[] };
 
 type ShardRead = {
   shardId: string;
   records: StreamRecord[];
-  /** Whether the shard has no more. */
+  /** True when the shard has no more records. */
   isLast: boolean;
-  /** Whether another consumer had read these a while ago, so that newer ones may be there already. */
+  /** True when another consumer has already read these records, so that newer ones may exist. */
   isKept: boolean;
 };
 
-/** Reads a stream shard by shard, a parent before its children, from a checkpoint on. */
+/** Reads a stream shard by shard from a checkpoint, each parent before its children. */
 export function createShardReader(source: StreamSource, checkpoint: Checkpoint) {
   let shardIds: string[] = [];
 
@@ -29,13 +29,13 @@ export function createShardReader(source: StreamSource, checkpoint: Checkpoint) 
 
   const readShard = async (shardId: string, limit: number): Promise<ShardRead> => {
     const answer = await source.read({ shardId, after: checkpoint.shards[shardId], limit });
-    // Records older than a day are deleted: continue with the rest.
+    // DynamoDB deletes records after a day, so reading continues with the remaining ones.
     if (answer.isTrimmed) delete checkpoint.shards[shardId];
     return { shardId, ...answer };
   };
 
   return {
-    /** The next records of the open shards, at most `limit` of each. */
+    /** Returns the next records of the open shards, at most `limit` of each. */
     read: async (limit: number): Promise<ShardRead[]> => {
       if (shardIds.length === 0) await discover();
       return Promise.all(shardIds.map((shardId) => readShard(shardId, limit)));

@@ -14,19 +14,19 @@ import { localCredentials } from '../environment.ts';
 
 export type { StreamRecord };
 
-/** Where to read on: behind the record with this sequence number, or from the start of the shard. */
+/** A position in the stream: after the record with this sequence number, or at the start of the shard. */
 type Position = { shardId: string; after: string | undefined; limit: number };
 type Answer = {
   records: StreamRecord[];
   isLast: boolean;
-  /** Whether the records behind this position are deleted, so that it must not be requested again. */
+  /** True when the records after this position were deleted, so that it can't be read again. */
   isTrimmed?: boolean;
 };
 
-/** The number of responses that are kept for a consumer that is behind the other. */
+/** The number of cached responses, for a consumer that is behind another one. */
 const MOST_ANSWERS = 20;
 
-/** A map that forgets what was put in first. */
+/** Adds an entry to a map and drops the oldest ones. */
 const keep = <T>(map: Map<string, T>, key: string, value: T): void => {
   map.delete(key);
   map.set(key, value);
@@ -34,7 +34,7 @@ const keep = <T>(map: Map<string, T>, key: string, value: T): void => {
   if (map.size > MOST_ANSWERS && oldest !== undefined) map.delete(oldest);
 };
 
-/** Reads a table's stream once for all consumers: those that request the same records share the response. */
+/** Reads a table's stream once for all consumers. Consumers that request the same records share the response. */
 export function createStreamSource({ endpoint, engine, account }: TablePlace, streamArn: string) {
   const client = new DynamoDBStreamsClient({
     endpoint,
@@ -42,7 +42,7 @@ export function createStreamSource({ endpoint, engine, account }: TablePlace, st
     credentials: { ...localCredentials, accessKeyId: account },
     ...engineSetting(engine, account),
   });
-  // Walks through every record for a log that no one reads.
+  // The logger middleware processes every record although nothing is logged.
   client.middlewareStack.remove('loggerMiddleware');
   const iterators = new Map<string, string>();
   const asked = new Map<string, { answer: Promise<Answer>; isThere: boolean }>();
@@ -75,7 +75,9 @@ export function createStreamSource({ endpoint, engine, account }: TablePlace, st
   return {
     shards: async (): Promise<Shard[]> =>
       (await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))).StreamDescription?.Shards ?? [],
-    /** The records at a position; `isKept` says that they were read a while ago, and newer ones may be behind them. */
+    /**
+     * Returns the records at a position. `isKept` is true when they are from the cache, so that newer ones may exist.
+     */
     read: async (position: Position): Promise<Answer & { isKept: boolean }> => {
       const key = `${position.shardId} ${position.after} ${position.limit}`;
       const before = asked.get(key);
@@ -90,7 +92,7 @@ export function createStreamSource({ endpoint, engine, account }: TablePlace, st
         asking.isThere = answer.records.length > 0;
         return { ...answer, isKept: false };
       } finally {
-        // Where nothing stood yet, something may stand the next time.
+        // An empty response isn't cached, because new records may follow.
         if (!asking.isThere && asked.get(key) === asking) asked.delete(key);
       }
     },

@@ -5,24 +5,27 @@ import { writeMarker } from './stream-marker.ts';
 import { createStreamSource } from './stream-source.ts';
 
 /**
- * A write is read after this time; then the stream is polled more and more rarely, so that an idle cloud costs nothing.
+ * The delay after which a write is read. Without writes, polling becomes less frequent, so that an idle cloud costs
+ * nothing.
  */
 const FIRST_MS = 30;
 const SLOWER = 4;
 const IDLE_MS = 1000;
-/** As long as consumers may need to catch up on a busy machine on which others continue writing. */
+/** The time limit for consumers to catch up on a busy machine, while other clients continue writing. */
 const SETTLE_MS = 240_000;
-/** A change makes a match, a match a notification, a notification a mail: its consequences end within these steps. */
+/**
+ * The most steps of a chain of changes: a change makes a match, a match a notification, and a notification an e-mail.
+ */
 const STEPS = 4;
 
-/** Whether a consumer stands still, is slow or has missed something. */
+/** Describes whether a consumer is stuck or slow. */
 const stateOf = ({ name, progress }: Pick<StreamConsumer, 'name' | 'progress'>, passedBefore: number): string => {
   const { name: activity, since } = progress.activity;
   const seconds = Math.round((performance.now() - since) / 1000);
   return `${name} ${activity} for ${seconds} s and has come past ${progress.passed - passedBefore} records meanwhile`;
 };
 
-/** Runs the template's stream consumers over the table's stream. */
+/** Starts the template's stream consumers. */
 export function startStreams(streamArn: string, options: StreamOptions) {
   let stopped = false;
   let ignoring = false;
@@ -67,7 +70,9 @@ export function startStreams(streamArn: string, options: StreamOptions) {
 
   const handled = () => consumers.reduce((sum, { progress }) => sum + progress.handled, 0);
 
-  /** Waits until every consumer has done what is in the stream now; says of those that have not what they are at. */
+  /**
+   * Waits until every consumer has processed the current content of the stream. Throws with the activity of the others.
+   */
   const catchUp = async (deadline: number): Promise<void> => {
     const marker = await writeMarker(options.place);
     const before = consumers.map(({ progress }) => progress.passed);
@@ -86,24 +91,25 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   };
 
   /**
-   * Waits until what was written before, and what followed from that, is done; not for what others continue writing.
-   * Fails after `timeoutMs`.
+   * Waits until earlier writes and their consequences are processed, but not for later writes. Throws after
+   * `timeoutMs`.
    */
   const settle = async (timeoutMs = SETTLE_MS): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
     for (let step = 0; step < STEPS; step += 1) {
       const before = handled();
       await catchUp(deadline);
-      // A consumer's own writes may concern another one: nothing is under way when a whole step found nothing to do.
+      // A consumer's writes can trigger another one, so everything is processed only when a whole step handled no
+      // records.
       if (handled() === before) return;
     }
   };
 
   return {
-    /** Says that the table was written to, so that its stream is worth reading now. */
+    /** Reports a write to the table, so that its stream is read soon. */
     notice,
     settle,
-    /** Runs something whose writes the consumers need not see. */
+    /** Runs writes that the consumers skip. */
     unseen: async (write: () => Promise<void>): Promise<void> => {
       ignoring = true;
       try {
@@ -122,7 +128,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   };
 }
 
-/** Forgets how far the consumers have read, for a table that is new. */
+/** Deletes the positions of the consumers, for a new table. */
 export function forgetStreams(localDir: string): void {
   removePath(join(localDir, 'streams'));
   removePath(join(localDir, 'dead-letters'));

@@ -3,13 +3,13 @@ import type { ApiKey } from './http/api-keys.ts';
 import type { Params } from './http/params.ts';
 import type { Store } from './records/store.ts';
 
-/** The context of an operation: the state, the clock and the request. */
+/** The context of an operation: state, clock and request. */
 export interface Context {
   store: Store;
   now: () => Date;
-  /** Where a browser reaches the emulator, without a trailing slash. */
+  /** The address of the emulator for browsers, without a trailing slash. */
   publicUrl: string;
-  /** Has the event of this id posted to the webhook, unless the operation is undone. */
+  /** Queues the webhook of the event with this id. It isn't sent if the operation is rolled back. */
   queueWebhook: (eventId: string) => void;
   requestId: string | null;
   idempotencyKey: string | null;
@@ -19,11 +19,11 @@ export interface Context {
 export interface Call extends Context {
   key: ApiKey;
   params: Params;
-  /** The id in the path; empty on collections. */
+  /** The id in the path; empty for a collection. */
   id: string;
 }
 
-/** Seconds since 1970, the form of every `created`. */
+/** Returns the seconds since 1970, the form of every `created`. */
 export function epochSeconds(context: Context): number {
   return Math.floor(context.now().getTime() / 1000);
 }

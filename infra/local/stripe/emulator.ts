@@ -12,7 +12,7 @@ export type StripePartOptions = {
   log: (line: string) => void;
 };
 
-/** The Stripe emulator under /__local/stripe and, because the SDK has no base path, under /v1 as well. */
+/** Mounts the Stripe emulator under /__local/stripe and also under /v1, because the SDK supports no base path. */
 export function createStripePart({ localDir, now, origin, webhookSecret, faults, log }: StripePartOptions) {
   const emulator = createStripeEmulator({
     statePath: join(localDir, 'stripe.json'),

@@ -15,7 +15,7 @@ interface StartOptions {
 }
 export type RunningStripe = Awaited<ReturnType<typeof startStripe>>;
 
-/** The emulator on a free port with its own state file, and the real SDK pointed at it. */
+/** Starts the emulator on a free port with a separate state file, and the real SDK connected to it. */
 export async function startStripe(options: StartOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-'));
   const emulator = createStripeEmulator({

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 let bundle: Promise<string> | undefined;
 
-/** The browser script that replaces Stripe.js, bundled at the first call. Development only. */
+/** Returns the browser script that replaces Stripe.js, bundled on the first call. Used only locally. */
 export function bundleStripeJs(): Promise<string> {
   bundle ??= build({
     entryPoints: [join(import.meta.dirname, 'browser', 'main.ts')],

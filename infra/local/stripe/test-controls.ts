@@ -6,13 +6,13 @@ import type { Store } from './records/store.ts';
 
 const MODES: readonly string[] = ['normal', 'hold', 'duplicate', 'drop'] satisfies WebhookMode[];
 
-/** Failures to return instead of running the next requests. */
+/** The failures that the next requests return instead of being run. */
 export interface PlannedFailures {
   status: 409 | 429 | 500;
   times: number;
 }
 
-/** Controls for tests that make the emulator do what Stripe may do: hold webhooks back, double them, fail. */
+/** Controls for tests, which make the emulator hold back or repeat webhooks, or fail. */
 export function testControls(store: Store, webhooks: Webhooks, planned: PlannedFailures): Hono {
   const controls = new Hono();
 

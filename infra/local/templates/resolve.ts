@@ -12,7 +12,7 @@ export type Template = {
   Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>;
 };
 
-/** The values of `Ref` and `Fn::GetAtt` of a resource on this machine; undefined falls back to a made-up name. */
+/** Returns the local value of `Ref` or `Fn::GetAtt` for a resource. When it is undefined, a made-up name is used. */
 export type LocalValues = (resource: Resource, attribute: string | undefined, id: string) => string | undefined;
 
 const pseudo: Record<string, string> = {
@@ -22,7 +22,7 @@ const pseudo: Record<string, string> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
-/** Replaces the intrinsic functions of several templates of one app by values of this machine. */
+/** Replaces the intrinsic functions in the templates of one app by local values. */
 export function createResolver(templates: readonly Template[], localValues: LocalValues) {
   const exported = new Map<string, { template: Template; value: unknown }>();
   for (const template of templates) {

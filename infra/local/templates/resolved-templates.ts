@@ -5,7 +5,7 @@ export const TABLE_NAME = 'plumbline';
 export const USER_POOL_ID = 'us-east-1_plumbline';
 export const USER_POOL_CLIENT_ID = 'plumblinelocalclient';
 
-/** Bucket names are lower case. */
+/** Bucket names must be lower case. */
 const bucketName = (id: string) => id.toLowerCase();
 
 export const localValues: LocalValues = ({ Type }, attribute, id) => {
@@ -20,25 +20,25 @@ export const localValues: LocalValues = ({ Type }, attribute, id) => {
 /** A resource with its intrinsic functions replaced. */
 export type LocalResource = Resource & { id: string };
 
-/** The synthesised templates, ready to be played on this machine. */
+/** The synthesized templates, with references resolved for this machine. */
 export type ResolvedTemplates = {
   all: (type: string) => LocalResource[];
   one: (type: string) => LocalResource;
-  /** The function behind a resolved `Ref` or `Fn::GetAtt` Arn. */
+  /** Returns the function of a resolved `Ref` or `Fn::GetAtt` Arn. */
   functionOf: (reference: string) => LocalResource;
-  /** Whether a function is the product's and not one that CDK brings along. */
+  /** Returns whether a function is the product's, and not one that CDK adds. */
   isOurs: (fn: LocalResource) => boolean;
-  /** Source file of a function, from the root of the repository. */
+  /** Returns the path of a function's source file, from the root of the repository. */
   entryOf: (fn: LocalResource) => string;
 };
 
-/** Names that CloudFormation has given, by logical id. */
+/** The names that CloudFormation gave, by logical id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The resources that are used where they were deployed; everything else keeps its name of this machine. */
+/** The types of resources that can be used from a deployment. All others have local names. */
 const NAMED = new Set(['AWS::S3::Bucket', 'AWS::SecretsManager::Secret']);
 
-/** Resolves the references in the templates of the app; `names` are those of a deployment, where there is one. */
+/** Resolves the references in the templates of the app. `names` are those of a deployment, if there is one. */
 export function resolveTemplates(templates: readonly Template[], names: Names = new Map()): ResolvedTemplates {
   const valuesOf: LocalValues = (resource, attribute, id) =>
     (NAMED.has(resource.Type) && !attribute && names.get(id)) || localValues(resource, attribute, id);

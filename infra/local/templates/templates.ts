@@ -14,7 +14,10 @@ const sources = [
 ];
 const cacheDir = join(repository, 'node_modules/.cache/plumbline');
 
-/** The templates of the CDK app, synthesised without bundling; made again only when their sources have changed. */
+/**
+ * Returns the templates of the CDK app without bundling. They are synthesized again only when their sources have
+ * changed.
+ */
 export async function readTemplates(settings: Settings, outdir: string): Promise<Template[]> {
   const key = hashSources(sources) + JSON.stringify(settings);
   const kept = join(cacheDir, `templates-${settings.stage}.json`);

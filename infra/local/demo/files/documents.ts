@@ -6,7 +6,7 @@ import type { DemoWorld } from '../world/records.ts';
 
 type Document = Omit<StoredDocument, 'id' | 'expires'> & { days?: number };
 
-/** One that is valid for long, one that expires soon, one that has expired, and one without an end. */
+/** Four documents: with a distant end, expiring soon, expired, and without an end. */
 const ofWorker: Document[] = [
   { kind: 'journeyman-license', trade: 'Carpentry', state: 'IN', number: 'JC-20718', days: 640 },
   { kind: 'cdl', cdlClass: 'B', state: 'IN', number: '4417-90-2216', days: 26 },
@@ -19,7 +19,7 @@ const ofCompany: Document[] = [
   { kind: 'w-9' },
 ];
 
-/** The documents of the worker and the company whose accounts the demo shows, by profile. */
+/** Returns, by profile, the documents of the worker and the company with demo sign-ins. */
 export const demoDocuments = ({ seekers, companies }: DemoWorld, now: Date): Map<string, StoredDocument[]> => {
   const stored = (profile: string, documents: readonly Document[]): [string, StoredDocument[]] => [
     profile,

@@ -18,10 +18,10 @@ import { resumePdf } from './resume-pdf.ts';
 const pictures = join(import.meta.dirname, '../pictures/made');
 const read = (name: string): Buffer => readFileSync(join(pictures, `${name}.webp`));
 
-/** A file of a profile with its bytes; a photo's large thumbnail is the photo itself, which no thumbnail enlarges. */
+/** A file of a profile with its bytes. A photo is its own large thumbnail, because thumbnails are never enlarged. */
 export type DemoFile = { profile: string; file: StoredFile; bytes: Buffer; small?: Buffer };
 
-/** A photo of the showcase and what is written under it. */
+/** A photo of the showcase with its caption. */
 type Shown = readonly [picture: string, caption: string];
 
 const logos: Record<string, string> = {
@@ -59,7 +59,7 @@ const showcases: Record<string, readonly Shown[]> = {
   'Maple City Decks': [['deck', 'Goshen, two weekends']],
 };
 
-/** Further companies show what their trade looks like. */
+/** The pictures of other companies, by their trade. */
 const byTrade: Record<string, readonly Shown[]> = {
   electrical: [['conduit', 'Five runs, one bend']],
   plumbing: [['tile', 'Ready for the fixtures']],
@@ -77,7 +77,10 @@ const RESUME_DAYS = 20;
 
 type Given = { profile: string; purpose: FilePurpose; name: string; bytes: Buffer; createdAt: string };
 
-/** As an upload is checked and noted; a file's id begins with its profile's, as the bucket has it. */
+/**
+ * Returns a file's record, checked and stored as for an upload. The id starts with that of the profile, as in the
+ * bucket.
+ */
 const fileOf = async ({ profile, purpose, name, bytes, createdAt }: Given, caption?: string): Promise<StoredFile> => ({
   id: profile + hashOf(`${profile} ${purpose} ${name}`).slice(0, profile.length),
   purpose,
@@ -117,7 +120,7 @@ const resumeOf = async (seeker: DemoWorld['seekers'][number], now: Date): Promis
   return { profile: seeker.id, file, bytes };
 };
 
-/** Logos, showcases, a few photos of people and two resumes. */
+/** Returns the demo files: logos, showcases, a few photos of people and two resumes. */
 export const demoFiles = ({ companies, seekers }: DemoWorld, now: Date): Promise<DemoFile[]> =>
   Promise.all([
     ...companies.flatMap(ofCompany),
@@ -125,7 +128,7 @@ export const demoFiles = ({ companies, seekers }: DemoWorld, now: Date): Promise
     ...resumes.map((index) => resumeOf(at(seekers, index), now)),
   ]);
 
-/** The items that name the files of each profile, and its documents. */
+/** Returns the items with the files and the documents of each profile. */
 export const fileItems = (
   files: readonly DemoFile[],
   documents: ReadonlyMap<string, StoredDocument[]> = new Map(),
@@ -141,7 +144,7 @@ export const fileItems = (
     ),
   );
 
-/** The objects of a file in the bucket. */
+/** Returns the objects of a file in the bucket. */
 export const objectsOf = ({ file: { id, type }, bytes, small }: DemoFile) => [
   { key: originalKey(id), bytes, type },
   ...(small

@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 92;
 
 const plain = (html: string): string => html.replace(/<\/p><p>/g, ' ').replace(/<[^>]*>/g, '');
 
-/** Breaks a text between words. */
+/** Wraps a text between words. */
 const wrapped = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -49,7 +49,7 @@ const pageOf = (lines: readonly Line[]): string => {
     .join('\n');
 };
 
-/** A seeker's profile as a resume of one page: a PDF in the fonts that every reader has. */
+/** Returns a seeker's profile as a PDF resume of one page, in the fonts that every PDF reader has. */
 export const resumePdf = (seeker: DemoSeeker): Buffer => {
   const page = pageOf(linesOf(seeker));
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;

@@ -6,7 +6,7 @@ import { type Item, itemOf } from './items.ts';
 
 type CountChange = { at: string; change: Partial<Counts> };
 
-/** The counts that the projector would make of an item. */
+/** Returns the counts that the projector would derive from an item. */
 const counted = (item: Item): CountChange[] => {
   const text = (name: string) => String(item[name] ?? '');
   switch (item._et) {
@@ -30,7 +30,7 @@ const counted = (item: Item): CountChange[] => {
   }
 };
 
-/** The figures of the staff's dashboard: those of the days it shows and of all together. */
+/** Returns the statistics for the staff dashboard: the days that it shows, and the totals. */
 export const countItems = (items: readonly Item[], now: Date): Item[] => {
   const shown = new Set(daysUntil(now, DASHBOARD_DAYS));
   const days = new Map<string, Partial<Counts>>();

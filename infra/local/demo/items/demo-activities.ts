@@ -13,7 +13,7 @@ import { type Item, itemOf, type Put } from './items.ts';
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 type Fact = { pair: Pair; facts: ActivityFacts };
 
-/** The activity of a seeker and a job in an item. */
+/** Returns the activity of a seeker and a job that follows from an item. */
 const factOf = (item: Item): Fact | undefined => {
   if (item._et === 'Match') {
     const { seeker, job, company, foundAt } = Match.build(EntityFormatter).format(item);
@@ -28,7 +28,7 @@ const factOf = (item: Item): Fact | undefined => {
   return { pair: { seeker: owner, job, company: other }, facts: { declinedAt: date } };
 };
 
-/** The seekers' lists as the projector would make them of the demo's matches and applications. */
+/** Returns the seekers' activity lists that the projector would make from the demo's matches and applications. */
 export const demoActivities = (items: readonly Item[], jobs: ReadonlyMap<string, JobItem>, now: Date): Item[] => {
   const found = items.flatMap((item) => factOf(item) ?? []);
   const pairs = Map.groupBy(found, ({ pair }) => `${pair.seeker} ${pair.job}`);

@@ -3,20 +3,20 @@ import { daysBefore } from '../world/dates.ts';
 import type { DemoCompany, DemoSeeker, DemoWorld } from '../world/records.ts';
 import { at } from './items.ts';
 
-/** An access entry of the demo through the states it came into, with both sides. */
+/** An access entry with all its states over time, and both parties. */
 export type DemoEntry = {
   moves: AccessEntryItem[];
   owner: DemoCompany | DemoSeeker;
   other: DemoCompany | DemoSeeker;
-  /** Name of the job or project. */
+  /** The name of the job or project. */
   subject: string;
-  /** Whether the two sides see each other's contact details. */
+  /** True when the two parties see each other's contact details. */
   isOpen: boolean;
 };
 
 type Key = Pick<AccessEntryItem, 'owner' | 'other' | 'type' | 'subject'>;
 
-/** The request and, when it was granted, the answer. */
+/** Returns the request and, when it was granted, the answer. */
 const movesOf = (key: Key, requestedAt: string, grantedAt: string | undefined): AccessEntryItem[] => [
   { ...key, state: 'requested', date: requestedAt, requestedAt },
   ...(grantedAt ? [{ ...key, state: 'granted' as const, date: grantedAt, requestedAt, grantedAt }] : []),
@@ -25,7 +25,7 @@ const movesOf = (key: Key, requestedAt: string, grantedAt: string | undefined): 
 const timeOf = (now: Date, daysAgo: number | undefined): string | undefined =>
   daysAgo === undefined ? undefined : daysBefore(now, daysAgo);
 
-/** Every application, project request and briefing of the demo. */
+/** Returns every application, connection request and briefing of the demo. */
 export const demoEntries = (world: DemoWorld, now: Date): DemoEntry[] => [
   ...world.applications.map(({ jobIndex, seekerIndex, appliedDaysAgo, unlockedDaysAgo, acceptedDaysAgo }) => {
     const job = at(world.jobs, jobIndex);

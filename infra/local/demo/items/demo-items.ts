@@ -32,7 +32,10 @@ import { schoolWrites } from './school-items.ts';
 import { staffItems } from './staff-items.ts';
 import { visitItems } from './visit-items.ts';
 
-/** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
+/**
+ * Lakeland last opened the applicants of the lead framing job after the third and before the fourth application. It
+ * opened those of its other jobs later.
+ */
 const LEAD_SEEN_DAYS_AGO = 2.5;
 const OTHERS_SEEN_DAYS_AGO = 1.5;
 
@@ -43,7 +46,7 @@ const seekerWrites = (world: DemoWorld): Put[] => [
   ),
 ];
 
-/** The jobs of the demo as they are in the table. */
+/** Returns the demo jobs as items of the table. */
 export const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
   jobs.map(({ companyIndex, description: _, whyWorkHere: __, ...job }) => {
     const company = at(companies, companyIndex);
@@ -126,10 +129,10 @@ const priorityWrites = ({ companies, seekers, history }: DemoWorld, money: Playe
     });
   });
 
-/** The payments, as Stripe's emulator has them; with Stripe's own test keys there are none. */
+/** The payments when Stripe's test mode replaces the emulator: none. */
 const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
 
-/** The demo world as items of the table, made by the same functions that write real ones. */
+/** Returns the demo world as items of the table, built by the functions that write real ones. */
 export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[] => {
   const partners = partnerItems(world, now);
   const { items, matchCounts } = demoProjections(jobItems(world).filter(isOpen), world, now);

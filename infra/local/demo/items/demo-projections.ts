@@ -19,7 +19,7 @@ import { itemOf } from './items.ts';
 
 type Item = Record<string, unknown>;
 
-/** The seekers that the search would find around a job by its trades. */
+/** Returns the seekers that a search by trades would find around a job. */
 const seekersAround = (job: JobItem, seekers: readonly SeekerProfileItem[]): SeekerNearby[] => {
   const asked = [...jobDocument(job).trades.keys()];
   return seekers
@@ -47,7 +47,7 @@ const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string):
 
 const isFindable = ({ public: shown, complete }: SeekerProfileItem): boolean => shown && complete;
 
-/** Where the seekers can be found. */
+/** Returns the search entries of the seekers. */
 export const demoSeekerEntries = (world: DemoWorld): Item[] =>
   demoSeekers(world)
     .filter(isFindable)
@@ -55,8 +55,8 @@ export const demoSeekerEntries = (world: DemoWorld): Item[] =>
     .flatMap((seeker) => seekersNearby.items(seekerDocument(seeker)));
 
 /**
- * The projections of the demo jobs, written in one step because making them change by change takes a minute. `counters`
- * get the number of matches.
+ * Returns the projections of the demo jobs, built in one step, because making them change by change takes a minute.
+ * Sets the number of matches in `counters`.
  */
 export const demoProjections = (openJobs: JobItem[], world: DemoWorld, now: Date) => {
   const seekers = demoSeekers(world).filter(isFindable);

@@ -15,7 +15,9 @@ import type { DemoWorld } from '../world/records.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { at, type Item, itemOf } from './items.ts';
 
-/** A request and, when it was granted, its effects: two connections and the events of both. */
+/**
+ * Returns the items of a request and, when it was granted, its effects: two connections and the events of both parties.
+ */
 const entryItems = ({ moves }: DemoEntry): Item[] => {
   const latest = at(moves, moves.length - 1);
   const { owner, other, type, subject, date, state } = latest;
@@ -36,7 +38,7 @@ const entryItems = ({ moves }: DemoEntry): Item[] => {
   ];
 };
 
-/** The payment that opened a seeker to a company. */
+/** Finds the payment that unlocked a seeker for a company. */
 type IntentOf = (company: string, seeker: string) => string | undefined;
 
 const contactAccessItems = (contactAccess: ContactAccessItem): Item[] => [
@@ -105,7 +107,7 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
         }),
       ),
       itemOf(putJobText({ id: job.id, description, whyWorkHere })),
-      // The company has unlocked the seeker before, so only its own details open.
+      // The company has already unlocked the seeker, so only the company's contact details become visible.
       ...(accepted
         ? contactAccessItems({
             viewer: seeker.id,
@@ -129,7 +131,7 @@ const savedJobItems = (world: DemoWorld, now: Date): Item[] =>
     ),
   );
 
-/** Applications, unlocks, connections, briefings and saved jobs, with the events they leave at the companies. */
+/** Returns applications, unlocks, connections, briefings and saved jobs, with their events in the companies' lists. */
 export const historyItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] => [
   ...demoEntries(world, now).flatMap(entryItems),
   ...applicationItems(world, now, intentOf),

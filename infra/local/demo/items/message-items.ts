@@ -38,6 +38,6 @@ const conversationItems = (world: DemoWorld, now: Date, conversation: DemoConver
   ].map(itemOf);
 };
 
-/** Conversations as both of their sides see them. */
+/** Returns the conversations, once for each of their two parties. */
 export const messageItems = (world: DemoWorld, now: Date): Item[] =>
   world.history.conversations.flatMap((conversation) => conversationItems(world, now, conversation));

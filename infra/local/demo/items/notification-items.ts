@@ -10,7 +10,7 @@ import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { type Item, itemOf } from './items.ts';
 
 const KEPT_DAYS = 180;
-/** Everyone who can sign in has read what is older. */
+/** Notifications older than this are read. */
 const READ_DAYS_AGO = 2.5;
 
 type Side = 'owner' | 'other';
@@ -56,7 +56,7 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
   ];
 };
 
-/** Notifications of requests and answers for anyone who can sign in; the latest of it is unread. */
+/** Returns notifications about requests and answers for the demo sign-ins. The latest ones are unread. */
 export const notificationItems = (world: DemoWorld, now: Date): Item[] => {
   const accountOf = (profile: string) => world.accounts.find(({ profileId }) => profileId === profile);
   const notified = demoEntries(world, now).flatMap((each) =>

@@ -24,13 +24,13 @@ import { PutTransaction } from 'dynamodb-toolbox';
 import type { DemoCompany, DemoWorld } from '../world/records.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
 
-/** Two of three companies have the license that their work or their goods require. */
+/** Returns the licenses of a company: two out of three have the ones that their work or products require. */
 const licencesOf = (kind: DemoCompany['kind'], index: number) => {
   const holds = index % 3 !== 2;
   return kind === 'vendor' ? { licensedForSpecificProducts: holds } : { licensed: holds };
 };
 
-/** The demo's companies as the table keeps them. */
+/** Returns the demo companies as items of the table. */
 export const companyItems = ({ companies }: DemoWorld): CompanyProfileItem[] =>
   companies.map(({ tradeTemplate: _, description: __, primaryUser, ...company }, index) => {
     const { answers } = splitCompanyPart(company.company);
@@ -44,14 +44,14 @@ export const companyItems = ({ companies }: DemoWorld): CompanyProfileItem[] =>
     };
   });
 
-/** The demo's projects as the table keeps them. */
+/** Returns the demo projects as items of the table. */
 export const projectItems = ({ projects, companies }: DemoWorld): ProjectItem[] =>
   projects.map(({ companyIndex, description: _, addedDetail: __, ...project }) => {
     const { id: company, name: companyName } = at(companies, companyIndex);
     return { ...project, company, companyName, updatedAt: project.createdAt };
   });
 
-/** A company as a search around a project finds it. */
+/** Returns a company as a search around a project finds it. */
 const foundFrom = (project: ProjectItem, company: CompanyProfileItem): CompanyNearby => ({
   ...companyDocument(company),
   trades: new Map(companyDocument(company).trades),
@@ -77,7 +77,7 @@ const matchesOf = (project: ProjectItem, companies: CompanyProfileItem[], foundA
     ];
   });
 
-/** How many companies have opened a project so far. */
+/** Returns the number of companies that have opened a project. */
 const viewsOf = (index: number): number => 5 + ((index * 11) % 37);
 
 const countersOf = ({ history }: DemoWorld, id: string, index: number, matches: number): Put => {
@@ -92,7 +92,7 @@ const countersOf = ({ history }: DemoWorld, id: string, index: number, matches: 
   });
 };
 
-/** Companies and projects, with the search entries, matches and counts that the projector would make of them. */
+/** Returns companies and projects, with the search entries, matches and counts that the projector would make. */
 export const partnerItems = (world: DemoWorld, now: Date): { writes: Put[]; items: Item[] } => {
   const [companies, projects] = [companyItems(world), projectItems(world)];
   const findable = companies.filter(isFindableCompany);

@@ -5,7 +5,7 @@ import { PutTransaction } from 'dynamodb-toolbox';
 import type { DemoWorld } from '../world/records.ts';
 import type { Put } from './items.ts';
 
-/** The profiles of the schools. */
+/** Returns the profiles of the schools. */
 export const schoolItems = ({ schools }: DemoWorld): CompanyProfileItem[] =>
   schools.map(({ description: _, primaryUser, tradesTaught, students: __, ...school }) => ({
     ...school,
@@ -16,7 +16,7 @@ export const schoolItems = ({ schools }: DemoWorld): CompanyProfileItem[] =>
     updatedAt: school.createdAt,
   }));
 
-/** The schools, and how many came by their links. */
+/** Returns the writes of the schools, with the number of sign-ups by their links. */
 export const schoolWrites = (world: DemoWorld): Put[] => [
   ...schoolItems(world).map((school) => putCompanyProfile(school)),
   ...world.schools.flatMap(({ id, description, students }) => [

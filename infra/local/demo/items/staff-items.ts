@@ -7,7 +7,7 @@ import { type Item, itemOf } from './items.ts';
 import { companyItems } from './partner-items.ts';
 import { schoolItems } from './school-items.ts';
 
-/** The lists of accounts for staff, as the projector would make them. */
+/** Returns the staff's lists of accounts that the projector would make. */
 const listingItems = (world: DemoWorld): Item[] =>
   [...companyItems(world), ...schoolItems(world), ...demoSeekers(world)]
     .flatMap(listingsOf)
@@ -15,7 +15,7 @@ const listingItems = (world: DemoWorld): Item[] =>
 
 const MINUTES_BETWEEN = 37;
 
-/** Three support requests of demo users, the latest first; one has its answer. */
+/** Returns three support requests of demo users, latest first. One is answered. */
 const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
   const staff = accounts.find(({ kind }) => kind === 'support')?.displayName ?? '';
   const texts: Record<'provider' | 'vendor' | 'candidate', string> = {
@@ -34,14 +34,14 @@ const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
       date: daysBefore(now, at, MINUTES_BETWEEN),
       text: 'Yes: invite them under Users Management.',
     };
-    // The id is the account's, so that a reset makes the same request again.
+    // The id of the account is also the id of the request, so that a reset creates the same request again.
     const request = { id: account.id, email, profileId, data, date };
     const answered = { ...request, state: 'answered' as const, replies: [reply], version: 1 };
     return [itemOf(newSupportRequest(isAnswered ? answered : request))];
   });
 };
 
-/** The data of the staff's pages: the lists of accounts and the inbox. */
+/** Returns the data of the staff's pages: the lists of accounts and the support requests. */
 export const staffItems = (world: DemoWorld, now: Date): Item[] => [
   ...listingItems(world),
   ...supportItems(world, now),

@@ -8,7 +8,10 @@ import { type Item, itemOf } from './items.ts';
 
 type Counts = { views: number; applicants: number };
 
-/** Views and applications per day of the companies someone can sign in to; no one can look at the others' days. */
+/**
+ * Returns views and applications for each day of the companies with a demo sign-in, because others' are never
+ * displayed.
+ */
 export const visitItems = (world: DemoWorld, now: Date): Item[] =>
   world.accounts.flatMap(({ profileId }) => {
     const companyIndex = world.companies.findIndex(({ id }) => id === profileId);

@@ -9,7 +9,10 @@ import type { DemoJob } from '../world/records.ts';
 const SEED = 1994;
 const UP_DAYS = 38;
 
-/** Closed posts in the words of Lakeland's posts of today. Their choices are drawn apart, so that no other moves. */
+/**
+ * Returns closed posts with the texts of Lakeland's current posts. They use a separate random generator, so that the
+ * other demo data stay the same.
+ */
 export const buildPastPosts = (now: Date, jobs: readonly DemoJob[]): DemoJob[] => {
   const random = createRandom(SEED);
   const today = jobs.filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PerformAt } from '../../stripe/records/past.ts';
 import type { DemoPurchase } from './purchases.ts';
 
-/** A company's customer at Stripe, with its saved cards. */
+/** A company's Stripe customer with its saved cards. */
 type DemoCustomer = { company: string; customerId: string; defaultCard: string; createdAt: string };
 export type PaidPurchase = DemoPurchase & { intentId: string; charge: Stripe.Charge };
 export type PlayedMoney = { customers: DemoCustomer[]; paid: PaidPurchase[] };
@@ -53,7 +53,7 @@ const pay = (performAt: PerformAt, purchase: DemoPurchase, { customerId, default
   return { ...purchase, intentId: intent.id, charge: intent.latest_charge as Stripe.Charge };
 };
 
-/** Plays the purchases at Stripe's emulator, each at its time, with one saved card a company. */
+/** Performs the purchases in the Stripe emulator, each at its time, with one saved card for each company. */
 export const payAll = (performAt: PerformAt, purchases: readonly DemoPurchase[]): PlayedMoney => {
   const customers = new Map<string, DemoCustomer>();
   const customerOf = ({ company, paidAt }: DemoPurchase): DemoCustomer => {

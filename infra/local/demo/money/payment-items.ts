@@ -49,13 +49,13 @@ const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff:
   return [itemOf(payment), itemOf(purchase)];
 };
 
-/** Customers, payments and purchases as the product keeps them; `staff` refunded them. */
+/** Returns customers, payments and purchases as items of the table. `staff` is the user who made the refunds. */
 export const paymentItems = ({ customers, paid }: PlayedMoney, staff: string): Item[] => [
   ...customers.map((customer) => itemOf(newStripeCustomer(customer))),
   ...paid.flatMap((purchase) => itemsOf(purchase, staff)),
 ];
 
-/** The intent that paid for opening a seeker to a company, or for what else the family says. */
+/** Returns the intent that paid for unlocking a seeker, or for a purchase of another family. */
 export const intentOf = (
   { paid }: PlayedMoney,
   company: string,

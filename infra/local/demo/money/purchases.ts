@@ -9,7 +9,7 @@ import { featuredSeekers } from '../people/featured-seekers.ts';
 import { featuredHistory } from '../posts/featured-history.ts';
 import type { DemoJob, DemoWorld } from '../world/records.ts';
 
-/** Something a company paid for. A refund takes an unlock back. */
+/** A paid purchase of a company. A refund ends an unlock. */
 export type DemoPurchase = {
   company: string;
   userId: string;
@@ -18,7 +18,7 @@ export type DemoPurchase = {
   subject: string;
   slug: ProductSlug;
   productName: string;
-  /** Cents. */
+  /** The price in cents. */
   amount: number;
   job?: string;
   jobName?: string;
@@ -29,7 +29,7 @@ export type DemoPurchase = {
 
 type Sold = Pick<DemoPurchase, 'family' | 'subject' | 'job' | 'jobName' | 'seeker' | 'refund'>;
 
-/** A company pays for a posting a little after it has written it, so that both have their order. */
+/** The delay between writing a job post and paying for it, so that the two have an order. */
 const PAID_AFTER_MS = 60_000;
 
 const sell = (world: DemoWorld, companyIndex: number, slug: ProductSlug, paidAt: Date, sold: Sold): DemoPurchase => {
@@ -51,7 +51,7 @@ const unlocks = (world: DemoWorld, now: Date): DemoPurchase[] =>
     return [unlock(world, companyIndex, seekerIndex, new Date(now.getTime() - unlockedDaysAgo * DAY_MS))];
   });
 
-/** Of seekers no one at Lakeland deals with otherwise. */
+/** Returns refunded unlocks of seekers who have no other activity with Lakeland. */
 const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
   const dealtWith = new Set(world.applications.map(({ seekerIndex }) => seekerIndex));
   const strangers = world.seekers.flatMap(({ city }, index) =>
@@ -66,7 +66,7 @@ const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
 
 const paidFor = ({ createdAt }: DemoJob): Date => new Date(Date.parse(createdAt) + PAID_AFTER_MS);
 
-/** Only Lakeland's postings: no one can sign in and look at what the others paid. */
+/** Returns the purchases of job posts, for Lakeland only, because the other companies have no demo sign-in. */
 const postings = (world: DemoWorld): DemoPurchase[] =>
   world.jobs
     .filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX)
@@ -91,7 +91,7 @@ const briefings = (world: DemoWorld, now: Date): DemoPurchase[] =>
     }),
   );
 
-/** Lakeland's own, as with its postings. */
+/** Returns the purchases of priority access, for Lakeland only, as with job posts. */
 const priorityAccesses = (world: DemoWorld): DemoPurchase[] =>
   world.history.priorityAccesses
     .filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX)
@@ -102,8 +102,8 @@ const priorityAccesses = (world: DemoWorld): DemoPurchase[] =>
     });
 
 /**
- * The purchases of the demo's companies, oldest first: every unlock and briefing, Lakeland's postings and priority
- * access.
+ * Returns the purchases of all demo companies, oldest first: every unlock and briefing, and Lakeland's job posts and
+ * priority accesses.
  */
 export const demoPurchases = (world: DemoWorld, now: Date): DemoPurchase[] =>
   [

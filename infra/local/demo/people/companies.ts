@@ -14,9 +14,9 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
 
 const GENERATED_COMPANIES = 50;
-/** Companies someone can sign in to have more than a year behind them. */
+/** The age in days of the accounts of companies with a demo sign-in. */
 const ACCOUNT_DAYS = 365;
-/** One generated company in seven sells material. */
+/** One in this many generated companies is a vendor. */
 const VENDOR_EVERY = 7;
 
 type Start = Partial<FeaturedCompany> & {
@@ -36,7 +36,7 @@ const describe = (random: Random, { name, tradeTemplate, kind }: Start, city: st
   return withAllowed(`${first}<p>Founded in ${since}, ${people} people. ${random.pick(texts.companyCharacters)}</p>`);
 };
 
-/** Bands of head count and turnover that fit a number of people. */
+/** Returns the bands of employees and revenue that fit a number of people. */
 const sizeBands = (people: number) => {
   if (people <= 20) return { numberOfEmployees: '5 - 20', volumeCompletedProjects: '$1M-$5M' } as const;
   if (people <= 50) return { numberOfEmployees: '20 - 50', volumeCompletedProjects: '$5M-$25M' } as const;
@@ -94,13 +94,13 @@ const buildCompany = (random: Random, now: Date, start: Start, index: number): D
   };
 };
 
-/** Names of the form 'Wawasee Roofing', each once. */
+/** Returns unique names such as 'Wawasee Roofing'. */
 const generatedStarts = (random: Random): Start[] => {
   const areas = [homeCounty, ...metros];
   return Array.from({ length: GENERATED_COMPANIES }, (_, index) => {
     const area = areas[index % areas.length]!;
     const word = area.words[Math.floor(index / areas.length)]!;
-    // A step prime to the number of trade templates spreads every trade over every area.
+    // A step that shares no factor with the number of trade templates spreads every trade over every area.
     const tradeTemplate = tradeTemplateNames[(index * 7) % tradeTemplateNames.length]!;
     const kind = index % VENDOR_EVERY === VENDOR_EVERY - 1 ? 'vendor' : 'provider';
     const [firstNoun = ''] = tradeTemplates[tradeTemplate].nouns;
@@ -110,12 +110,12 @@ const generatedStarts = (random: Random): Start[] => {
   });
 };
 
-/** The companies of the pictures first, in their order, then one per area in turn. */
+/** Returns the featured companies in their order, then one generated company for each area in turn. */
 export const buildCompanies = (random: Random, now: Date): DemoCompany[] =>
   [...featuredCompanies.map((featured) => ({ ...featured, area: homeCounty })), ...generatedStarts(random)].map(
     (start, index) => buildCompany(random, now, start, index),
   );
 
-/** Where the company of that name stands. */
+/** Returns the index of the company with this name. */
 export const companyNamed = (companies: readonly DemoCompany[], name: string): number =>
   companies.findIndex((company) => company.name === name);

@@ -3,7 +3,7 @@ import { splitSeekerPart } from '@plumbline/functions/table/profiles/profile-tex
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import type { DemoWorld } from '../world/records.ts';
 
-/** The demo seekers as items of the table. */
+/** Returns the demo seekers as items of the table. */
 export const demoSeekers = ({ seekers, history }: DemoWorld): SeekerProfileItem[] => {
   const bought = new Map(history.priorityAccesses.map(({ seekerIndex, date }) => [seekerIndex, date]));
   return seekers.map(({ description: _, primaryUser, ...seeker }, index) => ({

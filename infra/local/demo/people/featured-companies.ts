@@ -5,7 +5,7 @@ import { tradeTemplateNames } from '../trade-templates/all-trade-templates.ts';
 
 const { name, zip, email, address, description } = sharedPart.shape;
 
-/** The fixed parts of a featured company; the rest is random. */
+/** The fixed fields of a featured company. The others are random. */
 const featuredCompany = z.strictObject({
   name,
   tradeTemplate: z.enum(tradeTemplateNames),
@@ -21,7 +21,7 @@ const featuredCompany = z.strictObject({
 
 export type FeaturedCompany = z.output<typeof featuredCompany>;
 
-/** The demo company is the first, the demo vendor the second. */
+/** The company with the demo sign-in is the first one, the demo vendor the second. */
 export const LAKELAND_INDEX = 0;
 export const VENDOR_INDEX = 1;
 

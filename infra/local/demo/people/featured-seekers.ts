@@ -3,7 +3,7 @@ import { handsOnExperience } from '@plumbline/shared/contracts/profiles/seeker-r
 import * as z from 'zod';
 import seekers from '../data/seekers.json' with { type: 'json' };
 
-/** The fixed parts of a seeker in the pictures; the rest is random. */
+/** The fixed fields of a featured seeker. The others are random. */
 const featuredSeeker = z.strictObject({
   idPrefix: z.string().regex(/^[0-9a-f]{4}$/),
   name: sharedPart.shape.name,
@@ -16,13 +16,13 @@ const featuredSeeker = z.strictObject({
 
 export type FeaturedSeeker = z.output<typeof featuredSeeker>;
 
-/** The demo seeker is the first. */
+/** The seeker with the demo sign-in is the first one. */
 export const DEMO_SEEKER_INDEX = 0;
 /** Lakeland has unlocked Travis Yoder, and he has accepted its job briefing. */
 export const TRAVIS_INDEX = 3;
 
 export const featuredSeekers: readonly FeaturedSeeker[] = z.array(featuredSeeker).parse(seekers);
 
-/** Where the seeker stands whose id starts so. */
+/** Returns the index of the seeker whose id starts with this prefix. */
 export const featuredSeekerWith = (idPrefix: string): number =>
   featuredSeekers.findIndex((seeker) => seeker.idPrefix === idPrefix);

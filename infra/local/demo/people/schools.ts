@@ -7,7 +7,7 @@ import { daysBefore } from '../world/dates.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoSchool } from '../world/records.ts';
 
-/** Its own, so that no one else in the demo is drawn differently because of the schools. */
+/** The seed of a separate random generator, so that adding schools doesn't change the other demo data. */
 const SEED = 46591;
 const OPENED_DAYS_AGO = 210;
 
@@ -18,7 +18,7 @@ const { contact, students, zip, ...school } = sharedPart
   .strict()
   .parse(given);
 
-/** The one school there is, whose account the demo shows. */
+/** Returns the only school, which has a demo sign-in. */
 export const buildSchools = (now: Date): DemoSchool[] => {
   const random = createRandom(SEED);
   return [

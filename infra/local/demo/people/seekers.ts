@@ -14,17 +14,23 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
 
 const SEEKERS = 600;
-/** One seeker in five is in the home county, where searches must find many. */
+/** One in this many seekers is from the home county, so that searches there find many. */
 const COUNTY_EVERY = 5;
 
 type SeekerPart = DemoSeeker['seeker'];
 
-/** Years after which someone of the demo calls themselves Skilled, Journeyman and Master: later than they may. */
+/**
+ * The years of experience from which demo seekers call themselves Skilled, Journeyman and Master, above the required
+ * minimum.
+ */
 const LEVEL_YEARS = [2, 5, 10];
 
 const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
 
-/** How far up the positions of a trade someone has come: a Journeyman is no helper any more. */
+/**
+ * Returns the highest position of a seeker, as an index into the positions of the trade. A Journeyman is no longer a
+ * helper.
+ */
 const rungOf = (tradeTemplate: TradeTemplate, years: number): number =>
   Math.min(tradeTemplate.positions.length - 1, ratingFor(years));
 
@@ -44,7 +50,7 @@ const drawExperiences = (
     return { category, rating: ratingFor(inTrade), amount: bandFor(inTrade) };
   });
 
-/** One position per rung reached, the last one current, newest first. */
+/** Returns one entry for each position that the seeker has held, newest first. The first one is current. */
 const drawHistory = (random: Random, tradeTemplate: TradeTemplate, years: number, thisYear: number) => {
   const rungs = rungOf(tradeTemplate, years) + 1;
   const span = Math.max(1, Math.floor(years / rungs));
@@ -110,13 +116,13 @@ const drawSeekerPart = (
   };
 };
 
-/** Years that fit the longest experience of a seeker in the pictures. */
+/** Returns the years of experience of a featured seeker, which fit the longest experience. */
 const yearsOf = ({ experiences }: FeaturedSeeker): number => {
   if (experiences.some((each) => each.amount === '10YR+')) return 13;
   return experiences.some((each) => each.amount === '5-10YR') ? 7 : 3;
 };
 
-/** The texts of a seeker; random by position in the list, so that nothing else of the world moves. */
+/** Returns the texts of a seeker, chosen by the index of the seeker, so that the other demo data stay the same. */
 const about = (tradeTemplate: TradeTemplate, years: number, city: string, index: number): string => {
   const { position } = tradeTemplate.positions[rungOf(tradeTemplate, years)]!;
   const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
@@ -137,7 +143,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     handsOnExperiences: featured.experiences,
     ...featured.seeker,
   };
-  // Who has just begun has neither trained nor worked in the trade, only chosen it.
+  // A beginner has chosen the trade, but has no training and no experience in it.
   const begins = !featured &&
     years === 0 && {
       tradeCategories: [tradeTemplate.trades[0]!],
@@ -167,7 +173,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
   };
 };
 
-/** The seekers of the pictures first, in their order. */
+/** Returns the featured seekers in their order, then generated ones. */
 export const buildSeekers = (random: Random, now: Date): DemoSeeker[] =>
   Array.from({ length: SEEKERS }, (_, index) => {
     const featured = featuredSeekers[index];

@@ -10,7 +10,7 @@ type Portrait = {
   behind: string;
 };
 
-/** Someone in a hard hat against the light: a photo that shows no one. */
+/** Draws someone in a hard hat against the light, so that no real person is recognizable. */
 const portrait = ({ sky, sun, lean, shirt, behind }: Portrait): string => {
   const shoulders = 'M 74 610 C 84 500 150 452 238 428 L 250 376 L 352 376 L 362 428 C 452 452 516 500 528 610 Z';
   const head = 'M 222 236 C 222 330 250 396 300 400 C 352 396 380 330 380 236 Z';

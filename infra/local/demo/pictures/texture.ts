@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../world/random.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 900;
 
-/** Every picture is drawn from its own seed, so that drawing them again makes the same bytes. */
+/** Every picture has its own seed, so that drawing it again produces the same bytes. */
 export const picture = (seed: number, draw: (random: Random) => string): string => draw(createRandom(seed));
 
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -24,7 +24,7 @@ export const gradient = (id: string, direction: 'down' | 'across', ...stops: rea
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${each.join('')}</linearGradient>`;
 };
 
-/** A color lighter or darker by `by` parts of 255. */
+/** Returns a color made lighter or darker by `by` out of 255. */
 export const shade = (color: string, by: number): string => {
   const part = (at: number) => Math.max(0, Math.min(255, Number.parseInt(color.slice(at, at + 2), 16) + by));
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
@@ -32,7 +32,7 @@ export const shade = (color: string, by: number): string => {
 
 type Grain = { id: string; frequency: string; dark: string; strength: number; seed: number };
 
-/** Noise in one color laid over what is drawn: long for wood, even for concrete and stone. */
+/** Returns noise in one color as an overlay: stretched for wood, even for concrete and stone. */
 export const grain = ({ id, frequency, dark, strength, seed }: Grain): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(dark.slice(at, at + 2), 16) / 255);
   return `<filter id="${id}" x="0" y="0" width="1" height="1">
@@ -48,7 +48,7 @@ export const blur = (id: string, by: number): string =>
 export const scene = (defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;
 
-/** A sky with thin clouds. */
+/** Returns a sky with thin clouds. */
 export const sky = (top: string, bottom: string, seed: number) => ({
   defs: `${gradient('sky', 'down', top, bottom)}<filter id="clouds" x="0" y="0" width="1" height="1">
     <feTurbulence type="fractalNoise" baseFrequency="0.0022 0.006" numOctaves="5" seed="${seed}"/>

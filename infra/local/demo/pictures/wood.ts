@@ -16,11 +16,11 @@ import {
 } from './texture.ts';
 
 const PINE = '#d9b47c';
-/** Pixels of an inch in the wall: 8 feet and the plates fill the height. */
+/** The pixels of an inch in the picture of the wall, where 8 feet and the plates fill the height. */
 const INCH = 6.6;
 const DEPTH: Point = [20, -9];
 
-/** A piece of lumber seen a little from the right: face, edge and top. */
+/** Draws a piece of lumber seen slightly from the right: face, edge and top. */
 const lumber = (x: number, y: number, width: number, height: number, color: string): string => {
   const [dx, dy] = DEPTH;
   const right = x + width;

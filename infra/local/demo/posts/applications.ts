@@ -7,11 +7,11 @@ import type { DemoApplication, DemoJob, DemoSeeker } from '../world/records.ts';
 import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
 
 const MOST_PER_JOB = 4;
-/** How many of the other jobs' applicants Lakeland has unlocked, and how many of these it has accepted. */
+/** The number of applicants to other jobs that Lakeland has unlocked, and how many of these it has accepted. */
 const UNLOCKED = 5;
 const ACCEPTED = 3;
 
-/** Days since the applicants of the pictures applied for the lead framing job, in the order of featuredSeekers. */
+/** The days since each featured seeker applied for the lead framing job, in the order of featuredSeekers. */
 const leadApplicants = [1, 1, 2, 3, 3];
 
 const fits = (seeker: DemoSeeker, job: DemoJob): boolean =>
@@ -30,7 +30,7 @@ const forLeadJob = (): DemoApplication[] =>
     ...(seekerIndex === TRAVIS_INDEX && { unlockedDaysAgo: appliedDaysAgo - 0.2 }),
   }));
 
-/** A few fitting seekers for each other job of Lakeland. */
+/** Returns a few fitting applicants for each other job of Lakeland. */
 const forOtherJobs = (random: Random, jobs: DemoJob[], seekers: DemoSeeker[]): DemoApplication[] =>
   jobs.flatMap((job, jobIndex) => {
     if (job.companyIndex !== LAKELAND_INDEX || jobIndex === LEAD_FRAMING_JOB_INDEX) return [];
@@ -42,7 +42,7 @@ const forOtherJobs = (random: Random, jobs: DemoJob[], seekers: DemoSeeker[]): D
       .map((seekerIndex) => ({ jobIndex, seekerIndex, appliedDaysAgo: random.int(2, 10) }));
   });
 
-/** The demo seeker has applied to two more companies; one of them has said yes. */
+/** Returns the demo seeker's applications to two more companies, one of which has accepted. */
 const ofDemoSeeker = (now: Date, jobs: DemoJob[], seekers: DemoSeeker[]): DemoApplication[] => {
   const seeker = seekers[DEMO_SEEKER_INDEX]!;
   const isOld = ({ createdAt }: DemoJob) => createdAt < daysBefore(now, 5);
@@ -60,7 +60,10 @@ const ofDemoSeeker = (now: Date, jobs: DemoJob[], seekers: DemoSeeker[]): DemoAp
     }));
 };
 
-/** The pictures' five for the lead framing job, those for Lakeland's other jobs, and the demo seeker's own. */
+/**
+ * Returns all applications: five featured ones for the lead framing job, those for Lakeland's other jobs, and the demo
+ * seeker's.
+ */
 export const buildApplications = (
   random: Random,
   now: Date,

@@ -5,7 +5,7 @@ import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoConversation } from '../world/records.ts';
 import { featuredHistory } from './featured-history.ts';
 
-/** Lakeland's messages with a connected vendor, whose last message is unread, and with Travis. */
+/** Returns Lakeland's messages with Travis and with a connected vendor, whose last message is unread. */
 export const buildConversations = (random: Random, companies: DemoCompany[]): DemoConversation[] =>
   featuredHistory.conversations.map(({ with: other, messages, unread }) => ({
     companyIndex: LAKELAND_INDEX,

@@ -6,12 +6,14 @@ import { trades } from '../trade-templates/trade-template.ts';
 
 const { name, compensation, description } = jobFields.shape;
 const text = z.string().min(1).max(MESSAGE_MAX_LENGTH);
-/** Fractions are hours. */
+/** A number of days before now; fractions are hours. */
 const daysAgo = z.number().min(0);
 
-/** The history of the featured companies and seekers; companies are named in full, seekers by the start of their id. */
+/**
+ * The schema of the featured history. Companies are referred to by their full names, seekers by the start of their id.
+ */
 const historyShape = z.strictObject({
-  /** Who asked to join Lakeland's first two projects, and since when they are connected. */
+  /** The companies that asked to join Lakeland's first two projects, and the time since they are connected. */
   connections: z.array(
     z.strictObject({
       companyName: z.string(),
@@ -33,7 +35,7 @@ const historyShape = z.strictObject({
       description,
     }),
   ),
-  /** Lakeland's conversations; `unread` is how many of the messages it has not read. */
+  /** Lakeland's conversations. `unread` is the number of messages that Lakeland hasn't read. */
   conversations: z.array(
     z.strictObject({
       with: z.union([z.strictObject({ companyName: z.string() }), z.strictObject({ seekerIdPrefix: z.string() })]),
@@ -41,9 +43,9 @@ const historyShape = z.strictObject({
       messages: z.array(z.strictObject({ isOwn: z.boolean(), daysAgo, text })),
     }),
   ),
-  /** Lakeland's jobs of the last year that are closed. */
+  /** Lakeland's job posts of the last year that are closed. */
   pastPosts: z.array(z.strictObject({ name, postedDaysAgo: z.int() })),
-  /** Days ago Lakeland unlocked someone it could not reach, and what staff wrote when the money went back. */
+  /** Refunded unlocks of seekers that Lakeland couldn't reach, with the reason that staff entered. */
   refundedUnlocks: z.array(z.strictObject({ paidDaysAgo: z.int(), refundedDaysAgo: z.int(), reason: text })),
 });
 

@@ -5,7 +5,10 @@ import { trades } from '../trade-templates/trade-template.ts';
 
 const { name, type, compensation, description, whyWorkHere, qualifications, benefits } = jobFields.shape;
 
-/** A job of the pictures, told by its company's name; the rest comes from the company and its trade template. */
+/**
+ * The fixed fields of a featured job, with its company's name. The other fields come from the company and its trade
+ * template.
+ */
 const featuredJob = z.strictObject({
   companyName: z.string(),
   name,
@@ -19,7 +22,7 @@ const featuredJob = z.strictObject({
 
 export type FeaturedJob = z.output<typeof featuredJob>;
 
-/** Lakeland's lead framing carpenter is the first: the demo's applicants are for it. */
+/** Lakeland's job for a lead framing carpenter is the first one. The featured applicants apply for it. */
 export const LEAD_FRAMING_JOB_INDEX = 0;
 
 export const featuredJobs: readonly FeaturedJob[] = z.array(featuredJob).parse(jobs);

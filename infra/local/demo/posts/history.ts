@@ -40,7 +40,7 @@ const buildBriefing = (
   };
 };
 
-/** The activities of the demo's companies and seekers besides applications. */
+/** Returns the activities of the demo companies and seekers other than applications. */
 export const buildHistory = (
   random: Random,
   now: Date,

@@ -12,7 +12,7 @@ import { demoPay } from './demo-pay.ts';
 import { type FeaturedJob, featuredJobs } from './featured-jobs.ts';
 
 const JOBS = 200;
-/** One post in sixteen is closed, so that lists show an inactive one here and there. */
+/** The share of closed posts, so that lists contain some inactive ones. */
 const CLOSED_SHARE = 1 / 16;
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -82,7 +82,8 @@ const buildFeatured = (random: Random, now: Date, featured: FeaturedJob, compani
 };
 
 /**
- * The jobs of the pictures first, in their order, then each other contractor's posts in turn until there are enough.
+ * Returns the featured jobs in their order, then generated posts of each other contractor in turn until there are
+ * enough.
  */
 export const buildJobs = (random: Random, now: Date, companies: DemoCompany[]): DemoJob[] => {
   const jobs = featuredJobs.map((featured) => buildFeatured(random, now, featured, companies));

@@ -4,15 +4,17 @@ import { featuredSeekers } from '../people/featured-seekers.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { DemoCompany, DemoPriorityAccess, DemoSeeker } from '../world/records.ts';
 
-/** Lakeland's window over a worker of the pictures: 31 hours of it are used up. */
+/** The featured worker with a priority window of Lakeland, of which 31 hours are over. */
 const OWN_WORKER = 'e55b';
 const OWN_DAYS_AGO = 31 / 24;
 
-/** One of this many skilled workers was bought by another company, 4 to 60 days ago. */
+/** For one in this many skilled workers, another company bought priority access 4 to 60 days ago. */
 const BOUGHT_EVERY = 6;
 const LONGEST_AGO = 57;
 
-/** The priority accesses; other companies' windows are over, so that their workers are in the search again. */
+/**
+ * Returns the priority accesses. Other companies' windows have ended, so that their workers are in the search again.
+ */
 export const buildPriorityAccesses = (
   now: Date,
   companies: readonly DemoCompany[],

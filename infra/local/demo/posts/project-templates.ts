@@ -5,14 +5,14 @@ import { trades } from '../trade-templates/trade-template.ts';
 
 const { description, addedDetail } = projectFields.shape;
 
-/** One believable project; `noun` follows a word of the area in its name. */
+/** A realistic project. Its name is a word of the area followed by `noun`. */
 const projectTemplate = z.strictObject({
   noun: z.string().min(1),
   type: projectType,
   text: description,
   detail: addedDetail.optional(),
   trades,
-  /** The products that vendors are invited for. */
+  /** The products of the vendors that the project invites. */
   products: trades.optional(),
 });
 

@@ -27,7 +27,7 @@ const buildProject = (
     description: template.text,
     ...placeFields(company),
     startDate: dayAfter(now, random.int(14, 200)),
-    // Pike Lake's responses are due first.
+    // Only the first project, Pike Lake, has a last day for interest.
     ...(index === LAKELAND_INDEX && { interestUntil: dayAfter(now, 9) }),
     inviteVendorsToView: products.length > 0,
     addedDetail: template.detail ?? '',
@@ -37,14 +37,16 @@ const buildProject = (
   };
 };
 
-/** The projects that a company would post: those that need one of its own trades; general contractors post any. */
+/** Returns the templates that fit a company: those that need one of its trades. A general contractor posts any. */
 const projectTemplatesFor = ({ tradeTemplate }: DemoCompany): readonly ProjectTemplate[] => {
   const own: readonly string[] = tradeTemplates[tradeTemplate].trades;
   const fitting = projectTemplates.filter((project) => project.trades.some((trade) => own.includes(trade)));
   return tradeTemplate === 'building' || fitting.length === 0 ? projectTemplates : fitting;
 };
 
-/** Lakeland's two first; the others go around the contractors, each named after its own area. */
+/**
+ * Returns Lakeland's two projects, then projects of the other contractors in turn, named after the contractor's area.
+ */
 export const buildProjects = (random: Random, now: Date, companies: DemoCompany[]): DemoProject[] => {
   const owners = companies.flatMap((company, index) =>
     company.kind === 'provider' && index !== LAKELAND_INDEX ? [index] : [],

@@ -7,7 +7,10 @@ const SEED = 323;
 const FRESH_DAYS = 3;
 const WEEKEND = [0, 6];
 
-/** How many people viewed a job on each day it has been up: most while it is new, few at weekends. */
+/**
+ * Returns the number of people who viewed a job on each day since it was posted: more while it is new, fewer on
+ * weekends.
+ */
 export const dailyViews = (job: DemoJob, jobIndex: number, now: Date): Map<string, number> => {
   const random = createRandom(SEED + jobIndex);
   const end = job.deletedAt ? new Date(job.deletedAt) : now;

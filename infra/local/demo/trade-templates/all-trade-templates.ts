@@ -15,7 +15,7 @@ import steel from '../data/trades/steel.json' with { type: 'json' };
 import surveying from '../data/trades/surveying.json' with { type: 'json' };
 import { tradeTemplate } from './trade-template.ts';
 
-/** In this order the demo draws from them. */
+/** The templates by name. Their order determines the generated data. */
 export const tradeTemplates = {
   framing: tradeTemplate.parse(framing),
   cabinetry: tradeTemplate.parse(cabinetry),

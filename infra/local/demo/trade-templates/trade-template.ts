@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const trades = z.array(z.enum(tradeCategoryNames)).min(1);
 const lines = z.array(z.string().min(1)).min(1);
 
-/** One believable job post of a trade. `pay` is dollars an hour, from and to. */
+/** A realistic job post of a trade. `pay` is the least and the most dollars an hour. */
 const jobTemplate = z.strictObject({
   title: jobFields.shape.name,
   type: jobFields.shape.type.optional(),
@@ -19,14 +19,14 @@ const jobTemplate = z.strictObject({
 
 const { position, dailyResponsibilities } = workHistoryEntry.shape;
 
-/** The templates of a line of work: its trades, company names, people and posts. */
+/** The templates of a line of work: trades, company names, positions and posts. */
 export const tradeTemplate = z.strictObject({
   trades,
-  /** Second halves of company names. */
+  /** The second parts of company names. */
   nouns: lines,
   /** Completes 'We ...' in a company description. */
   work: z.string().min(1),
-  /** Positions in the usual order, with a day's work each. */
+  /** Positions in the order of a career, each with its daily responsibilities. */
   positions: z.array(z.strictObject({ position, days: dailyResponsibilities.unwrap() })).min(1),
   schools: lines,
   jobs: z.array(jobTemplate).min(1),

@@ -4,7 +4,10 @@ import { allZips, locateZip, type ZipLocation } from '@plumbline/shared/geograph
 import * as z from 'zod';
 import areas from '../data/areas.json' with { type: 'json' };
 
-/** `words` begin company and project names of the area; phone numbers have its area code. */
+/**
+ * A region of the demo. Names of companies and projects start with one of its `words`; phone numbers have its area
+ * code.
+ */
 export type Area = { name: string; areaCode: string; words: readonly string[]; zips: readonly ZipLocation[] };
 
 const AREA_MILES = 25;
@@ -15,7 +18,7 @@ const place = (zip: string): ZipLocation => {
   return found;
 };
 
-/** Towns of the same state around a center. */
+/** Returns the towns of the same state around a center. */
 const around = (centre: string): ZipLocation[] => {
   const middle = place(centre);
   return allZips().filter((zip) => zip.state === middle.state && distanceMiles(middle, zip) <= AREA_MILES);
@@ -30,7 +33,7 @@ const given = z
   })
   .parse(areas);
 
-/** Kosciusko County and the towns next to it. */
+/** Kosciusko County in Indiana, and the towns around it. */
 export const homeCounty: Area = { ...given.home, zips: given.home.zips.map(place) };
 
 export const metros: readonly Area[] = given.metros.map(({ centre, ...metro }) => ({ ...metro, zips: around(centre) }));

@@ -13,10 +13,10 @@ import type { DemoAccount, DemoCompany, DemoSchool, DemoSeeker, DemoWorld } from
 
 const SEED = 46590;
 
-/** The password of every demo sign-in; local cloud only. */
+/** The password of every demo sign-in, in the local cloud only. */
 export const DEMO_PASSWORD = 'Plumbline!2026';
 
-/** The secrets of the demo staff's authenticator app; local cloud only. */
+/** The secret of the demo staff's authenticator app, in the local cloud only. */
 export const DEMO_STAFF_SECRET = 'PLUMBLINEDEMOSTAFFPLUMBLINEDEMO2';
 
 const ownerAccount = (profile: DemoCompany | DemoSeeker | DemoSchool): DemoAccount => ({
@@ -37,7 +37,7 @@ const staffAccount = (random: Random): DemoAccount => ({
   secret: DEMO_STAFF_SECRET,
 });
 
-/** A whole small world, the same every time; only its dates move with `now`. */
+/** Builds the demo world. It is the same every time, except that its dates depend on `now`. */
 export const buildDemoWorld = (now: Date): DemoWorld => {
   const random = createRandom(SEED);
   const companies = buildCompanies(random, now);

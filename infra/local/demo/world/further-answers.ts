@@ -5,12 +5,12 @@ import type { DemoSeeker } from './records.ts';
 
 type Answers = Pick<DemoSeeker['seeker'], 'isVeteran' | 'validCdlLicense'>;
 
-/** One of this many has left an optional question open. */
+/** One in this many seekers hasn't answered an optional question. */
 const OPEN_EVERY = 5;
 const CREW_AFTER_YEARS = 8;
 const SITE_AFTER_YEARS = 13;
 
-/** Taken by position in the list, so that nothing else of the world moves. */
+/** Chooses by the index in the list, so that the other demo data stay the same. */
 const byPosition = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 const led = (years: number) => {
@@ -18,7 +18,7 @@ const led = (years: number) => {
   return managementExperiences.slice(0, years < SITE_AFTER_YEARS ? 1 : 2);
 };
 
-/** The follow-up answers after a "yes", and the management experience of someone with this many years. */
+/** Returns the answers to follow-up questions, and the management experience for a number of years in the trade. */
 export const furtherAnswers = ({ isVeteran, validCdlLicense }: Answers, years: number, index: number) => {
   const isOpen = index % OPEN_EVERY === OPEN_EVERY - 1;
   return {

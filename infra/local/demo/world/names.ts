@@ -7,5 +7,5 @@ export const { firstNames, lastNames, streets } = z
   .strictObject({ firstNames: list, lastNames: list, streets: list })
   .parse(names);
 
-/** 'Lakeland Framing & Exteriors' as the start of a host name: 'lakelandframingexteriors'. */
+/** Returns a name as the start of a host name: 'Lakeland Framing & Exteriors' becomes 'lakelandframingexteriors'. */
 export const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');

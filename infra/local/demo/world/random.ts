@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed makes the same choices in the same order. */
+/** A seeded random generator. The same seed makes the same choices in the same order. */
 export type Random = {
   int: (min: number, max: number) => number;
   chance: (share: number) => boolean;
@@ -9,7 +9,7 @@ export type Random = {
 
 const ID_LENGTH = 24;
 
-/** mulberry32: a small generator with 32 bits of state, answering numbers in [0, 1). */
+/** mulberry32: a small generator with 32 bits of state. Returns numbers in [0, 1). */
 const mulberry32 = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -22,7 +22,7 @@ const mulberry32 = (seed: number) => {
 
 export const createRandom = (seed: number): Random => {
   const next = mulberry32(seed);
-  /** A whole number from min to max, both included. */
+  /** Returns a whole number from min to max, both included. */
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!;
   return {

@@ -36,7 +36,7 @@ export type DemoSchool = Profile & {
 };
 
 type SeekerPart = z.output<typeof seekerPart>;
-/** Questions that only an acceptance brings up. */
+/** Fields that are only asked after the answer yes. */
 type FollowUp = 'veteranStatus' | 'cdlClass';
 
 /** A seeker's profile [PRO-43]. */
@@ -57,7 +57,7 @@ export type DemoProject = PlaceFields & {
   name: string;
   type: string;
   description: string;
-  /** YYYY-MM-DD. */
+  /** A day, YYYY-MM-DD. */
   startDate: string;
   interestUntil?: string;
   inviteVendorsToView: boolean;
@@ -67,7 +67,7 @@ export type DemoProject = PlaceFields & {
   createdAt: string;
 };
 
-/** A sign-in; `id` is the user's, `profileId` the profile it owns. Staff has none. */
+/** A demo sign-in. `id` is that of the user and `profileId` that of the user's profile; staff has none. */
 export type DemoAccount = {
   id: string;
   email: string;
@@ -75,11 +75,11 @@ export type DemoAccount = {
   password: string;
   kind: 'provider' | 'vendor' | 'candidate' | 'educational' | 'support';
   profileId?: string;
-  /** Of staff: what an authenticator app keeps. */
+  /** The secret of the authenticator app, for staff only. */
   secret?: string;
 };
 
-/** Days may be fractions; what is absent has not happened. */
+/** An application with the days since each event. Days can be fractions; an absent event hasn't happened. */
 export type DemoApplication = {
   jobIndex: number;
   seekerIndex: number;
@@ -96,10 +96,10 @@ export type DemoBriefing = {
   acceptedDaysAgo?: number;
 };
 
-/** `date` is when it was bought. */
+/** A purchase of priority access at the time `date`. */
 export type DemoPriorityAccess = { companyIndex: number; seekerIndex: number; date: string };
 
-/** `unread` is how many of its messages the company has not read. */
+/** A conversation. `unread` is the number of messages that the company hasn't read. */
 export type DemoConversation = {
   companyIndex: number;
   other: { companyIndex: number } | { seekerIndex: number };

@@ -3,7 +3,7 @@ import given from '../data/texts.json' with { type: 'json' };
 
 const list = z.array(z.string().min(1)).min(1);
 
-/** Sentences that drawn companies, seekers and jobs choose from. */
+/** The sentences from which generated companies, seekers and jobs choose. */
 export const texts = z
   .strictObject({
     workingHours: list,

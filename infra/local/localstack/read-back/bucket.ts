@@ -13,7 +13,7 @@ import type { Made } from './wanted.ts';
 
 type Wanted = Made['wanted'];
 
-// Translates a template's properties to those of the API.
+// Converts template properties to those of the S3 API.
 const corsOf = ({ CorsConfiguration: cors }: Wanted) =>
   cors?.CorsRules.map((rule: Wanted) => ({
     AllowedHeaders: rule.AllowedHeaders,
@@ -36,7 +36,7 @@ const encryptionOf = ({ BucketEncryption: encryption }: Wanted) =>
     ApplyServerSideEncryptionByDefault: rule.ServerSideEncryptionByDefault,
   }));
 
-/** A bucket with its rules for browsers, lifecycle, block of public access, encryption, log and events. */
+/** Compares a bucket: CORS rules, lifecycle, public access block, encryption, log and events. */
 export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted }: Made): Promise<string[]> {
   const where = { Bucket };
   const absent = () => undefined;
@@ -69,7 +69,7 @@ export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted 
   );
 }
 
-/** Who may do what with a bucket. */
+/** Compares the policy of a bucket. */
 export async function bucketPolicyDifferences({ s3 }: Clients, { wanted }: Made): Promise<string[]> {
   const { Policy = '{}' } = await s3.send(new GetBucketPolicyCommand({ Bucket: wanted.Bucket }));
   return differencesOf(wanted.PolicyDocument, JSON.parse(Policy));

@@ -12,7 +12,7 @@ function isSameText(wanted: string, found: unknown): boolean {
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Policies and lists of rules mean the same in any order: each wanted item is compared with the one most like it. */
+/** Compares lists in which the order has no meaning, such as policies: each wanted item with the most similar one. */
 function listDifferences(wanted: readonly unknown[], found: readonly unknown[], path: string): string[] {
   if (found.length !== wanted.length) return [`${path}: ${wanted.length} wanted, ${found.length} found`];
   const left = [...found];
@@ -25,7 +25,10 @@ function listDifferences(wanted: readonly unknown[], found: readonly unknown[], 
   });
 }
 
-/** Where `found` lacks or contradicts something of `wanted`, each as one line; what it has beyond is not looked at. */
+/**
+ * Returns a line for each value that is missing in `found` or differs from `wanted`. Additional values in `found` are
+ * ignored.
+ */
 export function differencesOf(wanted: unknown, found: unknown, path = ''): string[] {
   if (Array.isArray(wanted)) {
     return listDifferences(wanted, Array.isArray(found) ? found : [], path);

@@ -6,7 +6,7 @@ import type { Made } from './wanted.ts';
 
 type Setting = (clients: Clients, made: Made) => Promise<unknown> | undefined;
 
-/** Settings of the templates that LocalStack's CloudFormation skips; its services support all of them. */
+/** Settings that LocalStack's CloudFormation ignores, although its services support them. */
 const settings: Record<string, { what: string; set: Setting }[]> = {
   'AWS::DynamoDB::Table': [
     {
@@ -25,7 +25,7 @@ const settings: Record<string, { what: string; set: Setting }[]> = {
     {
       what: 'lifecycle',
       set: ({ s3 }, { name: Bucket, wanted }) => {
-        // CloudFormation adds what a template may leave away.
+        // Adds the fields that CloudFormation fills in.
         const Rules = lifecycleOf(wanted)?.map((rule: object, index: number) => ({
           ID: `rule-${index}`,
           Filter: { Prefix: '' },
@@ -49,7 +49,7 @@ const settings: Record<string, { what: string; set: Setting }[]> = {
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Makes these settings by separate calls; returns those that exist. A failure shows when they are read back. */
+/** Makes these settings by separate calls and returns the ones that exist. Failures show when they are read back. */
 export async function setWhatIsLeftOut(clients: Clients, made: readonly Made[]): Promise<string[]> {
   const done = new Set<string>();
   for (const each of made) {

@@ -36,7 +36,7 @@ async function namesOf({ cloudformation }: Clients, StackName: string): Promise<
 }
 
 /**
- * Reads what was deployed back and compares it with the templates: a line for each kind, and one for each difference.
+ * Compares the deployed resources with the templates. Returns a line for each type of resource and for each difference.
  */
 export async function readBack(endpoint: string, stacks: readonly StackTemplate[]) {
   const clients = clientsOf(endpoint);

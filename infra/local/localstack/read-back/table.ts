@@ -7,7 +7,7 @@ import type { Clients } from '../clients.ts';
 import { differencesOf } from './compare.ts';
 import type { Made } from './wanted.ts';
 
-/** The table with its keys, indexes, stream, expiry, protection and recovery. */
+/** Compares the table: keys, indexes, stream, expiry, deletion protection and recovery. */
 export async function tableDifferences({ dynamodb }: Clients, { name: TableName, wanted }: Made): Promise<string[]> {
   const [{ Table: table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await Promise.all([

@@ -7,7 +7,7 @@ import { ANY } from './compare.ts';
 const ACCOUNT = '000000000000';
 const arn = (service: string, rest: string) => `arn:aws:${service}:${REGION}:${ACCOUNT}:${rest}`;
 
-/** ARNs that follow from the names CloudFormation has given. */
+/** Returns ARNs from the names that CloudFormation gave. */
 const arnsOf: Record<string, (name: string) => string> = {
   'AWS::DynamoDB::Table': (name) => arn('dynamodb', `table/${name}`),
   'AWS::Events::Rule': (name) => arn('events', `rule/${name}`),
@@ -15,7 +15,7 @@ const arnsOf: Record<string, (name: string) => string> = {
   'AWS::Lambda::Function': (name) => arn('lambda', `function:${name}`),
   'AWS::Logs::LogGroup': (name) => `${arn('logs', `log-group:${name}`)}:*`,
   'AWS::S3::Bucket': (name) => `arn:aws:s3:::${name}`,
-  // Its name is its address.
+  // The name of a queue is its address.
   'AWS::SQS::Queue': (name) => arn('sqs', name.split('/').at(-1) ?? ''),
 };
 
@@ -23,16 +23,19 @@ export type Made = {
   stack: string;
   id: string;
   type: string;
-  /** The name CloudFormation has given; undefined when it made nothing. */
+  /** The name that CloudFormation gave; undefined when the resource doesn't exist. */
   name: string | undefined;
-  /** Properties of the template, with names as they were given. */
+  /** The properties of the template, with references replaced by actual names. */
   // biome-ignore lint/suspicious/noExplicitAny: the properties differ by type and are read by name.
   wanted: Record<string, any>;
 };
 
-/** Every resource of the stacks next to what was made for it; `namesOf` has the names of each stack. */
+/**
+ * Returns the resources of the stacks with the names of what was created for them. `namesOf` has the names of each
+ * stack.
+ */
 export function pairUp(stacks: readonly StackTemplate[], namesOf: ReadonlyMap<string, Names>): Made[] {
-  // Two stacks may have the same logical id.
+  // The key includes the stack, because two stacks can have the same logical id.
   const nameOf = new Map(
     stacks.flatMap((stack) =>
       Object.entries(stack.Resources ?? {}).map(

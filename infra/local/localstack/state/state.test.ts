@@ -10,7 +10,7 @@ import { openState, stateDirectory } from './state.ts';
 const root = mkdtempSync(join(tmpdir(), 'plumbline-'));
 afterAll(() => removePath(root));
 
-/** A Secrets Manager with one secret. */
+/** Returns a Secrets Manager with one secret. */
 const emptyLocalStack = () => {
   let kept: string | undefined;
   const send = async (command: { input: object }) => {

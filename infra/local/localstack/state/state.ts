@@ -10,15 +10,19 @@ import {
 import { readJson, writeJson } from '../../state.ts';
 import type { Clients } from '../clients.ts';
 
-/** Apart from what `npm start` keeps: accounts of the one are none of the other. */
+/**
+ * Returns the folder of the state. It is separate from that of `npm start` without LocalStack, because the accounts
+ * differ.
+ */
 export const stateDirectory = (localDir: string, address: string | undefined): string =>
   address ? join(localDir, 'on-localstack') : localDir;
 
 const NAME = 'plumbline-local-state';
 
 /**
- * Whether the data of a LocalStack and of this local cloud belong together: both record their last partner. LocalStack
- * loses everything when it ends, and the tests leave their data in it, while accounts and demo data stay on the disk.
+ * Checks whether the data of LocalStack and of this local cloud belong together: each records the other one. They
+ * differ because LocalStack loses its data when it ends, while the local cloud keeps accounts and demo data on the
+ * disk.
  */
 export async function openState(localDir: string, { secrets }: Pick<Clients, 'secrets'>) {
   const path = join(localDir, 'localstack.json');
@@ -32,7 +36,9 @@ export async function openState(localDir: string, { secrets }: Pick<Clients, 'se
   );
   return {
     isOurs: here !== undefined && here === there,
-    /** To be called once both are empty: cut short, the next start empties them again. */
+    /**
+     * Records the partner on both sides, once both are empty. After an interruption, the next start empties them again.
+     */
     take: async (): Promise<void> => {
       const SecretString = randomUUID();
       try {

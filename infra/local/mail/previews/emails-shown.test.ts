@@ -10,7 +10,7 @@ afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEY
 
 const USE =
   /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
-/** renderEmail writes none: it puts the e-mails of the others into the layout. */
+/** Excludes renderEmail, which is only the layout of the other e-mails. */
 const emailFiles = globSync('functions/{api,events,services}/*/*.ts', { cwd: repository })
   .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
   .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
@@ -24,7 +24,7 @@ const emailFunctions = async (): Promise<string[]> => {
   return (await Promise.all(names)).flat().toSorted();
 };
 
-/** The functions of those files that run in the meantime, as the engine counts them. */
+/** Returns the functions of those files that run during `work`, as counted by V8. */
 const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
   const session = new Session();
   session.connect();
@@ -43,7 +43,8 @@ const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> =
 };
 
 /**
- * Loaded here and again, because some e-mails are made when their file is loaded, and another test may have done that.
+ * Renders all previews from freshly loaded modules. Some e-mails are created when their file is loaded, and another
+ * test may have loaded it.
  */
 const drawAll = async () => {
   vi.resetModules();

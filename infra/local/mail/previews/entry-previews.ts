@@ -11,7 +11,7 @@ type Type = AccessEntryItem['type'];
 type State = AccessEntryItem['state'];
 export type Side = 'owner' | 'other';
 
-/** The owner of the list with the entry, and the other side. */
+/** The owner of the access list, and the other party. */
 const sides = {
   'job-application': { owner: company, other: seeker },
   job: { owner: seeker, other: company },
@@ -44,7 +44,7 @@ const eventOf = (type: Type, state: State): AccessEvent => {
 
 const entry = (name: string, type: Type, state: State, side: Side) => ({ name, type, state, side });
 
-/** Every cell of the notifier's table. */
+/** Every combination of an access entry that causes notifications. */
 export const entries = [
   entry('Application received', 'job-application', 'requested', 'owner'),
   entry('Application accepted, to the company', 'job-application', 'granted', 'owner'),
@@ -60,7 +60,7 @@ export const entries = [
   entry('Connection declined', 'project', 'rejected', 'other'),
 ];
 
-/** The notifications of both sides of an access entry. */
+/** The notifications of both parties about an access entry. */
 const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
@@ -70,7 +70,7 @@ const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) 
   },
 }));
 
-/** The reminders of a side with a pending request. */
+/** The reminders about a pending request. */
 const reminders: MailPreview[] = [
   {
     name: 'Application waits',

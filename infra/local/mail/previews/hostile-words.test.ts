@@ -8,10 +8,7 @@ afterAll(setEnvironment({ SITE_URL: 'https://site.example', UNSUBSCRIBE_KEYS: 'k
 
 const HOSTILE =
   '\u202ePlumbline Support\r\nBcc: all@evil.example\u200b verify at https://evil.example/login or www.evil。example P1umb1ine';
-/**
- * The values that users type into the samples: everything except ids, dates, codes and the fields with a format of
- * their own.
- */
+/** The values in the samples that users type. Ids, dates, codes and fields with a validated format are not included. */
 const TYPED: ReadonlySet<string> = new Set([
   ...['name', 'lastName', 'companyName', 'city', 'compensation', 'jobName', 'reason', 'data'],
 ]);
@@ -48,7 +45,7 @@ const wordsOf = ({ html }: Mail): string =>
     .replace(/<[^>]*>/g, '\n')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
-/** The product's own words in the mails that contain its name, with the mails' head and foot. */
+/** Removes the product's name, which the product's own texts, headers and footers contain. */
 const withoutOurName = (text: string): string => text.replaceAll(/\bPlumbline\b/g, '');
 const HIDDEN = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 

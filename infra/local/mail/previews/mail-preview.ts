@@ -4,10 +4,10 @@ import type { Mail } from '../../../../functions/platform/mail.ts';
 import type { EmailContent } from '../../../../functions/services/emails/email-content.ts';
 import { renderEmail } from '../../../../functions/services/emails/render-email.ts';
 
-/** One kind of e-mail, drawn from sample data by the functions that write the real one. */
+/** One kind of e-mail, rendered from sample data by the functions that write the real one. */
 export type MailPreview = { name: string; draw: (language: Language) => Mail | Promise<Mail> };
 
-/** An e-mail of the notifier as its reader gets it. */
+/** Returns an e-mail of the notifier as the recipient gets it. */
 export const mailOf = (
   reader: { id: string; email: string },
   kind: NotificationKind,

@@ -13,7 +13,7 @@ const widths = [
   { name: 'desktop', width: 720 },
 ];
 
-/** Every kind of e-mail with its subjects. */
+/** Returns a page with a list of all kinds of e-mails and their subjects. */
 export const previewListPage = async (): Promise<string> => {
   const items = previews.map(async ({ name, draw }) => {
     const subjects = await Promise.all(
@@ -48,14 +48,14 @@ const drawn = (mail: Mail, language: string, name: string): string => `<section 
 <figure><figcaption lang="en">Plain text</figcaption><pre>${escapeHtml(mail.text)}</pre></figure>
 </section>`;
 
-/** As high as the e-mail in it; the e-mail itself may run nothing. */
+/** A script that sizes each frame to its e-mail. Scripts of the e-mail itself don't run. */
 const FIT = `for (const frame of document.querySelectorAll('iframe')) {
   const fit = () => { frame.height = frame.contentDocument.documentElement.scrollHeight + 2; };
   frame.addEventListener('load', fit);
   if (frame.contentDocument?.readyState === 'complete') fit();
 }`;
 
-/** One kind of e-mail in each language, as HTML and as plain text; undefined when there is no such kind. */
+/** Returns a page with one kind of e-mail in each language, as HTML and as text; undefined for an unknown kind. */
 export const previewPage = async (slug: string): Promise<string | undefined> => {
   const preview = previews.find(({ name }) => slugOf(name) === slug);
   if (!preview) return undefined;

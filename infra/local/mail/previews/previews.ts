@@ -116,7 +116,7 @@ const invitationPreviews: MailPreview[] = [
   },
 ];
 
-/** Every kind of e-mail the product sends. */
+/** All kinds of e-mails that the product sends. */
 export const previews: readonly MailPreview[] = [
   ...accountPreviews,
   ...entryPreviews,
@@ -127,5 +127,5 @@ export const previews: readonly MailPreview[] = [
   ...staffPreviews,
 ];
 
-/** The parameters of a preview's address. */
+/** Returns the part of a preview's address that identifies it. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -15,7 +15,7 @@ export const jobs = [
   job('5f03', 'Roofing Crew Lead, Commercial Flat Roofs', 'Three Rivers Commercial Roofing', 'Fort Wayne'),
 ] as const;
 
-/** How many match each of the jobs. */
+/** The number of matches of each job. */
 export const matchCounts = [12, 3, 1];
 
 /** The name of a saved search, the reason of an answer, and a support request. */
@@ -47,7 +47,7 @@ export const company = {
   phoneNumber: '(574) 555-0117',
 };
 
-/** Wants to join the first one's project. */
+/** A company that wants to join the first company's project. */
 export const partner = {
   id: idOf('4c11'),
   kind: 'provider' as const,

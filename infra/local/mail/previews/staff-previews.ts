@@ -10,7 +10,7 @@ import { company, request } from './samples.ts';
 
 const reply = 'Change the address under Company Profile.\nThe next receipt has it, and older ones show it as well.';
 
-/** The effects of something that staff did or has to do. */
+/** The e-mails about actions of staff, and those to staff. */
 export const staffPreviews: MailPreview[] = [
   {
     name: 'Account suspended',

@@ -33,7 +33,7 @@ export async function answerAuthentication(intentId: string, passed: boolean): P
   return response.json();
 }
 
-/** `pi_1_secret_x` names the intent `pi_1` of the resource payment_intents. */
+/** Parses a client secret: `pi_1_secret_x` belongs to the intent `pi_1` of payment_intents. */
 export function describeSecret(clientSecret: string): { id: string; resource: string } {
   const id = clientSecret.split('_secret_')[0] ?? '';
   return { id, resource: id.startsWith('seti_') ? 'setup_intents' : 'payment_intents' };

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { styleElement } from './element-styles.ts';
 
-/** Asks the cardholder as the bank would; resolves to whether the authentication was completed. Escape fails it. */
+/** Shows the bank's dialog. Resolves to true when the authentication succeeded; Escape fails it. */
 export function askForAuthentication(): Promise<boolean> {
   const dialog = styleElement(document.createElement('dialog'), 'dialog', {});
   const heading = styleElement(document.createElement('h2'), 'heading', {});
@@ -22,9 +22,9 @@ export function askForAuthentication(): Promise<boolean> {
     buttons.append(makeButton('Complete authentication', () => finish(true)));
     buttons.append(makeButton('Fail authentication', () => finish(false)));
     dialog.addEventListener('cancel', () => finish(false));
-    // Keys belong to this dialog, not to a dialog of the page around it.
+    // Key presses stay in this dialog, so that a dialog of the page around it doesn't handle them.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());
-    // A modal of the page traps the focus, so the dialog opens inside it.
+    // A modal of the page traps the focus, so the dialog opens inside the modal.
     const host = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
     host.append(dialog);
     dialog.showModal();

@@ -15,7 +15,7 @@ interface FieldEvents {
   onBlur: () => void;
 }
 
-/** The labelled inputs of the card form, each with a line for what is wrong with it. */
+/** The labeled inputs of the card form, each with a line for its error. */
 export class CardFields {
   readonly root = document.createElement('div');
   readonly #inputs = new Map<FieldName, HTMLInputElement>();
@@ -52,7 +52,7 @@ export class CardFields {
     for (const input of this.#inputs.values()) input.blur();
   }
 
-  /** Shows each problem at its field, puts the focus on the first and clears the others. */
+  /** Shows each error at its field, clears the others, and focuses the first field with an error. */
   show(problems: FieldProblem[]): void {
     for (const [name, input] of this.#inputs) {
       const problem = problems.find(({ field }) => field === name);
@@ -91,7 +91,7 @@ export class CardFields {
   #typed(name: FieldName, events: FieldEvents): void {
     const input = this.#inputs.get(name);
     if (!input) return;
-    // Reformatting in the middle of the text would move the caret, and a deletion must stay a deletion.
+    // Reformats only at the end of the text, because it would otherwise move the caret or undo a deletion.
     const atEnd = input.selectionStart === input.value.length;
     if (atEnd && !(name === 'expiry' && /^\d{2} \/?$/.test(input.value))) input.value = formatField(name, input.value);
     input.removeAttribute('aria-invalid');

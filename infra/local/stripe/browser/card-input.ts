@@ -8,13 +8,13 @@ export interface FieldProblem {
   error: StripeJsError;
 }
 
-/** Groups what is typed as the card shows it: 4242 4242 4242 4242, and 12 / 30. */
+/** Groups typed digits as cards show them: 4242 4242 4242 4242, and 12 / 30. */
 export function formatField(field: FieldName, text: string): string {
   if (field === 'postal') return text.slice(0, 10);
   const digits = text.replace(/\D/g, '');
   if (field === 'cvc') return digits.slice(0, 4);
   if (field === 'number') return groupNumber(digits.slice(0, 19));
-  // A month typed as one digit before a slash, and a year of four digits, as autofill gives it.
+  // Accepts a month of one digit before a slash, and a year of four digits, which autofill enters.
   const [month = '', year = ''] = /\D/.test(text.trim()) ? text.split(/\D+/) : [digits.slice(0, 2), digits.slice(2)];
   const shortYear = year.length === 4 ? year.slice(2) : year.slice(0, 2);
   return shortYear || /\/\s*$/.test(text) ? `${month.padStart(2, '0').slice(0, 2)} / ${shortYear}`.trimEnd() : month;
@@ -26,7 +26,9 @@ function groupNumber(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The first thing wrong with a field, in Stripe's words; the server has the last word on dates and numbers. */
+/**
+ * Returns the first error of each field, with Stripe's text. The server makes the final checks of dates and numbers.
+ */
 export function findProblems(values: CardValues, withPostal: boolean): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const report = (field: FieldName, code: string, message: string) =>
@@ -45,7 +47,7 @@ export function findProblems(values: CardValues, withPostal: boolean): FieldProb
   return problems;
 }
 
-/** The parameters of a payment method for what was typed. */
+/** Returns the parameters of a payment method from the typed values. */
 export function toMethodParams(values: CardValues, billing: FormParams | undefined): FormParams {
   const [month = '', year = ''] = values.expiry.split(' / ');
   const card = { number: values.number.replace(/\s/g, ''), exp_month: month, exp_year: year, cvc: values.cvc };

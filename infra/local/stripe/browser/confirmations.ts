@@ -12,7 +12,7 @@ export interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** Serves confirmPayment and confirmSetup: the intent is told by its client secret. */
+/** Implements confirmPayment and confirmSetup. The client secret identifies the intent. */
 export async function confirmWithElements(key: string, options: ConfirmOptions): Promise<IntentResult> {
   const { elements, confirmParams = {}, redirect = 'always' } = options;
   const secret = options.clientSecret ?? elements?.clientSecret;
@@ -28,7 +28,7 @@ export async function confirmWithElements(key: string, options: ConfirmOptions):
   return leaveFor(String(params.return_url), 'paymentIntent' in result ? result.paymentIntent : result.setupIntent);
 }
 
-/** Serves confirmCardPayment and confirmCardSetup. */
+/** Implements confirmCardPayment and confirmCardSetup. */
 export function confirmCard(
   key: string,
   secret: string,
@@ -43,7 +43,7 @@ export function confirmCard(
   return confirmIntent(key, secret, { ...params, payment_method_data: methodData }, handleActions);
 }
 
-/** Runs 3-D Secure where the intent waits for it. */
+/** Performs 3-D Secure when the intent requires it. */
 export async function handleNextAction(key: string, secret: string): Promise<IntentResult> {
   const result = await retrieveIntent(key, secret);
   if ('error' in result) return result;
@@ -79,7 +79,7 @@ function named(intent: Intent): IntentResult {
   return intent.object === 'payment_intent' ? { paymentIntent: intent } : { setupIntent: intent };
 }
 
-/** Returns to the site; as with Stripe, the promise stays open while the page goes. */
+/** Returns to the site. As with Stripe, the promise stays pending while the page is leaving. */
 function leaveFor(returnUrl: string, intent: Intent): Promise<never> {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** The styles of each part; `$name` is a variable of Stripe's appearance, with what the page has as its default. */
+/** The styles of each part. `$name` is a variable of Stripe's Appearance API, with the page's default. */
 const STYLES: Record<string, Record<string, string>> = {
   fields: { display: 'flex', 'flex-wrap': 'wrap', gap: '1rem', font: 'inherit', color: '$colorText' },
   field: { 'min-width': '0' },
@@ -50,7 +50,7 @@ const DEFAULTS: Record<string, string> = {
   borderRadius: '6px',
 };
 
-/** Styles go through the CSSOM: the page's policy allows no style attributes in markup. */
+/** Sets styles through the CSSOM, because the page's policy forbids style attributes in markup. */
 export function styleElement<T extends HTMLElement>(element: T, part: string, variables: Record<string, string>): T {
   for (const [property, value] of Object.entries(STYLES[part] ?? {})) {
     const resolved = value.replace(/\$(\w+)/, (_, name: string) => variables[name] ?? DEFAULTS[name] ?? 'inherit');

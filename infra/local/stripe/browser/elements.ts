@@ -2,7 +2,7 @@ import { callApi, describeSecret } from './api.ts';
 import { PaymentElement } from './payment-element.ts';
 import type { ElementsOptions, PaymentElementOptions, Result, StripeJsError } from './types.ts';
 
-/** A group of elements for one payment; it has at most one Payment Element. */
+/** A group of elements for one payment, with at most one Payment Element. */
 export class Elements {
   readonly #key: string;
   #options: ElementsOptions;
@@ -33,7 +33,7 @@ export class Elements {
   }
 
   getElement(type: unknown): PaymentElement | null {
-    // react-stripe-js passes its component, which has the type.
+    // react-stripe-js passes its component instead of a name. The component has the type.
     const name = typeof type === 'string' ? type : (type as { __elementType?: string } | null)?.__elementType;
     return name === 'payment' ? this.#payment : null;
   }

@@ -1,6 +1,6 @@
 type Handler = (event?: unknown) => void;
 
-/** The on, once and off of every element. */
+/** The methods on, once and off of every element. */
 export class Listeners {
   readonly #handlers = new Map<string, Set<Handler>>();
 

@@ -31,7 +31,7 @@ function createStripe(key: string) {
     retrievePaymentIntent: (secret: string) => retrieveIntent(key, secret),
     retrieveSetupIntent: (secret: string) => retrieveIntent(key, secret),
     createPaymentMethod: (options: NewPaymentMethod) => createPaymentMethod(key, options),
-    // react-stripe-js looks for it; the product never makes tokens.
+    // react-stripe-js requires this method, although the product never creates tokens.
     createToken: async () => ({
       error: { type: 'invalid_request_error', message: 'The local Stripe.js makes no tokens.' },
     }),
@@ -50,5 +50,5 @@ async function createPaymentMethod(key: string, options: NewPaymentMethod) {
   return 'error' in result ? result : { paymentMethod: result.data };
 }
 
-// @stripe/stripe-js compares the version with its own release train and warns when they differ.
+// @stripe/stripe-js compares this version with its own and warns when they differ.
 Object.assign(window, { Stripe: Object.assign(createStripe, { version: 'endive' }) });

@@ -6,12 +6,12 @@ import type { FormParams, PaymentElementOptions, StripeJsError } from './types.t
 
 interface Surroundings {
   variables: Record<string, string>;
-  /** Resolves to what keeps the element from loading, if anything does. */
+  /** Resolves to the error that prevents the element from loading; undefined without one. */
   check: () => Promise<StripeJsError | undefined>;
   destroyed: () => void;
 }
 
-/** The Payment Element, with plain inputs in the page where Stripe's has a frame. */
+/** The Payment Element, with inputs in the page where Stripe has a frame. */
 export class PaymentElement extends Listeners {
   readonly #surroundings: Surroundings;
   readonly #fields: CardFields;
@@ -64,10 +64,10 @@ export class PaymentElement extends Listeners {
     this.#fields.show([]);
   }
 
-  // There is one way to pay, so there is nothing to fold away.
+  // Does nothing, because there is only one payment method to show.
   collapse(): void {}
 
-  /** Shows what is missing; undefined when the card can be sent. */
+  /** Shows the errors of the fields; returns undefined when the card can be sent. */
   validate(): StripeJsError | undefined {
     const problems = findProblems(this.#fields.values(), this.#withPostal);
     this.#fields.show(problems);

@@ -1,4 +1,4 @@
-/** The members of Stripe's objects that Stripe.js itself looks at. */
+/** The fields of Stripe's objects that Stripe.js itself reads. */
 export interface Intent {
   id: string;
   object: 'payment_intent' | 'setup_intent';

@@ -5,7 +5,9 @@ import { cardError, invalidRequest } from '../http/errors.ts';
 import { markCard, readCard } from './card-records.ts';
 import { describeDecline } from './test-cards.ts';
 
-/** Attaching asks the issuer, so a card that is always declined cannot be attached. */
+/**
+ * Attaches a payment method to a customer. The issuer is asked, so a card that is always declined can't be attached.
+ */
 export function attachTo(context: Context, method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
   if (method.customer === customer) return method;
   if (method.customer) {

@@ -10,7 +10,7 @@ export interface CheckedCard {
   hasCvc: boolean;
 }
 
-/** Reads the `card` hash of a payment method: a number with expiry, or a test token. */
+/** Checks the `card` hash of a payment method: a number with its expiry, or a test token. */
 export function checkCard(context: Context, card: Params): CheckedCard {
   const token = card.text('token');
   if (token) return cardOfToken(context, token, 'card[token]', 'token');
@@ -34,7 +34,7 @@ export function checkCard(context: Context, card: Params): CheckedCard {
   return { card: known, expMonth, expYear, hasCvc: Boolean(card.text('cvc')) };
 }
 
-/** A test token means a card that expires in the year after next. */
+/** Returns the card of a test token. It expires in the year after next. */
 export function cardOfToken(context: Context, token: string, param: string, resource: string): CheckedCard {
   const card = findTestToken(token);
   if (!card) throw invalidRequest(`No such ${resource}: '${token}'`, { code: 'resource_missing', param });

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { docUrl } from '../http/errors.ts';
 import { type Decline, describeDecline } from './test-cards.ts';
 
-/** An issuer's decline, in the intent and in the response of its confirmation. */
+/** Returns the error of a declined card, for the intent and for the response of its confirmation. */
 export function cardError(decline: Decline, method: Stripe.PaymentMethod) {
   const { code, ...rest } = describeDecline(decline);
   return { code, ...rest, doc_url: docUrl(code), payment_method: method, type: 'card_error' } as const;
 }
 
-/** The intent after failed 3-D Secure. */
+/** Returns the error of an intent after a failed 3-D Secure check. */
 export function authenticationError(kind: 'payment_intent' | 'setup_intent', method: Stripe.PaymentMethod) {
   const code = `${kind}_authentication_failure` as const;
   return {

@@ -15,7 +15,7 @@ const DISPLAY_BRANDS: Record<string, string> = {
   unionpay: 'union_pay',
 };
 
-/** Also serves `payment_method_data` of the intents. */
+/** Creates a payment method, also from `payment_method_data` of an intent. */
 export function createFromParams(context: Context, params: Params): Stripe.PaymentMethod {
   const type = params.text('type') ?? (params.has('card') ? 'card' : undefined);
   if (!type) throw missingParameter('type');
@@ -30,7 +30,7 @@ export function createFromParams(context: Context, params: Params): Stripe.Payme
   return method;
 }
 
-/** An existing payment method, or a new one for a test token such as `pm_card_visa`. */
+/** Returns an existing payment method, or a new one for a test token such as `pm_card_visa`. */
 export function resolvePaymentMethod(context: Context, id: string, param = 'payment_method'): Stripe.PaymentMethod {
   if (!id.startsWith('pm_card_')) return requirePaymentMethod(context, id, param);
   return save(context, cardOfToken(context, id, param, 'PaymentMethod'), readBillingDetails(undefined));

@@ -62,7 +62,7 @@ export function listCustomerPaymentMethods(call: Call) {
 
 function listOf(call: Call, customer: string | null, url: string) {
   const type = call.params.text('type');
-  // Without a customer Stripe lists nothing a card could be in.
+  // Without a customer, Stripe returns an empty list.
   const rows = customer ? call.store.list('payment_method', { customer }) : [];
   return listPage(
     rows.filter((method) => !type || method.type === type),

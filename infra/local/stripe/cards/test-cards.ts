@@ -1,4 +1,4 @@
-/** Why a test card is declined, named as Stripe names the code or the decline code. */
+/** The reasons for which test cards are declined: Stripe's codes and decline codes. */
 export type Decline =
   | 'generic_decline'
   | 'insufficient_funds'
@@ -15,12 +15,12 @@ export interface TestCard {
   number: string;
   brand: Brand;
   funding: 'credit' | 'debit' | 'prepaid';
-  /** The name in Stripe's test tokens: `pm_card_visa`, `tok_visa`. */
+  /** The name in Stripe's test tokens, as in `pm_card_visa` and `tok_visa`. */
   token: string;
   decline?: Decline;
-  /** The card can be saved and is declined only when charged. */
+  /** True when the card can be saved and only its charges are declined. */
   saves?: boolean;
-  /** `unless-set-up`: off-session payments pass once the card has been saved with authentication. */
+  /** `unless-set-up`: off-session payments succeed after the card was saved with authentication. */
   authentication?: 'always' | 'unless-set-up';
   dispute?: boolean;
 }
@@ -29,7 +29,7 @@ function card(number: string, token: string, more: Partial<TestCard> = {}): Test
   return { number, brand: 'visa', funding: 'credit', token, ...more };
 }
 
-/** https://docs.stripe.com/testing: the cards the product and its tests use. */
+/** The cards of https://docs.stripe.com/testing that the product and its tests use. */
 const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'visa'),
   card('4000056655665556', 'visa_debit', { funding: 'debit' }),
@@ -67,7 +67,7 @@ export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((known) => known.number === number);
 }
 
-/** Resolves `pm_card_visa`, `pm_card_visa_chargeDeclined` and `tok_visa`. */
+/** Finds the card of a test token, such as `pm_card_visa`, `pm_card_visa_chargeDeclined` and `tok_visa`. */
 export function findTestToken(token: string): TestCard | undefined {
   const name = token.replace(/^(pm_card|tok)_/, '');
   return TEST_CARDS.find((known) => known.token === name || `visa_${known.token}` === name);
@@ -84,7 +84,7 @@ const DECLINE_MESSAGES: Record<Decline, string> = {
   authentication_required: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** The members of Stripe's card_error for a decline; some declines are codes of their own. */
+/** Returns the fields of Stripe's card_error for a decline. Some declines are codes, others are decline codes. */
 export function describeDecline(decline: Decline): { code: string; decline_code?: string; message: string } {
   const message = DECLINE_MESSAGES[decline];
   if (decline === 'expired_card' || decline === 'incorrect_cvc' || decline === 'processing_error') {

@@ -9,7 +9,7 @@ import { finishSetupAuthentication } from '../intents/setup-confirmation.ts';
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 const NOT_WAITING = 'This payment is not waiting for authentication.';
 
-/** The bank's page of 3-D Secure, and the cardholder's two decisions. */
+/** Serves the bank's page of 3-D Secure, and receives the cardholder's decision. */
 export function threeDSecurePages(newContext: (c: HonoContext) => Context): Hono {
   const pages = new Hono();
 
@@ -46,7 +46,7 @@ function finish(context: Context, intent: Intent, passed: boolean): void {
   else finishSetupAuthentication(context, intent, passed);
 }
 
-/** The query that Stripe adds to the return address. */
+/** Returns the return address with the query that Stripe adds. */
 function resultUrl(returnUrl: string, intent: Intent): string {
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);

@@ -5,7 +5,7 @@ import { noSuch } from '../http/errors.ts';
 import { listPage } from '../http/lists.ts';
 import { newId } from '../records/ids.ts';
 
-/** Records an event with a copy of the object as it is now, and queues its webhook. */
+/** Records an event with a copy of the current object, and queues its webhook. */
 export function emitEvent(context: Context, type: Stripe.Event.Type, object: object, previous?: object): void {
   const event = {
     id: newId('evt'),
@@ -36,7 +36,7 @@ export function listEvents(call: Call) {
   return listPage(call.store.list('event').filter(matches), call.params, '/v1/events');
 }
 
-// `charge.*` asks for every type of the resource.
+// Returns whether a type matches; `charge.*` matches every type of charges.
 function matchesType(type: string, wanted: string): boolean {
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }

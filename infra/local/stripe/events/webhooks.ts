@@ -20,7 +20,10 @@ export function readMode(store: Store): WebhookMode {
   return store.get('setting', 'webhooks')?.mode ?? 'normal';
 }
 
-/** Posts queued events, signed, until each is answered 2xx; what is pending in the store continues after a restart. */
+/**
+ * Posts queued events with a signature until each gets a 2xx response. Pending events in the store continue after a
+ * restart.
+ */
 export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<boolean>>();
@@ -40,7 +43,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
     timers.set(id, timer);
   }
 
-  /** One try; true when the delivery is done. A try that is already running is joined. */
+  /** Attempts a delivery; returns true when it is done. Joins an attempt that is already running. */
   function attempt(id: string): Promise<boolean> {
     clearTimeout(timers.get(id));
     timers.delete(id);
@@ -54,7 +57,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
     if (delivery?.state !== 'pending') return true;
     const target = url();
     if (!target) {
-      // No one listens yet: this is not a failed try.
+      // The webhook has no address yet, so this doesn't count as a failed attempt.
       retryLater(id, 0);
       return false;
     }
@@ -103,7 +106,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
 
   return {
     queue,
-    /** Sends everything pending immediately, whatever its backoff; resolves when each has had one try. */
+    /** Attempts every pending delivery once, without its backoff. */
     async deliverPending(): Promise<{ delivered: number; pending: number }> {
       const ids = store
         .list('delivery', { state: 'pending' })
@@ -113,7 +116,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
       const delivered = results.filter(Boolean).length;
       return { delivered, pending: results.length - delivered };
     },
-    /** Queues held deliveries again; reversed, each is sent and answered before the next, newest first. */
+    /** Queues held deliveries again. With `reversed`, they are delivered one after another, newest first. */
     async release(order: 'created' | 'reversed'): Promise<number> {
       const held = store.list('delivery', { state: 'held' });
       if (order === 'created') held.reverse();
@@ -131,7 +134,7 @@ export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) 
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },
-    /** Stops sending; a delivery under way is broken off and stays pending. */
+    /** Stops sending. A running delivery is canceled and stays pending. */
     async close(): Promise<void> {
       closed = true;
       this.forget();

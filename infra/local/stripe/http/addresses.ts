@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Params } from './params.ts';
 
-/** Stripe's address with every member, null where nothing was sent. */
+/** Returns an address with all of Stripe's fields; absent ones are null. */
 export function readAddress(address: Params | undefined): Stripe.Address {
   return {
     city: address?.text('city') ?? null,
@@ -23,7 +23,7 @@ export function readBillingDetails(details: Params | undefined): Stripe.PaymentM
   };
 }
 
-/** The `shipping` hash of a customer or an intent; null where it is absent or cleared. */
+/** Returns the `shipping` hash of a customer or an intent; null when it is absent or cleared. */
 export function readShipping(params: Params): { address: Stripe.Address; name: string; phone: string } | null {
   const shipping = params.hash('shipping');
   if (!shipping) return null;

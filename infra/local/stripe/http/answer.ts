@@ -9,7 +9,7 @@ import { checkClientSecret, publicView } from './publishable.ts';
 import type { Route } from './routes.ts';
 
 export interface ApiRequest {
-  /** From `/v1` on, wherever the emulator is mounted. */
+  /** The path from `/v1` on, in any mount point. */
   path: string;
   id: string;
   authorization: string | undefined;
@@ -20,11 +20,11 @@ export interface ApiAnswer {
   status: number;
   body: string;
   requestId: string;
-  /** The request of this stored response. */
+  /** The id of the request whose stored response is returned. */
   originalRequest?: string;
 }
 
-/** Responds to one request to the API: from what is kept under its idempotency key, or by running the operation. */
+/** Handles one API request: returns the stored response of its idempotency key, or runs the operation. */
 export function answerRequest(context: Context & { requestId: string }, route: Route, request: ApiRequest): ApiAnswer {
   const { requestId } = context;
   try {
@@ -44,7 +44,7 @@ export function answerRequest(context: Context & { requestId: string }, route: R
   }
 }
 
-// A declined charge is stored like a successful one; any other refusal leaves no trace of a half-done operation.
+// Stores a declined charge like a successful one. Any other error rolls the operation back.
 function runOnce(call: Call, route: Route, request: ApiRequest, key: ApiKey): ApiAnswer {
   const requestId = String(call.requestId);
   const outcome = call.store.transaction(

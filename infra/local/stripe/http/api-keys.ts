@@ -10,7 +10,7 @@ const NO_KEY =
 const SECRET_KEY_REQUIRED =
   'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.';
 
-/** Takes the key from `Authorization: Bearer` or from the user name of Basic, as Stripe does. */
+/** Reads the API key from `Authorization: Bearer`, or from the user name of Basic authentication, as Stripe does. */
 export function readApiKey(authorization: string | undefined, publishableAllowed: boolean): ApiKey {
   const [scheme = '', credentials = ''] = (authorization ?? '').split(' ');
   const value = /^basic$/i.test(scheme) ? Buffer.from(credentials, 'base64').toString().split(':')[0] : credentials;

@@ -1,4 +1,4 @@
-/** The `error` field of a Stripe error response; undefined fields are left out of the JSON. */
+/** The `error` field of a Stripe error response. Undefined fields are omitted from the JSON. */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -16,7 +16,7 @@ export interface ErrorBody {
 export class ApiFailure extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Stripe stores the response under an idempotency key only once the operation itself has started. */
+  /** True when the operation itself has started. Only then does Stripe store the response under an idempotency key. */
   readonly begun: boolean;
 
   constructor(status: number, body: ErrorBody, begun = true) {
@@ -35,7 +35,7 @@ export function invalidRequest(message: string, details: Partial<ErrorBody> = {}
   return new ApiFailure(status, { type: 'invalid_request_error', message, ...details });
 }
 
-/** A refusal of the parameters themselves, before anything is looked up or changed. */
+/** Returns the error for an invalid parameter, before anything is read or changed. */
 export function badParameter(message: string, param: string, code?: string): ApiFailure {
   return new ApiFailure(400, { type: 'invalid_request_error', message, param, code }, false);
 }
@@ -44,7 +44,7 @@ export function missingParameter(param: string): ApiFailure {
   return badParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
 }
 
-/** 404 when the id is in the path, 400 when it came as a parameter, as Stripe does. */
+/** Returns the error for an unknown id: 404 when it is in the path, 400 when it is a parameter, as in Stripe. */
 export function noSuch(resource: string, id: string, param = 'id', status = param === 'id' ? 404 : 400): ApiFailure {
   return invalidRequest(`No such ${resource}: '${id}'`, { code: 'resource_missing', param }, status);
 }

@@ -12,7 +12,7 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
 };
 type Node = Record<string, unknown>;
 
-/** Replaces the ids at `expand` paths (`latest_charge`, `data.customer`) by the objects they name, in place. */
+/** Replaces ids at `expand` paths, such as `latest_charge` or `data.customer`, by their objects, in place. */
 export function expandPaths(store: Store, answer: object, paths: readonly string[]): void {
   for (const path of paths) {
     if (path.split('.').length > 4)

@@ -1,10 +1,10 @@
-/** The values of a form body or a query string, with resolved brackets. */
+/** The values of a form body or a query string, with parsed brackets. */
 export type FormValue = string | FormValue[] | FormHash;
 export interface FormHash {
   [name: string]: FormValue;
 }
 
-/** Reads Stripe's form encoding: `metadata[a]=1`, `expand[]=x`, `items[0][price]=y`. */
+/** Parses Stripe's form encoding: `metadata[a]=1`, `expand[]=x`, `items[0][price]=y`. */
 export function parseForm(text: string): FormHash {
   const root = emptyHash();
   for (const [name, value] of new URLSearchParams(text)) assign(root, splitName(name), value);
@@ -33,7 +33,7 @@ function assign(hash: FormHash, [head = '', ...rest]: string[], value: string): 
   assign(target, rest, value);
 }
 
-/** A hash whose names are all numbers was a list on the sender's side. */
+/** Converts a hash with only numeric names to a list. */
 function collapse(value: FormValue): FormValue {
   if (!isHash(value)) return value;
   const names = Object.keys(value);
@@ -42,7 +42,7 @@ function collapse(value: FormValue): FormValue {
   return isList ? names.sort((a, b) => Number(a) - Number(b)).map((name) => value[name] as FormValue) : value;
 }
 
-// Without a prototype a name such as `__proto__` is only a name.
+// Creates an object without a prototype, so that `__proto__` is an ordinary name.
 function emptyHash(): FormHash {
   return Object.create(null) as FormHash;
 }

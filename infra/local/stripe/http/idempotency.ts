@@ -7,7 +7,7 @@ import { isHash } from './form-body.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The response stored under this key, or Stripe's error when the request differs. */
+/** Returns the response stored under this key; throws Stripe's error when the request differs. */
 export function findKeptAnswer(context: Context, key: ApiKey, path: string, raw: FormHash): KeptAnswer | undefined {
   const name = context.idempotencyKey;
   if (name === null) return undefined;
@@ -42,7 +42,7 @@ export function keepAnswer(
   context.store.put('answer', `${key.value} ${context.idempotencyKey}`, { path: request.path, params, at, ...answer });
 }
 
-/** The same text for the same parameters in whatever order they came. */
+/** Returns the same text for the same parameters in any order. */
 function canonicalText(value: FormValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (!isHash(value)) return JSON.stringify(value);

@@ -15,7 +15,7 @@ export interface ListAnswer<T> {
   url: string;
 }
 
-/** One page of rows that are already filtered and newest first. */
+/** Returns one page of rows that are already filtered and sorted newest first. */
 export function listPage<T extends { id: string; created?: number }>(
   rows: T[],
   params: Params,

@@ -2,7 +2,7 @@ import { badParameter, missingParameter } from './errors.ts';
 import type { FormHash, FormValue } from './form-body.ts';
 import { isHash } from './form-body.ts';
 
-/** How a parameter is read; a list of texts is an enumeration. */
+/** The type of a parameter; a list of texts is an enumeration. */
 type Kind = 'text' | 'integer' | 'flag' | 'hash' | 'list' | 'any' | readonly string[];
 export type Fields = Readonly<Record<string, Kind>>;
 
@@ -18,7 +18,7 @@ export class Params {
     return this.values[name] !== undefined;
   }
 
-  /** The text, null where the caller cleared it with an empty text, undefined where it was not sent. */
+  /** Returns the text of a parameter; null for an empty text, which clears the field; undefined when it is absent. */
   text(name: string): string | null | undefined {
     const value = this.values[name];
     if (typeof value !== 'string') return undefined;
@@ -71,7 +71,7 @@ function checkKind(name: string, value: FormValue, kind: Kind): void {
   }
 }
 
-/** Stripe's rule for metadata: names are merged, an empty text removes one, an empty metadata removes all. */
+/** Merges metadata by Stripe's rules: an empty value removes a name, and empty metadata removes all names. */
 export function mergeMetadata(current: Record<string, string> | null, params: Params): Record<string, string> {
   if (params.text('metadata') === null) return {};
   const merged = { ...current };

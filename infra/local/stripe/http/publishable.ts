@@ -1,7 +1,7 @@
 import type { Call } from '../context.ts';
 import { invalidRequest } from './errors.ts';
 
-// The fields of an intent that Stripe.js may see: neither the customer nor the metadata.
+// The fields of an intent that Stripe.js can read, without the customer and the metadata.
 const PUBLIC_MEMBERS = new Set([
   ...['id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at', 'cancellation_reason'],
   ...[
@@ -26,7 +26,7 @@ const PUBLIC_MEMBERS = new Set([
   ],
 ]);
 
-/** A publishable key opens an intent only together with the intent's client secret. */
+/** Requires the intent's client secret in calls with a publishable key. */
 export function checkClientSecret(call: Call, resource: 'payment_intent' | 'setup_intent'): void {
   if (call.key.kind === 'secret') return;
   const intent = call.store.get(resource, call.id);

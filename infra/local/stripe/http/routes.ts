@@ -16,7 +16,7 @@ export interface Route {
   run: (call: Call) => object;
   fields: Fields;
   required: readonly string[];
-  /** Whether a publishable key may call it, and which intent's client secret it then has to bring. */
+  /** Allows calls with a publishable key. An intent type also requires the client secret of that intent. */
   publishable?: 'open' | 'payment_intent' | 'setup_intent';
 }
 
@@ -34,7 +34,7 @@ const SECRET = { client_secret: 'text' } as const;
 const byPaymentSecret = { publishable: 'payment_intent' } as const;
 const bySetupSecret = { publishable: 'setup_intent' } as const;
 
-/** Every operation of the emulator, with the parameters it takes. */
+/** All operations of the emulator, with their parameters. */
 export const ROUTES: readonly Route[] = [
   route('POST', 'customers', customers.createCustomer, customers.CREATE_CUSTOMER_FIELDS),
   route('GET', 'customers', customers.listCustomers, customers.LIST_CUSTOMER_FIELDS),

@@ -13,22 +13,20 @@ import { parseForm } from './form-body.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 export interface StripeStandInOptions {
-  /** The file with the whole state. */
+  /** The path of the file with the whole state. */
   statePath: string;
   now: () => Date;
-  /** Where events are posted; while undefined they wait. */
+  /** Returns the address of the webhook. While it is undefined, events wait. */
   webhookUrl: () => string | undefined;
   webhookSecret: string;
   log: (line: string) => void;
-  /**
-   * Called instead of the webhook, with the id of every event; the event can be read once its request is done.
-   */
+  /** Called with the id of every event in place of the webhook. The event can be read after its request has ended. */
   queue?: (eventId: string) => void;
-  /** Where a browser reaches the emulator's root; by default the origin of the request. */
+  /** Returns the address of the emulator for browsers; by default, the origin of the request. */
   publicUrl?: () => string;
 }
 
-/** Stripe on this machine: the part of its API the product uses, with test cards and webhooks. */
+/** Starts the Stripe emulator: the part of the API that the product uses, with test cards and webhooks. */
 export function createStripeEmulator(options: StripeStandInOptions) {
   const { now, log } = options;
   const store = openStore(options.statePath);
@@ -74,7 +72,7 @@ export function createStripeEmulator(options: StripeStandInOptions) {
 
   return {
     app,
-    /** Every change is already committed when it is answered; this folds the log next to the file into the file. */
+    /** Merges the write-ahead log into the state file. Changes are already committed before each response. */
     flush: (): void => store.flush(),
     async close(): Promise<void> {
       await webhooks.close();
@@ -82,11 +80,11 @@ export function createStripeEmulator(options: StripeStandInOptions) {
       store.close();
     },
     performAt: createPast(store, () => options.publicUrl?.() ?? ''),
-    /** Undefined when the operation that said it was undone. */
+    /** Returns an event; undefined when its operation was rolled back. */
     event: (id: string) => store.get('event', id),
-    /** Sends all pending webhooks now, whatever their backoff. */
+    /** Attempts every pending webhook now, without its backoff. */
     deliverPending: () => webhooks.deliverPending(),
-    /** Deletes everything: customers, payments, events, stored responses, pending webhooks. */
+    /** Deletes everything: customers, payments, events, stored responses and pending webhooks. */
     reset(): void {
       webhooks.forget();
       planned.times = 0;

@@ -9,7 +9,7 @@ import { requireCharge } from '../records/lookups.ts';
 
 export const LIST_CHARGE_FIELDS = { ...LIST_FIELDS, customer: 'text', payment_intent: 'text' } as const;
 
-/** Records one attempt to take the intent's amount, approved or declined. */
+/** Records one attempt to charge the intent's amount, approved or declined. */
 export function createCharge(
   context: Context,
   intent: Stripe.PaymentIntent,

@@ -10,7 +10,7 @@ export const LIST_DISPUTE_FIELDS = { ...LIST_FIELDS, charge: 'text', payment_int
 
 const DAYS_TO_ANSWER = 9;
 
-/** The cardholder's bank takes the charge back, as after a payment with 4000 0000 0000 0259. */
+/** Opens a dispute of a charge, as after a payment with 4000 0000 0000 0259. */
 export function openDispute(context: Context, charge: Stripe.Charge): void {
   const created = epochSeconds(context);
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
@@ -55,7 +55,7 @@ export function retrieveDispute(call: Call): Stripe.Dispute {
   return dispute;
 }
 
-/** Accepts the dispute: it is lost. */
+/** Closes a dispute as lost. */
 export function closeDispute(call: Call): Stripe.Dispute {
   const dispute = retrieveDispute(call);
   if (dispute.status !== 'needs_response') throw invalidRequest('This dispute is already closed');

@@ -9,7 +9,7 @@ import type { Params } from '../http/params.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** The payment method these parameters name or describe, checked to fit the intent's customer. */
+/** Returns the payment method that the parameters name or describe. It must fit the intent's customer. */
 export function chooseMethod(call: Call, intent: Intent): Stripe.PaymentMethod | undefined {
   const data = call.params.hash('payment_method_data');
   const id = call.params.text('payment_method');
@@ -44,7 +44,7 @@ type MethodTypes = Pick<
   | 'payment_method_types'
 >;
 
-/** Which payment method types an intent takes: those allowed by name, or the automatic ones. */
+/** Returns the payment method types of an intent: the named ones, or the automatic ones. */
 export function readMethodTypes(params: Params): MethodTypes {
   const automatic = params.hash('automatic_payment_methods');
   const allowed = params.list('allowed_payment_method_types') as Stripe.PaymentIntent.AllowedPaymentMethodType[];
@@ -71,7 +71,7 @@ export function readMethodTypes(params: Params): MethodTypes {
   };
 }
 
-/** Stripe wants a return_url wherever the intent might send the customer to another page. */
+/** Requires a return_url when the intent could send the customer to another page, as Stripe does. */
 export function checkReturnUrl(call: Call, intent: Intent): void {
   const automatic = intent.automatic_payment_methods;
   if (!automatic?.enabled || automatic.allow_redirects === 'never') return;
@@ -83,7 +83,7 @@ export function checkReturnUrl(call: Call, intent: Intent): void {
   );
 }
 
-/** The issuer's decision: 'approve', 'authenticate' (3-D Secure first) or why it declines. */
+/** Returns the issuer's decision: 'approve', 'authenticate' (3-D Secure first), or the reason for declining. */
 export function askIssuer(
   context: Context,
   method: Stripe.PaymentMethod,
@@ -98,7 +98,10 @@ export function askIssuer(
   return 'approve';
 }
 
-/** Stripe.js handles the authentication itself; without it the customer is sent to a page. */
+/**
+ * Returns the next action of an intent. Stripe.js handles the authentication itself; other clients redirect the
+ * customer.
+ */
 export function authenticationAction(
   call: Call,
   intentId: string,

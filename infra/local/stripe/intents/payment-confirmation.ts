@@ -11,7 +11,7 @@ import { createCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 
-/** Charges the intent's payment method; throws a decline in Stripe's format, with the intent inside. */
+/** Charges the intent's payment method. Throws a decline in Stripe's format, with the intent inside. */
 export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   checkConfirmable(intent);
   checkReturnUrl(call, intent);
@@ -29,7 +29,7 @@ export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.Paymen
   return intent;
 }
 
-/** The end of 3-D Secure: when it passed, the issuer decides again; when it failed, the payment method is detached. */
+/** Ends 3-D Secure. When it passed, the issuer decides again. When it failed, the payment method is detached. */
 export function finishAuthentication(context: Context, intent: Stripe.PaymentIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {

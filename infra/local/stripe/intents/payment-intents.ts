@@ -135,7 +135,7 @@ function applyFields(call: Call, intent: Stripe.PaymentIntent): void {
   if (usage !== undefined) intent.setup_future_usage = usage as Stripe.PaymentIntent.SetupFutureUsage | null;
   if (params.has('shipping')) intent.shipping = readShipping(params);
   intent.metadata = mergeMetadata(intent.metadata, params);
-  // A closed intent keeps its payment method; confirming it is refused for its status afterwards.
+  // A closed intent keeps its payment method. The confirmation is refused later because of the status.
   const method = OPEN.includes(intent.status) ? chooseMethod(call, intent) : undefined;
   if (!method) return;
   intent.payment_method = method.id;

@@ -18,7 +18,7 @@ export const CREATE_REFUND_FIELDS = {
 } as const;
 export const LIST_REFUND_FIELDS = { ...LIST_FIELDS, charge: 'text', payment_intent: 'text' } as const;
 
-/** Gives back the whole charge or, with `amount` (cents), a part of it. */
+/** Refunds the whole charge or, with `amount` (cents), a part of it. */
 export function createRefund(call: Call): Stripe.Refund {
   const charge = findCharge(call);
   const amount = checkAmount(call, charge);

@@ -10,7 +10,7 @@ import { newId } from '../records/ids.ts';
 import { requirePaymentMethod } from '../records/lookups.ts';
 import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 
-/** Saves the intent's payment method; throws a decline in Stripe's format, with the intent inside. */
+/** Saves the intent's payment method. Throws a decline in Stripe's format, with the intent inside. */
 export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {
   checkConfirmable(intent);
   checkReturnUrl(call, intent);
@@ -30,7 +30,7 @@ export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.Set
   return intent;
 }
 
-/** The end of 3-D Secure for a card that is being saved. */
+/** Ends 3-D Secure for a card that is being saved. */
 export function finishSetupAuthentication(context: Context, intent: Stripe.SetupIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {

@@ -5,7 +5,7 @@ const SMALLEST = 50;
 const LARGEST = 99_999_999;
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((currency) => currency.toLowerCase()));
 
-/** An amount in the smallest unit of the currency (cents), within Stripe's bounds. */
+/** Reads an amount in the smallest unit of the currency (cents), within Stripe's limits. */
 export function readAmount(params: Params): number {
   const amount = params.integer('amount') ?? 0;
   if (amount < 1)

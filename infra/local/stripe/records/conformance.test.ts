@@ -3,8 +3,8 @@ import { type RunningStripe, startStripe } from '../start-for-test.ts';
 import published from './example-objects.json' with { type: 'json' };
 
 /**
- * Fields that the SDK's types require in every response and that the published examples, made by an older version of
- * the API, don't have yet. Nothing else may be added to a response.
+ * Fields that the SDK's types require in every response, but that Stripe's published examples lack, because an older
+ * API version made them. A response can have no other additional fields.
  */
 const NEWER_MEMBERS: Record<string, readonly string[]> = {
   charge: [
@@ -18,7 +18,7 @@ const NEWER_MEMBERS: Record<string, readonly string[]> = {
   setup_intent: ['allowed_payment_method_types'],
 };
 
-/** Hashes whose members depend on the case, of which the examples show only a placeholder. */
+/** Hashes whose fields vary, for which the examples have only a placeholder. */
 const OPEN_HASHES = new Set([
   'data.object',
   'last_payment_error',
@@ -71,7 +71,7 @@ describe('answers beside the examples Stripe publishes', () => {
   });
 });
 
-/** Paths at which the response lacks a field, has an additional one, or has a value of another type. */
+/** Returns the paths at which the response lacks a field, has an additional one, or has a value of another type. */
 function differences(example: unknown, answer: unknown, path: string, newer: readonly string[]): string[] {
   if (example === null || answer === null || OPEN_HASHES.has(path)) return [];
   if (Array.isArray(example) || Array.isArray(answer)) {

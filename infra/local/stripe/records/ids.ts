@@ -6,7 +6,7 @@ export function randomText(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** An id in Stripe's form: the resource's prefix and 24 random characters. */
+/** Returns an id in Stripe's form: the prefix of the resource and 24 random characters. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
 import { noSuch } from '../http/errors.ts';
 
-/** The customer, or Stripe's refusal when it does not exist or was deleted. `param` names where the id stood. */
+/**
+ * Returns a customer; throws Stripe's error when the customer doesn't exist or was deleted. `param` is the parameter
+ * with the id.
+ */
 export function requireCustomer(context: Context, id: string, param: string): Stripe.Customer {
   const customer = context.store.get('customer', id);
   if (!customer || customer.deleted) throw noSuch('customer', id, param);

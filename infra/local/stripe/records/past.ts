@@ -5,12 +5,12 @@ import { ROUTES } from '../http/routes.ts';
 import { newId } from './ids.ts';
 import type { Store } from './store.ts';
 
-/** A path as the routes have it, such as `payment_methods/:id/attach`, with the id apart. */
+/** A request of the past. `path` is that of a route, such as `payment_methods/:id/attach`, and `id` replaces `:id`. */
 type PastRequest = { path: string; id?: string; params?: FormHash };
-/** Performs a POST as it would have been answered at another time. No webhook is notified about it. */
+/** Performs a POST request as of another time, without webhooks. */
 export type PerformAt = <T>(at: Date, request: PastRequest) => T;
 
-/** For a history to begin with: the same operations as over HTTP, at a time that is over. */
+/** Creates a function for building a history, with the same operations as over HTTP. */
 export const createPast =
   (store: Store, publicUrl: () => string): PerformAt =>
   (at, { path, id = '', params = {} }) => {

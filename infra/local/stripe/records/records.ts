@@ -1,11 +1,11 @@
 /** The emulator's private data besides the public resources. */
 
-/** The private part of a payment method: the number decides how it behaves. Only test numbers get this far. */
+/** The private part of a payment method. The card number, always a test number, determines its behavior. */
 export interface CardRecord {
   number: string;
-  /** Saved with authentication, so that some cards pass off session. */
+  /** True when the card was saved with authentication, after which some test cards succeed off-session. */
   setUp: boolean;
-  /** Used or detached without a customer: Stripe lets it be used no second time. */
+  /** True when the payment method was used or detached without a customer. Stripe then rejects further uses. */
   spent: boolean;
 }
 
@@ -16,18 +16,18 @@ export interface KeptAnswer {
   status: number;
   body: string;
   requestId: string;
-  /** Epoch milliseconds. */
+  /** The time in epoch milliseconds. */
   at: number;
 }
 
 export type WebhookMode = 'normal' | 'hold' | 'duplicate' | 'drop';
 
-/** The sending of one event to the webhook. */
+/** The delivery of one event to the webhook. */
 export interface Delivery {
   id: string;
   state: 'pending' | 'held' | 'delivered' | 'dropped' | 'failed';
   attempts: number;
-  /** How many times the event is to be accepted: 2 in the mode `duplicate`. */
+  /** The number of times the event is delivered: 2 in the mode `duplicate`. */
   copies: number;
   lastAnswer: string | null;
 }

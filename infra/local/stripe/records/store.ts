@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type Stripe from 'stripe';
 import type { CardRecord, Delivery, KeptAnswer, WebhookMode } from './records.ts';
 
-/** Everything kept, by kind. The public resources are stored exactly as they are answered. */
+/** All stored records by kind. The public resources are stored exactly as they are returned. */
 export interface Kinds {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   payment_method: Stripe.PaymentMethod;
@@ -22,18 +22,18 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Store = ReturnType<typeof openStore>;
 
-// SQLite rather than one JSON document: a payment writes about ten small objects, and rewriting a growing document for
-// each would slow every later payment down; a commit costs the same at any size and a killed process leaves no half
-// file.
+// SQLite, because rewriting a growing JSON file for the roughly ten small records of each payment would slow every
+// later payment down. A commit takes the same time at any size, and a killed process leaves no half-written file.
 export function openStore(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
-  // OFF leaves syncing to the system: what was committed outlives a killed process, which is all a local copy needs.
+  // synchronous = OFF: the operating system decides when to write to the disk. Committed data survive a killed process,
+  // which is enough for a local copy.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 2000');
   db.exec(
     'CREATE TABLE IF NOT EXISTS object (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, body TEXT, UNIQUE (kind, id))',
   );
-  // The two lookups made at every request must not slow down as payments add up.
+  // These lookups happen in every request, so they have indexes.
   db.exec("CREATE INDEX IF NOT EXISTS by_state ON object (kind, json_extract(body, '$.state'))");
   db.exec("CREATE INDEX IF NOT EXISTS by_time ON object (kind, json_extract(body, '$.at'))");
   const upsert = db.prepare(
@@ -53,7 +53,7 @@ export function openStore(path: string) {
     remove(kind: Kind, id: string): void {
       erase.run(kind, id);
     },
-    /** The newest first; `match` compares top-level members for equality. */
+    /** Returns records, newest first. `match` compares top-level fields for equality. */
     list<K extends Kind>(kind: K, match: Record<string, string | number> = {}): Kinds[K][] {
       const conditions = Object.keys(match).map((name) => ` AND json_extract(body, '$.${name}') = ?`);
       const query = `SELECT body FROM object WHERE kind = ?${conditions.join('')} ORDER BY seq DESC`;
@@ -62,7 +62,7 @@ export function openStore(path: string) {
         .all(kind, ...Object.values(match))
         .map((row) => JSON.parse(String(row.body)) as Kinds[K]);
     },
-    /** Deletes responses stored under an idempotency key before the given time (epoch milliseconds). */
+    /** Deletes the stored responses of idempotency keys from before a time (epoch milliseconds). */
     dropAnswersBefore(time: number): void {
       db.prepare("DELETE FROM object WHERE kind = 'answer' AND json_extract(body, '$.at') < ?").run(time);
     },
@@ -78,7 +78,7 @@ export function openStore(path: string) {
       }
     },
     clear: () => db.exec('DELETE FROM object'),
-    /** Moves what is committed from the log next to the file into the file itself. */
+    /** Moves committed data from the write-ahead log into the file. */
     flush: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => db.close(),
   };
