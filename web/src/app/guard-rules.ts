@@ -4,8 +4,8 @@ import { type Session, sessionKind } from '../lib/session/session.ts';
 import { accessTo } from './route-access.ts';
 
 /** The decision of a guard: let the visitor in, redirect, or clear the session first. */
-type Verdict = 'enter' | 'forget' | { readonly to: string };
-export type GuardRule = (session: Session, address: string, byMailedLink?: boolean) => Verdict;
+type GuardDecision = 'enter' | 'forget' | { readonly to: string };
+export type GuardRule = (session: Session, address: string, byMailedLink?: boolean) => GuardDecision;
 
 const home = (session: Session): string =>
   sessionKind(session) === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
@@ -20,7 +20,7 @@ const completion = ({ userInfo }: Session, redirect?: string): string =>
 /** Users without a profile come for a job, so they may open it. */
 const isJob = (address: string): boolean => /^\/jobs\/[0-9a-f]{24}\b/.test(address);
 
-const login = (address: string): Verdict => ({ to: paths.login.path({ redirect: address }) });
+const login = (address: string): GuardDecision => ({ to: paths.login.path({ redirect: address }) });
 
 /** An expired token that can't be refreshed without a connection counts as valid. */
 const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
@@ -44,7 +44,7 @@ const isListed = (session: Session, address: string): boolean => {
  * Where a member is redirected whose kind of account can't open an address: within the toolbox, to the toolbox
  * [SHL-08, TBX-03].
  */
-const closedRoute = (address: string): Verdict => ({
+const closedRoute = (address: string): GuardDecision => ({
   to: address.startsWith(`${paths.toolbox.root.pattern}/`) ? paths.toolbox.settings.path() : paths.dashboard.path(),
 });
 

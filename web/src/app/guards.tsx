@@ -7,7 +7,7 @@ import type { GuardRule } from './guard-rules.ts';
 import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
 
 /** Clears what the browser has stored; the guard then decides again [SHL-05]. */
-const Forget = () => {
+const ClearSession = () => {
   useEffect(expireSession, []);
   return null;
 };
@@ -18,10 +18,10 @@ export const Guard = ({ rule }: { rule: GuardRule }) => {
   const { pathname, search, hash, state } = useLocation();
   // Signing out on a job's page leads to the sign-in, as on every page.
   const [openedBy] = useState(session.userInfo?.id);
-  const verdict = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
-  if (verdict === 'enter') return <Outlet />;
-  if (verdict === 'forget') return <Forget />;
+  const decision = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
+  if (decision === 'enter') return <Outlet />;
+  if (decision === 'forget') return <ClearSession />;
   const job = openedBy === undefined ? jobAt(pathname) : undefined;
-  if (job && verdict.to.startsWith(paths.login.pattern)) return <JobForVisitors jobId={job} login={verdict.to} />;
-  return <Navigate to={verdict.to} replace />;
+  if (job && decision.to.startsWith(paths.login.pattern)) return <JobForVisitors jobId={job} login={decision.to} />;
+  return <Navigate to={decision.to} replace />;
 };

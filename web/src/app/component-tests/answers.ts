@@ -5,7 +5,7 @@ type Refusal = { status: number; code: string; message?: string; errors?: { path
 type Request = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 type Rule = { endpoint: Endpoint; answer: (request: Request) => unknown };
 /** The requests, oldest first. */
-export type Asked = Request & { name: string };
+export type ReceivedRequest = Request & { name: string };
 
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
@@ -34,8 +34,8 @@ const reply = (status: number, body: unknown) =>
  * Replaces the network by the given responses until the test ends. Each response must fit its contract, as the server's
  * must; an endpoint without one returns 404. Later rules win.
  */
-export const answerRequests = (rules: readonly Rule[]): Asked[] => {
-  const asked: Asked[] = [];
+export const answerRequests = (rules: readonly Rule[]): ReceivedRequest[] => {
+  const asked: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', async (...sent: ConstructorParameters<typeof globalThis.Request>) => {
     const input = new globalThis.Request(...sent);
     const { pathname, searchParams } = new URL(input.url);

@@ -7,9 +7,9 @@ import { PublicHeader } from '../../components/site/public-header.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { useInside } from './use-inside.ts';
+import { useHasAppShell } from './use-has-app-shell.ts';
 
-const Outside = () => {
+const VisitorFrame = () => {
   const { t } = useTranslation();
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="auto 1fr auto" minHeight="100vh">
@@ -29,4 +29,4 @@ const Outside = () => {
 };
 
 /** Shows an unknown address in the frame that the visitor is in. */
-export const NotFoundFrame = () => (useInside() ? <Shell /> : <Outside />);
+export const NotFoundFrame = () => (useHasAppShell() ? <Shell /> : <VisitorFrame />);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { MissingStud } from '../../ui/drawing/missing-stud.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Wrap } from '../../ui/layout/wrap.ts';
-import { useInside } from './use-inside.ts';
+import { useHasAppShell } from './use-has-app-shell.ts';
 
 const SupportDialog = lazy(async () => ({
   default: (await import('../../components/support/support-dialog.tsx')).SupportDialog,
@@ -54,7 +54,7 @@ const Words = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Inside = () => {
+const MemberNotFound = () => {
   const { t } = useTranslation();
   const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const home = useSessionKind() === 'admin' ? paths.admin.dashboard : paths.dashboard;
@@ -94,7 +94,7 @@ const Inside = () => {
   );
 };
 
-const Outside = () => {
+const VisitorNotFound = () => {
   const { t } = useTranslation();
   return (
     <Wrap
@@ -128,5 +128,5 @@ const Outside = () => {
 export const NotFoundPage = () => {
   const { t } = useTranslation();
   useTitle(t('Not Found'));
-  return useInside() ? <Inside /> : <Outside />;
+  return useHasAppShell() ? <MemberNotFound /> : <VisitorNotFound />;
 };

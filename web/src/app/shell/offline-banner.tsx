@@ -24,7 +24,7 @@ const useShownSince = (): number => {
   return useSyncExternalStore((listener) => cache.subscribe(listener), read);
 };
 
-const Since = () => {
+const OfflineSince = () => {
   const { t } = useTranslation();
   const locale = useLocale();
   const relative = useRelativeTime({ inSentence: true });
@@ -49,7 +49,7 @@ export const OfflineBanner = () => {
     <Box role="status" _empty={{ display: 'none' }}>
       {!online && (
         <Banner tone="warning" icon={CloudOff}>
-          <b>{t("You're offline.")}</b> <Since />
+          <b>{t("You're offline.")}</b> <OfflineSince />
         </Banner>
       )}
     </Box>

@@ -3,7 +3,7 @@ import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings'
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 
 type Recipient = SentBriefing['recipient'];
@@ -31,10 +31,10 @@ export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {
 
 export const RecipientShape = () => (
   <Box display="flex" gap="3" alignItems="center">
-    <Bone shape="avatar" width="34px" height="34px" />
+    <SkeletonBox shape="avatar" width="34px" height="34px" />
     <Box display="grid" gap="2">
-      <Bone width="100px" />
-      <Bone width="80px" />
+      <SkeletonBox width="100px" />
+      <SkeletonBox width="80px" />
     </Box>
   </Box>
 );

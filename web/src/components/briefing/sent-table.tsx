@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { RecipientCell, RecipientShape } from './recipient-cell.tsx';
 import { StatusCell } from './status-cell.tsx';
@@ -24,7 +24,7 @@ export const SentTable = ({ rows }: { rows: readonly SentBriefing[] | undefined 
       header: t('Posted On'),
       phone: 'fact',
       phoneLabel: t('Posted'),
-      shape: <Bone width="90px" />,
+      shape: <SkeletonBox width="90px" />,
       cell: ({ job }) => (
         <Box as="span" whiteSpace="nowrap">
           <DateText value={job.postDate ?? job.createdAt} format="dash" />
@@ -40,7 +40,7 @@ export const SentTable = ({ rows }: { rows: readonly SentBriefing[] | undefined 
     {
       header: t('Status'),
       phone: 'fact',
-      shape: <Bone shape="pill" width="96px" />,
+      shape: <SkeletonBox shape="pill" width="96px" />,
       cell: (row) => <StatusCell briefing={row} />,
     },
     {
@@ -48,7 +48,7 @@ export const SentTable = ({ rows }: { rows: readonly SentBriefing[] | undefined 
       headerHidden: true,
       phone: 'actions',
       end: true,
-      shape: <Bone shape="button" width="150px" />,
+      shape: <SkeletonBox shape="button" width="150px" />,
       cell: ({ job, recipient }) => (
         <>
           <ButtonLink

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { Chip, Chips, StatusPill } from '../../ui/text/pill.tsx';
@@ -120,12 +120,12 @@ export const CompanyBoardShape = () => (
       {['150px', '120px', '170px'].map((width) => (
         <Frame key={width} minHeight="232px">
           <Box display="flex" gap="3.5">
-            <Bone shape="avatar" />
-            <Bone shape="heading" width={width} />
+            <SkeletonBox shape="avatar" />
+            <SkeletonBox shape="heading" width={width} />
           </Box>
-          <Bone width="90%" />
-          <Bone width="70%" />
-          <Bone shape="button" marginTop="auto" width="full" />
+          <SkeletonBox width="90%" />
+          <SkeletonBox width="70%" />
+          <SkeletonBox shape="button" marginTop="auto" width="full" />
         </Frame>
       ))}
     </CompanyBoard>

@@ -9,7 +9,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import { Chips, Pill } from '../../ui/text/pill.tsx';
 import { usePayText } from '../job/use-pay-text.ts';
 
-const Whole = chakra(
+const LinkedCard = chakra(
   'li',
   defineRecipe({
     base: {
@@ -34,7 +34,7 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);
   return (
-    <Whole>
+    <LinkedCard>
       <h3>
         <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link>
       </h3>
@@ -52,6 +52,6 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
         <br />
         {t('Posted on')} <DateText value={job.postDate ?? job.createdAt} />
       </Box>
-    </Whole>
+    </LinkedCard>
   );
 };

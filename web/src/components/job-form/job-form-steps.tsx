@@ -9,7 +9,7 @@ import { whenIdle } from '../../lib/page/when-idle.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
-import { laterResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/later-resolver.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
@@ -37,7 +37,7 @@ type JobFormStepsProps = {
   onCancel: () => void;
 };
 
-const resolver = laterResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-form')).jobForm);
+const resolver = lazyResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-form')).jobForm);
 
 const loadReview = () => import('./job-review.tsx');
 whenIdle(() => loadReview().catch(() => {}));

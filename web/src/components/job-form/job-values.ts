@@ -3,10 +3,10 @@ import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { z } from 'zod';
 
-type Given = z.input<typeof jobForm>;
+type JobFormInput = z.input<typeof jobForm>;
 /** The form's values; a required choice is empty until it is made. */
-export type JobValues = Omit<Given, 'type' | 'pay' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
-  type: Given['type'] | '';
+export type JobValues = Omit<JobFormInput, 'type' | 'pay' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
+  type: JobFormInput['type'] | '';
   /** Cents, null for none. */
   pay: { from: number | null; to: number | null; unit: PayUnit };
   experienceRequired: boolean | undefined;

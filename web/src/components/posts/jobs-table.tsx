@@ -3,7 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { NewMark } from '../../ui/text/pill.tsx';
 import { DeleteJobDialog } from '../job/delete-job-dialog.tsx';
 import { JobStatus } from '../job/job-status.tsx';
@@ -33,7 +33,7 @@ export const JobsTable = ({ rows, freshOf }: JobsTableProps) => {
         </PostName>
       );
     }),
-    { header: t('Type'), phone: 'fact', shape: <Bone width="70px" />, cell: (job) => t(job.type) },
+    { header: t('Type'), phone: 'fact', shape: <SkeletonBox width="70px" />, cell: (job) => t(job.type) },
     postedColumn(t, ({ postDate }) => postDate),
     matchesColumn(t, ({ matchCount }) => matchCount),
     actionColumn(t, (job) => (

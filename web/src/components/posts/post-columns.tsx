@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 
 const NameLink = chakra(Link, {
@@ -22,7 +22,7 @@ export const PostName = ({ to, name, children }: { to: string; name: string; chi
 export const nameColumn = <T,>(t: TFunction, cell: (row: T) => ReactNode): Column<T> => ({
   header: t('Name'),
   phone: 'name',
-  shape: <Bone width="180px" />,
+  shape: <SkeletonBox width="180px" />,
   cell,
 });
 
@@ -30,7 +30,7 @@ export const postedColumn = <T,>(t: TFunction, dateOf: (row: T) => string | unde
   header: t('Posted On'),
   phone: 'fact',
   phoneLabel: t('Posted'),
-  shape: <Bone width="92px" />,
+  shape: <SkeletonBox width="92px" />,
   cell: (row) => {
     const date = dateOf(row);
     return date ? <DateText value={date} format="dash" /> : false;
@@ -42,7 +42,7 @@ export const matchesColumn = <T,>(t: TFunction, countOf: (row: T) => number | un
   phone: 'fact',
   phoneLabel: t('Matches'),
   end: true,
-  shape: <Bone width="20px" ms="auto" />,
+  shape: <SkeletonBox width="20px" ms="auto" />,
   cell: (row) => countOf(row) ?? 0,
 });
 
@@ -50,6 +50,6 @@ export const actionColumn = <T,>(t: TFunction, cell: (row: T) => ReactNode): Col
   header: t('Action'),
   headerHidden: true,
   phone: 'actions',
-  shape: <Bone width="150px" my="15px" />,
+  shape: <SkeletonBox width="150px" my="15px" />,
   cell,
 });

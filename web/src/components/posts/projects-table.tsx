@@ -3,7 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { StatusPill } from '../../ui/text/pill.tsx';
 import { DeleteProjectDialog } from '../project/delete-project-dialog.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -24,7 +24,7 @@ export const ProjectsTable = ({ rows }: { rows: readonly ProjectSummary[] | unde
     {
       header: t('Trade Categories'),
       phone: 'fact',
-      shape: <Bone width="140px" />,
+      shape: <SkeletonBox width="140px" />,
       cell: ({ contractorTradeCategories }) => contractorTradeCategories.map((trade) => t(trade)).join(', '),
     },
     postedColumn(t, ({ createdAt }) => createdAt),

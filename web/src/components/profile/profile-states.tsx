@@ -3,41 +3,41 @@ import { SearchX, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isGone, statusOf } from '../../lib/api/api-error.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/states.tsx';
 
 /** A profile's head, its text and its actions. */
 export const ProfileLoading = () => (
   <Skeleton display="grid" gap="4.5">
     <Card pad display="flex" gap="5" alignItems="center">
-      <Bone shape="avatar" boxSize="64px" />
+      <SkeletonBox shape="avatar" boxSize="64px" />
       <Box flex="1" display="grid" gap="2.5">
-        <Bone shape="heading" width="46%" />
-        <Bone width="30%" />
+        <SkeletonBox shape="heading" width="46%" />
+        <SkeletonBox width="30%" />
       </Box>
     </Card>
     <Columns>
       <Card pad display="grid" gap="5">
-        <Bone shape="heading" width="52%" />
-        <Bone width="30%" />
+        <SkeletonBox shape="heading" width="52%" />
+        <SkeletonBox width="30%" />
         <Box display="flex" gap="2">
-          <Bone shape="pill" />
-          <Bone shape="pill" />
+          <SkeletonBox shape="pill" />
+          <SkeletonBox shape="pill" />
         </Box>
         {['full', '88%', '94%', '60%'].map((width) => (
           <Box key={width} display="grid" gap="2.5">
-            <Bone width="38%" />
-            <Bone width={width} height="10px" />
+            <SkeletonBox width="38%" />
+            <SkeletonBox width={width} height="10px" />
           </Box>
         ))}
       </Card>
       <Rail as="div">
         <Card pad display="grid" gap="3.5">
-          <Bone shape="heading" width="70%" />
-          <Bone shape="figure" width="88px" height="40px" />
-          <Bone width="62%" />
-          <Bone width="70%" />
-          <Bone shape="button" width="full" />
+          <SkeletonBox shape="heading" width="70%" />
+          <SkeletonBox shape="figure" width="88px" height="40px" />
+          <SkeletonBox width="62%" />
+          <SkeletonBox width="70%" />
+          <SkeletonBox shape="button" width="full" />
         </Card>
       </Rail>
     </Columns>

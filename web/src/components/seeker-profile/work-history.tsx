@@ -22,7 +22,7 @@ const History = chakra('ol', {
   },
 });
 
-const Duties = chakra('details', {
+const DutiesDetails = chakra('details', {
   base: {
     '& summary': {
       display: 'inline-flex',
@@ -64,7 +64,7 @@ export const WorkHistory = ({ part, locked = false }: WorkHistoryProps) => {
             <div>
               <b>{position}</b>
               {!locked && (
-                <Duties>
+                <DutiesDetails>
                   <summary>
                     <ChevronRight size={16} aria-hidden />
                     {t('Daily responsibilities')}
@@ -78,7 +78,7 @@ export const WorkHistory = ({ part, locked = false }: WorkHistoryProps) => {
                   >
                     {dailyResponsibilities || t('No description provided')}
                   </Box>
-                </Duties>
+                </DutiesDetails>
               )}
             </div>
           </li>

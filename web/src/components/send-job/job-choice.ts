@@ -3,13 +3,16 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { MAX_SENT_JOBS } from '@plumbline/shared/options/limits';
 
 export type SentJob = NonNullable<NonNullable<ProfileView['provider']>['sentJobPosts']>[number];
-type Choosable = Pick<JobSummary, 'id' | 'name' | 'published' | 'briefing' | 'deletedAt' | 'city' | 'state' | 'type'>;
+type SelectableJob = Pick<
+  JobSummary,
+  'id' | 'name' | 'published' | 'briefing' | 'deletedAt' | 'city' | 'state' | 'type'
+>;
 
 /** A job in the list of jobs to send, with its state. */
-export type JobChoice = Pick<Choosable, 'id' | 'name' | 'city' | 'state' | 'type'> & { alreadySent: boolean };
+export type JobChoice = Pick<SelectableJob, 'id' | 'name' | 'city' | 'state' | 'type'> & { alreadySent: boolean };
 
 /** The jobs that can be sent; those that this seeker already has are marked [APP-23, APP-25]. */
-export const choicesOf = (jobs: readonly Choosable[], sent: readonly SentJob[]): JobChoice[] => {
+export const choicesOf = (jobs: readonly SelectableJob[], sent: readonly SentJob[]): JobChoice[] => {
   const delivered = new Set(sent.map(({ job }) => job));
   return jobs
     .filter(({ published, briefing, deletedAt }) => published && !briefing && !deletedAt)

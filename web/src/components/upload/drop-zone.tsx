@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { acceptOf } from './check-file.ts';
 
-const Zone = chakra('div', {
+const DropArea = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -53,7 +53,7 @@ export const DropZone = (props: DropZoneProps) => {
     take(event.dataTransfer.files);
   };
   return (
-    <Zone
+    <DropArea
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -111,6 +111,6 @@ export const DropZone = (props: DropZoneProps) => {
         </Box>
         {help}
       </Box>
-    </Zone>
+    </DropArea>
   );
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** A wide card and a narrow one of the same height side by side; one above the other below the desktop width. */
-export const WideAndNarrow = chakra('div', {
+export const WideAndNarrowColumns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', desk: 'minmax(0, 1fr) 328px' },
@@ -11,7 +11,7 @@ export const WideAndNarrow = chakra('div', {
 });
 
 /** Two cards of equal width, one above the other where there is no room. */
-export const Halves = chakra('div', {
+export const EqualColumns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -20,4 +20,4 @@ export const Halves = chakra('div', {
 });
 
 /** Cards of their own height, one above the other in a column. */
-export const Stack = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: 0 } });
+export const CardColumn = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: 0 } });

@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
 import { useSteps } from './api/use-steps.ts';
-import { Stack, WideAndNarrow } from './columns.tsx';
+import { CardColumn, WideAndNarrowColumns } from './columns.tsx';
 import { EmployeeMatching } from './company/employee-matching.tsx';
 import { PriceCard } from './company/price-card.tsx';
 import { OpenSteps } from './open-steps.tsx';
@@ -41,12 +41,12 @@ export const CompanyFirstSteps = () => {
   const hires = useSessionKind() === 'provider';
   if (!hires) return <StepsOfProfile />;
   return (
-    <WideAndNarrow>
+    <WideAndNarrowColumns>
       <StepsOfProfile />
-      <Stack>
+      <CardColumn>
         <EmployeeMatching />
         <PriceCard />
-      </Stack>
-    </WideAndNarrow>
+      </CardColumn>
+    </WideAndNarrowColumns>
   );
 };

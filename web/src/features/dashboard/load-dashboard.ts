@@ -11,8 +11,8 @@ const partOf = (load: () => Promise<ComponentType>) => {
     come = await load();
     return { default: come };
   };
-  const Later = lazy(keep);
-  const Part = () => createElement(useState(() => come ?? Later)[0]);
+  const LazyPart = lazy(keep);
+  const Part = () => createElement(useState(() => come ?? LazyPart)[0]);
   return { load: keep, Part };
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
-import { useHeld } from '../../ui/states/load-together.tsx';
+import { useIsGated } from '../../ui/states/load-together.tsx';
 import { type Pending, PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { CardHead } from './card-head.tsx';
 
@@ -24,8 +24,8 @@ const WAITS: Pending = { isError: false, refetch: () => undefined };
 /** A card of the dashboard with its own loading and failure, so that the rest of the page stays usable. */
 export const Panel = <T,>({ title, aside, tools, failure, query, shape, children, ...rest }: PanelProps<T>) => {
   const heading = useId();
-  const held = useHeld();
-  const data = held ? undefined : query.data;
+  const gated = useIsGated();
+  const data = gated ? undefined : query.data;
   return (
     <Card asChild pad display="grid" gap="3.5" alignContent="start" {...rest}>
       <section aria-labelledby={heading}>
@@ -37,7 +37,7 @@ export const Panel = <T,>({ title, aside, tools, failure, query, shape, children
         {data !== undefined ? (
           children(data)
         ) : (
-          <PendingAnswer query={held ? WAITS : query} failure={failure} avatar={false}>
+          <PendingAnswer query={gated ? WAITS : query} failure={failure} avatar={false}>
             {shape}
           </PendingAnswer>
         )}

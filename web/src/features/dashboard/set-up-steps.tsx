@@ -3,7 +3,7 @@ import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SetUpProgress } from '../../components/profile/set-up-progress.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { useSteps } from './api/use-steps.ts';
 import { type Steps, useDoneText } from './done-text.ts';
 import { Panel } from './panel.tsx';
@@ -39,8 +39,8 @@ const StepsShape = () => {
       <List>
         {['62%', '44%', '70%'].map((width) => (
           <Box key={width} as="li" display="flex" alignItems="center" gap="3" minHeight="44px">
-            <Bone shape="icon" />
-            <Bone width={width} />
+            <SkeletonBox shape="icon" />
+            <SkeletonBox width={width} />
           </Box>
         ))}
       </List>

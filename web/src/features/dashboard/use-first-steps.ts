@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { useCompanyStats } from './api/use-company-stats.ts';
+import { usePendingItems } from './api/use-pending-items.ts';
 import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
 import { useSteps } from './api/use-steps.ts';
-import { useWaiting } from './api/use-waiting.ts';
 
 const isNewSeeker = ({ steps, applications, saved, waiting }: SeekerOverview): boolean =>
   steps.done < steps.total && applications.total + saved.total + waiting.length === 0;
 
 /** Whether all of the user's numbers are still zero; undefined until they have loaded. */
 const useIsNewCompany = (hires: boolean): boolean | undefined => {
-  const [steps, stats, waiting] = [useSteps(), useCompanyStats(hires), useWaiting()];
+  const [steps, stats, waiting] = [useSteps(), useCompanyStats(hires), usePendingItems()];
   if (!steps.data || !stats.data || !waiting.data) return undefined;
   const { days: _, matches: __, ...numbers } = stats.data;
   const hasNumbers = Object.values(numbers).some((count) => count > 0);

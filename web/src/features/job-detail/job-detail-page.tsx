@@ -8,7 +8,7 @@ import { useJobVisit } from '../../lib/queries/jobs/job-visit.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { haveCome } from '../../ui/states/load-together.tsx';
+import { allResponded } from '../../ui/states/load-together.tsx';
 import { PendingCard } from '../../ui/states/pending-answer.tsx';
 import { useLogJobView } from './api/log-job-view.ts';
 import { JobDetail } from './job-detail.tsx';
@@ -31,7 +31,7 @@ export const JobDetailPage = () => {
   return (
     <>
       {isSeeker ? <BackLink to={paths.jobs.search.path()} label={t('Back to Search')} /> : <BackLink />}
-      {job && (!isSeeker || haveCome([own])) ? (
+      {job && (!isSeeker || allResponded([own])) ? (
         <JobDetail job={job} />
       ) : (
         <PendingCard query={query} failure={t("We couldn't load this job.")}>

@@ -7,10 +7,10 @@ import { ReportButton } from '../../components/report/report-button.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
+import { CompanyViewCard } from './cards/company-view-card.tsx';
 import { ConnectedCard } from './cards/connected-card.tsx';
 import { Decision } from './cards/decision.tsx';
 import { OwnerActions } from './cards/owner-actions.tsx';
-import { SeenCard } from './cards/seen-card.tsx';
 import { SentCard } from './cards/sent-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
@@ -43,7 +43,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
             <Decision job={job} applicationStatus={applicationStatus} />
             {sentAt && <SentCard sentAt={sentAt} />}
             <FitCard job={job} reason={applicationStatus.reason} />
-            {!applicationStatus.connection && !applicationStatus.blocked && <SeenCard />}
+            {!applicationStatus.connection && !applicationStatus.blocked && <CompanyViewCard />}
             {!applicationStatus.blocked && <BlockCompany company={company} />}
             <ReportButton kind="job" id={job.id} owner={job.company} />
           </Rail>

@@ -38,7 +38,7 @@ export const Distance = chakra(
   }),
 );
 
-export const What = chakra(
+export const JobHeading = chakra(
   'div',
   defineRecipe({
     base: {

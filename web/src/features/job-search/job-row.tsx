@@ -12,7 +12,7 @@ import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
-import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
+import { Actions, Distance, JobHeading, Row, Terms } from './job-row-parts.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('../../components/job/applying/withdraw-dialog.tsx')).WithdrawDialog,
@@ -37,7 +37,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       <Distance className="figure num">
         <b>{nearOrWhole(job.miles)}</b> {t('mi')}
       </Distance>
-      <What>
+      <JobHeading>
         <h3 id={titleId}>
           <Link ref={title} to={to}>
             {job.name}
@@ -48,7 +48,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           <span className="separator">, </span>
           <span className="place">{placeText(job)}</span>
         </p>
-      </What>
+      </JobHeading>
       <Terms>
         <p>
           {pay && <b className="num">{pay}</b>}

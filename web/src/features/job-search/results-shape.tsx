@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 import { ListCard } from '../../ui/lists/list-card.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
-import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
+import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
+import { Actions, Distance, JobHeading, Row, Terms } from './job-row-parts.ts';
 
 const names = ['190px', '140px', '168px'];
 
@@ -13,27 +13,27 @@ export const ResultsShape = () => {
   return (
     <Skeleton display="grid" gap="4">
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="46px" marginTop="2">
-        <Bone shape="heading" width="210px" my="2px" />
-        <Bone width="84px" />
+        <SkeletonBox shape="heading" width="210px" my="2px" />
+        <SkeletonBox width="84px" />
       </Box>
       <MileTape miles={[]} label={t('Loading')} />
       <ListCard>
         {names.map((name) => (
           <Row key={name}>
             <Distance as="div">
-              <Bone shape="heading" width="44px" ms="auto" my="9px" />
+              <SkeletonBox shape="heading" width="44px" ms="auto" my="9px" />
             </Distance>
-            <What>
-              <Bone shape="heading" width={name} />
-              <Bone width="70%" marginTop="2.5" />
-            </What>
+            <JobHeading>
+              <SkeletonBox shape="heading" width={name} />
+              <SkeletonBox width="70%" marginTop="2.5" />
+            </JobHeading>
             <Terms display="grid" gap="2.5">
-              <Bone width="60%" />
-              <Bone shape="pill" />
+              <SkeletonBox width="60%" />
+              <SkeletonBox shape="pill" />
             </Terms>
             <Actions>
-              <Bone shape="button" flex={{ base: '1', md: 'none' }} />
-              <Bone shape="button" flex={{ base: '1', md: 'none' }} />
+              <SkeletonBox shape="button" flex={{ base: '1', md: 'none' }} />
+              <SkeletonBox shape="button" flex={{ base: '1', md: 'none' }} />
             </Actions>
           </Row>
         ))}

@@ -49,13 +49,13 @@ const readKept = (kept: unknown): Search | undefined => {
 };
 
 /** The searching user, whose data the first search uses. */
-type Searcher = { zip?: string | undefined; trades?: readonly string[] | undefined };
+type SearchDefaults = { zip?: string | undefined; trades?: readonly string[] | undefined };
 
 /**
  * The stored search when returning from a job, else one near home for the seeker's trades, which can be cleared
  * [SEE-08].
  */
-export const firstSearch = ({ zip, trades = [] }: Searcher, returns: boolean): Search => {
+export const firstSearch = ({ zip, trades = [] }: SearchDefaults, returns: boolean): Search => {
   const kept = returns ? readKept(readStored('jobSearchFilters')) : undefined;
   if (kept) return kept;
   const blank = blankSearch(zip);

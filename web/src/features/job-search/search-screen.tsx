@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { refusesZip, zipRefusalText } from '../../lib/api/zip-refusal.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
-import { laterResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/later-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
@@ -32,7 +32,7 @@ type SearchScreenProps = {
 
 const FORM_ID = 'job-search';
 
-const resolver = laterResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-search')).jobSearchForm);
+const resolver = lazyResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-search')).jobSearchForm);
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
 export const SearchScreen = ({ title, search, onSearch, pageSize, below }: SearchScreenProps) => {

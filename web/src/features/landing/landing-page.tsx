@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LegalFooter } from '../../components/site/legal-footer.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
-import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { MatchSample } from './match-sample.tsx';
 import { Prices } from './prices.tsx';
+import { SignUpPaths } from './sign-up-paths.tsx';
 
 /** The public start page: what the product is, why a match matches, both sign-up links and every price [ACC-01]. */
 export const LandingPage = () => {
@@ -21,7 +21,7 @@ export const LandingPage = () => {
         <Hero />
         <Box className="ruler" aria-hidden />
         <MatchSample />
-        <Doors />
+        <SignUpPaths />
         <Prices />
       </Box>
       <LegalFooter />

@@ -5,14 +5,14 @@ import { MatchReason } from '../../components/job/match-reason.tsx';
 import { MaskedValue } from '../../components/profile/masked.tsx';
 import { MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
-import { Halves } from './halves.ts';
+import { TwoColumns } from './two-columns.ts';
 
 /** A match as companies see it, with hidden name and number. */
 export const MatchSample = () => {
   const { t } = useTranslation();
   return (
     <Box as="section" bg="surface" borderBottomWidth="1px" borderColor="border">
-      <Halves alignItems="center" columnGap="12">
+      <TwoColumns alignItems="center" columnGap="12">
         <div>
           <h2>{t('Every match says why')}</h2>
           <Box as="p" marginTop="3" maxWidth="46ch">
@@ -58,7 +58,7 @@ export const MatchSample = () => {
             {t('Active today')}
           </Pill>
         </Box>
-      </Halves>
+      </TwoColumns>
     </Box>
   );
 };

@@ -3,8 +3,8 @@ import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../../lib/queries/prices.ts';
 import { useLocale } from '../../ui/text/date-text.tsx';
-import { Halves } from './halves.ts';
 import { priceRows } from './price-rows.ts';
+import { TwoColumns } from './two-columns.ts';
 
 const PriceTable = chakra('table', {
   base: {
@@ -41,7 +41,7 @@ export const Prices = () => {
   const prices = usePrices();
   return (
     <Box as="section" id="prices" scrollMarginTop="72px" bg="surface" borderBlockWidth="1px" borderColor="border">
-      <Halves gridTemplateColumns={{ lg: 'minmax(0, 4fr) minmax(0, 7fr)' }} columnGap="16">
+      <TwoColumns gridTemplateColumns={{ lg: 'minmax(0, 4fr) minmax(0, 7fr)' }} columnGap="16">
         <div>
           <h2>{t('Prices, in plain sight')}</h2>
           <Box as="p" marginTop="3" maxWidth="46ch">
@@ -63,7 +63,7 @@ export const Prices = () => {
             ))}
           </tbody>
         </PriceTable>
-      </Halves>
+      </TwoColumns>
     </Box>
   );
 };

@@ -26,7 +26,7 @@ import { useBlockConversation, useConversation, useMarkRead } from './use-conver
 type Conversation = ResponseOf<typeof readConversation>;
 
 /** Why no message can be written, and what can be done about it. */
-const Closed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {
+const ConversationClosed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {
   const { t } = useTranslation();
   const block = useBlockConversation(party.profile);
   const { name } = party;
@@ -96,7 +96,7 @@ const Content = ({
           withTemplates={party.profileType === 'jobSeeker' && kind !== 'candidate'}
         />
       ) : (
-        <Closed conversation={conversation} />
+        <ConversationClosed conversation={conversation} />
       )}
     </Card>
   );
@@ -128,7 +128,7 @@ const Options = ({ conversation: { with: party } }: { conversation: Conversation
 };
 
 /** Shows when there is no conversation at this address: the two were never connected, or the account was deleted. */
-const Nobody = () => {
+const ConversationNotFound = () => {
   const { t } = useTranslation();
   return (
     <Card>
@@ -163,7 +163,7 @@ export const ConversationPage = () => {
       </PageHeader>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" mt="4">
         {conversation && <Content conversation={conversation} found={found} />}
-        {!conversation && isUnknown && <Nobody />}
+        {!conversation && isUnknown && <ConversationNotFound />}
         {!conversation && !isUnknown && (
           <Card pad>
             <PendingAnswer query={found} failure={t("We couldn't load your messages.")} rows={3} />

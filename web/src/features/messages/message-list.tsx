@@ -7,9 +7,9 @@ import { DateTimeText } from '../../ui/text/date-text.tsx';
 import { AttachedFiles } from './attachments/attached-files.tsx';
 import { useAuthorName } from './message-author.ts';
 
-type BubbleProps = { message: MessageView; profileId: string; name: string };
+type MessageBubbleProps = { message: MessageView; profileId: string; name: string };
 
-const Bubble = ({ message, profileId, name }: BubbleProps) => {
+const MessageBubble = ({ message, profileId, name }: MessageBubbleProps) => {
   const authorName = useAuthorName();
   const { isOwn, text, date, attachments } = message;
   return (
@@ -69,7 +69,7 @@ export const MessageList = ({ messages, profileId, name, hasEarlier, busy, onEar
       <div role="log" aria-label={t('Messages')}>
         <Box as="ol" display="grid" gap="4">
           {messages.toReversed().map((message) => (
-            <Bubble key={message.id} message={message} profileId={profileId} name={name} />
+            <MessageBubble key={message.id} message={message} profileId={profileId} name={name} />
           ))}
         </Box>
       </div>

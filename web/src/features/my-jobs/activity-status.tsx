@@ -19,14 +19,14 @@ import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Pill } from '../../ui/text/pill.tsx';
 
-type Look = {
+type StatusAppearance = {
   tone: 'success' | 'info' | 'match' | 'plain' | 'warning';
   icon?: LucideIcon;
   /** Its meaning, or the next step. */
   next?: string;
 };
 
-const looks: Record<Status, Look> = {
+const looks: Record<Status, StatusAppearance> = {
   Applied: { tone: 'info', icon: Send },
   'Pending Contact': { tone: 'success', icon: Phone, next: msg('They have your phone and email. Expect a call.') },
   'Received Job Post': { tone: 'info', icon: Mail },

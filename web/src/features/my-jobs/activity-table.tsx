@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { msg } from '../../lib/msg.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { ActivityStatus } from './activity-status.tsx';
 import { type Ask, ManageJob } from './manage-job.tsx';
@@ -30,7 +30,7 @@ const dateWords: Record<ActivityType, string> = {
 };
 
 /** Only the date in its column; a sentence on a phone, which has no column heads. */
-const When = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnActivity }) => {
+const ActivityDate = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const [relative, inSentence] = [useRelativeTime(), useRelativeTime({ inSentence: true })];
   const at = deletedAt ?? activityDate;
@@ -66,7 +66,7 @@ export const ActivityTable = ({ rows, onAsk }: ActivityTableProps) => {
     {
       header: t('Role'),
       phone: 'name',
-      shape: <Bone shape="heading" width="150px" />,
+      shape: <SkeletonBox shape="heading" width="150px" />,
       cell: ({ job, canView }) => (
         <JobName>{canView ? <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link> : job.name}</JobName>
       ),
@@ -77,8 +77,8 @@ export const ActivityTable = ({ rows, onAsk }: ActivityTableProps) => {
       phoneWide: true,
       shape: (
         <Box display="grid" gap="2">
-          <Bone shape="pill" width="96px" />
-          <Bone width="140px" />
+          <SkeletonBox shape="pill" width="96px" />
+          <SkeletonBox width="140px" />
         </Box>
       ),
       cell: (activity) => <ActivityStatus activity={activity} />,
@@ -87,14 +87,14 @@ export const ActivityTable = ({ rows, onAsk }: ActivityTableProps) => {
       header: t('Date'),
       phone: 'fact',
       phoneWide: true,
-      shape: <Bone width="80px" />,
-      cell: (activity) => <When activity={activity} />,
+      shape: <SkeletonBox width="80px" />,
+      cell: (activity) => <ActivityDate activity={activity} />,
     },
     {
       header: t('Actions'),
       phone: 'actions',
       end: true,
-      shape: <Bone shape="button" width="150px" />,
+      shape: <SkeletonBox shape="button" width="150px" />,
       cell: (activity) => <ManageJob activity={activity} onAsk={onAsk} />,
     },
   ];

@@ -10,7 +10,7 @@ import { usePayText } from '../../components/job/use-pay-text.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { Chips, Pill } from '../../ui/text/pill.tsx';
 import { JobName } from './activity-table.tsx';
 
@@ -70,8 +70,8 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
       phoneWide: true,
       shape: (
         <Box display="grid" gap="2">
-          <Bone width="150px" />
-          <Bone width="120px" />
+          <SkeletonBox width="150px" />
+          <SkeletonBox width="120px" />
         </Box>
       ),
       cell: (saved) => <Company saved={saved} />,
@@ -79,7 +79,7 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
     {
       header: t('Role'),
       phone: 'name',
-      shape: <Bone shape="heading" width="150px" />,
+      shape: <SkeletonBox shape="heading" width="150px" />,
       cell: (saved) => (
         <JobName>
           {canView(saved) ? <Link to={paths.jobs.job.path(saved.job.id)}>{saved.job.name}</Link> : saved.job.name}
@@ -91,7 +91,7 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
       header: t('Actions'),
       phone: 'actions',
       end: true,
-      shape: <Bone shape="button" width="220px" />,
+      shape: <SkeletonBox shape="button" width="220px" />,
       cell: (saved) => (
         <>
           {canView(saved) && (

@@ -9,13 +9,13 @@ import { emptyPair } from '../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { laterResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../ui/layout/form-stack.ts';
 import { Notice } from '../../ui/text/notice.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useChoosePassword } from './api/use-choose-password.ts';
 
-const resolver = laterResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
+const resolver = lazyResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
 
 /**
  * The page of the mailed link [ACC-28]. An expired link shows an error above the form, with a link to request another.

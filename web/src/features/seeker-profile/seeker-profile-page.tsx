@@ -8,7 +8,7 @@ import { SendJobAction } from '../../components/send-job/send-job-action.tsx';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { SeekerAlone } from './seeker-alone.tsx';
+import { SeekerWithoutJob } from './seeker-without-job.tsx';
 
 /**
  * /profile/:profileId/jobSeeker: a job seeker outside of any job, or as a match of the company
@@ -41,7 +41,7 @@ export const SeekerProfilePage = () => {
         />
       </Box>
       {seeker ? (
-        <SeekerAlone key={seeker.id} seeker={seeker} isMatch={isMatch} />
+        <SeekerWithoutJob key={seeker.id} seeker={seeker} isMatch={isMatch} />
       ) : error ? (
         <ProfileUnavailable error={error} onRetry={() => void refetch()} />
       ) : (

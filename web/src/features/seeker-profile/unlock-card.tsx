@@ -19,7 +19,7 @@ import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 
-const Gets = chakra('ul', {
+const UnlockContents = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2.5',
@@ -107,14 +107,14 @@ const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProp
             {trade ? t('one time, for {{trade}}', { trade: t(trade) }) : t('one time')}
           </Box>
         </Box>
-        <Gets>
+        <UnlockContents>
           {contents.map(({ icon: Icon, has, yes, no }) => (
             <li key={yes} data-missing={has ? undefined : ''}>
               {has ? <Icon size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
               {has ? yes : no}
             </li>
           ))}
-        </Gets>
+        </UnlockContents>
         <Button
           variant="primary"
           size="lg"

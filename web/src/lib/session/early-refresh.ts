@@ -6,12 +6,12 @@ export const REFRESH_PATH = '/api/auth/refresh-token';
 /** The lock of the tab that refreshes. */
 export const REFRESH_LOCK = 'plumbline.refresh';
 
-type Early = { readonly status: number; readonly text: string };
+type EarlyResponse = { readonly status: number; readonly text: string };
 
-let begun: Promise<Early | undefined> | undefined;
+let begun: Promise<EarlyResponse | undefined> | undefined;
 let taken = false;
 
-const ask = async (): Promise<Early | undefined> => {
+const ask = async (): Promise<EarlyResponse | undefined> => {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const answer = await fetch(REFRESH_PATH, { method: 'POST', credentials: 'include', signal });
@@ -28,7 +28,7 @@ export const beginRefresh = () => {
 };
 
 /** The early response, for the first caller that needs a token; empty when there was none. */
-export const takeRefresh = (): Promise<Early | undefined> | undefined => {
+export const takeRefresh = (): Promise<EarlyResponse | undefined> | undefined => {
   const answer = begun;
   taken = true;
   begun = undefined;

@@ -5,12 +5,12 @@ import { toast } from '../toasts/toast.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
+import { ComboboxPlaceholder } from './tags/combobox-placeholder.tsx';
 import type { LoadOptions, OptionSource } from './tags/option-source.ts';
-import type { Begun, TagInputProps } from './tags/tag-input.ts';
+import type { FieldActivation, TagInputProps } from './tags/tag-input.ts';
 import { Tags } from './tags/tags.tsx';
 import { useOptionSource } from './tags/use-option-source.ts';
 import { useTagCombobox } from './tags/use-tag-combobox.ts';
-import { WaitingCombobox } from './tags/waiting-combobox.tsx';
 
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[] | LoadOptions;
@@ -30,7 +30,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   const [source, loadOptions] = useOptionSource(options, tagging);
   const [Combobox, hurry] = useTagCombobox(loadOptions);
   const [text, setText] = useState('');
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<FieldActivation>();
   const moved = useRef(false);
   const chosen: string[] = field.value ?? [];
   const choose = (values: string[]) => {
@@ -61,7 +61,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     setBegun('focused');
     hurry().then((loaded) => add(loaded, text), sayFailure);
   };
-  const begin = (next: Begun | undefined) => {
+  const begin = (next: FieldActivation | undefined) => {
     setBegun((before) => (next === 'focused' ? (before ?? next) : next));
     const opens = next === 'opened' && begun !== next;
     if (next) hurry().catch(() => opens && sayFailure());
@@ -102,7 +102,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
           onToggle={(value) => (chosen.includes(value) ? remove(value) : choose([...chosen, value]))}
         />
       ) : (
-        <WaitingCombobox {...input} onBegin={begin} />
+        <ComboboxPlaceholder {...input} onBegin={begin} />
       )}
     </FieldFrame>
   );

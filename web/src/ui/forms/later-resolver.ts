@@ -11,7 +11,7 @@ type Schema = z.core.$ZodType<FieldValues, FieldValues>;
  * Validates a form by a schema that loads after the page: schemas and Zod are as much code as a page. They load when
  * the browser is idle, at the latest when the form is sent.
  */
-export const laterResolver = <S extends Schema>(
+export const lazyResolver = <S extends Schema>(
   load: () => Promise<S>,
 ): Resolver<z.input<S> & FieldValues, unknown, z.output<S>> => {
   type Loaded = ReturnType<typeof zodResolver>;

@@ -1,6 +1,6 @@
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Bone } from '../states/skeleton.tsx';
+import { SkeletonBox } from '../states/skeleton.tsx';
 
 export type Column<T> = {
   /** The column's head, already translated. */
@@ -69,7 +69,7 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
                 end,
                 phone,
                 phoneWide,
-                shape = <Bone width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
+                shape = <SkeletonBox width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
               }) => (
                 <Table.Cell
                   key={header}

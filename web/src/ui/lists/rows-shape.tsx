@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Bone, Skeleton } from '../states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../states/skeleton.tsx';
 import { ListCard, ListRow } from './list-card.tsx';
 
 /** The skeleton of a list of events or people: a picture if the rows have one, two lines and the actions. */
@@ -8,12 +8,12 @@ export const RowsShape = ({ picture }: { picture?: 'icon' | 'avatar' }) => (
     <ListCard as="div">
       {['52%', '38%', '46%'].map((width, at) => (
         <ListRow as="div" key={width} display="flex" gap="3.5" borderTopWidth={at ? '1px' : '0'} borderColor="border">
-          {picture && <Bone shape={picture} />}
+          {picture && <SkeletonBox shape={picture} />}
           <Box flex="1" display="grid" gap="2.5" pt="1">
-            <Bone width={width} />
-            <Bone width="96px" height="12px" />
+            <SkeletonBox width={width} />
+            <SkeletonBox width="96px" height="12px" />
           </Box>
-          <Bone width="110px" my="15px" />
+          <SkeletonBox width="110px" my="15px" />
         </ListRow>
       ))}
     </ListCard>

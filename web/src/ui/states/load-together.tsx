@@ -3,15 +3,15 @@ import { Card } from '../layout/card.tsx';
 import { NeedsSignal } from './needs-signal.tsx';
 import type { Pending } from './pending-answer.tsx';
 
-const Held = createContext(false);
+const LoadGate = createContext(false);
 
-/** Whether a part still shows its skeleton, although its own response may have come. */
-export const useHeld = (): boolean => useContext(Held);
+/** Whether a part still shows its skeleton, although its own response may have settled. */
+export const useIsGated = (): boolean => useContext(LoadGate);
 
 type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending & { data: unknown }>;
 
 /** Whether no response is pending any more; a failed one doesn't keep the others waiting for its retry. */
-export const haveCome = (queries: readonly Loading[]): boolean =>
+export const allResponded = (queries: readonly Loading[]): boolean =>
   queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
 
 /**
@@ -20,11 +20,11 @@ export const haveCome = (queries: readonly Loading[]): boolean =>
  * says so for all parts.
  */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
-  const come = useRef(false);
+  const settled = useRef(false);
   const nothing = queries.every(({ data, fetchStatus }) => data === undefined && fetchStatus === 'paused');
-  if (!nothing) come.current ||= haveCome(queries);
+  if (!nothing) settled.current ||= allResponded(queries);
   // Rendered in small steps behind the skeletons: in one step it would block a slow phone for half a second.
-  const shown = useDeferredValue(come.current);
+  const shown = useDeferredValue(settled.current);
   if (nothing) {
     const retry = () => {
       for (const { refetch } of queries) void refetch?.();
@@ -36,8 +36,8 @@ export const LoadTogether = ({ queries, children }: { queries: readonly Loading[
     );
   }
   return (
-    <Held value={!shown}>
+    <LoadGate value={!shown}>
       <Fragment key={String(shown)}>{children}</Fragment>
-    </Held>
+    </LoadGate>
   );
 };

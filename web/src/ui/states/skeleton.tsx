@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A gray box of the size of the content that is loading. */
-export const Bone = (props: SkeletonProps) => <ChakraSkeleton as="span" {...props} />;
+export const SkeletonBox = (props: SkeletonProps) => <ChakraSkeleton as="span" {...props} />;
 
 /** The skeleton of loading content; screen readers read that it is loading. */
 export const Skeleton = (props: ComponentProps<typeof Box>) => {
@@ -24,10 +24,10 @@ export const ListSkeleton = ({ rows = 3, avatar = true }: ListSkeletonProps) => 
   <Skeleton display="grid" gap="4" minHeight="44px">
     {widths.slice(0, rows).map(([first, second]) => (
       <Box key={first} display="flex" gap="3.5" alignItems="center">
-        {avatar && <Bone shape="avatar" />}
+        {avatar && <SkeletonBox shape="avatar" />}
         <Box flex="1" display="grid" gap="2.5">
-          <Bone width={first} />
-          <Bone width={second} />
+          <SkeletonBox width={first} />
+          <SkeletonBox width={second} />
         </Box>
       </Box>
     ))}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { RedDot } from '../../../ui/text/red-dot.tsx';
 import { isCurrent, type NavBadges, type NavCounts, type NavGroups, type NavItem } from './nav-items.ts';
 import { NavButton, NavCount, NavLink } from './nav-recipes.ts';
-import { useGlidingBob } from './use-gliding-bob.ts';
+import { useSlidingIndicator } from './use-sliding-indicator.ts';
 
 type NavListProps = {
   groups: NavGroups;
@@ -23,7 +23,7 @@ export const NavList = ({ groups, badges, counts = {}, onSupport, onLogout, onCh
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  useGlidingBob(list, pathname);
+  useSlidingIndicator(list, pathname);
 
   const link = (item: NavItem) => {
     const dot = badges[item.label];

@@ -2,9 +2,9 @@ import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/text/date-text.tsx';
-import { Bill } from '../purchase/bill.tsx';
 import { PaymentFormLoading } from '../purchase/payment-form-loading.tsx';
 import type { PaymentFormProps } from '../purchase/payment-form-props.ts';
+import { PurchaseTotals } from '../purchase/purchase-totals.tsx';
 import { checkoutReturnUrl } from '../use-purchase-address.ts';
 import { CardForm } from './card-form.tsx';
 
@@ -27,7 +27,7 @@ export const CardEntry = ({ intent, onPay, onCancel }: PaymentFormProps) => {
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      <Bill intent={intent} />
+      <PurchaseTotals intent={intent} />
     </CardForm>
   );
 };

@@ -8,8 +8,8 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { stripeClient } from '../card/load-stripe.ts';
 import { OTHER_CARD, SavedCards } from '../card/saved-cards.tsx';
-import { Bill } from './bill.tsx';
 import type { PaymentFormProps } from './payment-form-props.ts';
+import { PurchaseTotals } from './purchase-totals.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
 type ConfirmPurchaseProps = PaymentFormProps & { cards: readonly PaymentMethod[]; onOtherCard: () => void };
@@ -35,7 +35,7 @@ export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }:
   return (
     <>
       <Dialog.Body>
-        <Bill intent={intent} />
+        <PurchaseTotals intent={intent} />
         {cards.length > 0 && <SavedCards cards={cards} selected={selected} onSelect={select} />}
         <SafetyLine slug={intent.metadata.product_slug} />
       </Dialog.Body>

@@ -7,7 +7,7 @@ import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { getSession, type SessionProfile, setProfile, setUserInfo } from '../../../lib/session/session.ts';
 import { loadProfile } from '../sign-in/load-profile.ts';
-import { useSessionMove } from '../sign-in/use-session-move.ts';
+import { useChangeSessionAndNavigate } from '../sign-in/use-change-session-and-navigate.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { forgetDraft } from './profile-draft.ts';
 
@@ -36,7 +36,7 @@ const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfil
 };
 
 const useFinish = () => {
-  const move = useSessionMove();
+  const move = useChangeSessionAndNavigate();
   const returnTo = useReturnTo();
   return (profile: SessionProfile) => {
     const { userInfo } = getSession();

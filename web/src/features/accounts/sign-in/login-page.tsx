@@ -10,7 +10,7 @@ import { expiryNotice } from '../../../lib/session/browser-storage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { laterResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
 import { useTypedAhead } from '../../../ui/forms/use-typed-ahead.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
@@ -19,7 +19,7 @@ import { DemoSignIns } from './demo-sign-ins.tsx';
 import { loginFailure } from './login-failure.ts';
 import { useLogin } from './use-login.ts';
 
-const resolver = laterResolver(async () => (await import('./login-schema.ts')).loginSchema);
+const resolver = lazyResolver(async () => (await import('./login-schema.ts')).loginSchema);
 
 /** The location state that the confirmation page passes to this page. */
 export type LoginState = { confirmed?: boolean } | null;

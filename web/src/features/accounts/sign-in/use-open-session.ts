@@ -10,7 +10,7 @@ import {
 } from '../../../lib/session/session.ts';
 import { afterLogin } from './after-login.ts';
 import { loadProfile } from './load-profile.ts';
-import { useSessionMove } from './use-session-move.ts';
+import { useChangeSessionAndNavigate } from './use-change-session-and-navigate.ts';
 
 /**
  * Handles the response that completes a sign-in: stores the session with its profile, then opens the next page
@@ -18,7 +18,7 @@ import { useSessionMove } from './use-session-move.ts';
  */
 export const useOpenSession = () => {
   const [query] = useSearchParams();
-  const move = useSessionMove();
+  const move = useChangeSessionAndNavigate();
   return {
     load: async ({ accessToken, userData }: ResponseOf<typeof enterCode>): Promise<SessionProfile | null> => {
       startSession(accessToken, userData);

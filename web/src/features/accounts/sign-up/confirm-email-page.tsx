@@ -14,14 +14,14 @@ import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { laterResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';
 import { useLogin } from '../sign-in/use-login.ts';
 import { useReturnTo } from '../use-return-to.ts';
 
-const resolver = laterResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
+const resolver = lazyResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
 /** Confirms, and signs in with the password just chosen; should the sign-in fail, the account is confirmed anyway. */
 const useConfirmation = (key: string) => {

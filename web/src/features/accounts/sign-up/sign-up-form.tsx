@@ -8,7 +8,7 @@ import { ChallengeStatus } from '../../../components/accounts/challenge-status.t
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { laterResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
@@ -18,7 +18,7 @@ import { useSignUp } from '../use-sign-up.ts';
 import { signUpFailure } from './sign-up-failure.ts';
 import { TrustBadge } from './trust-badge.tsx';
 
-const resolver = laterResolver(async () => (await import('./sign-up-schema.ts')).signUpSchema);
+const resolver = lazyResolver(async () => (await import('./sign-up-schema.ts')).signUpSchema);
 
 const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dialog.tsx')).BlockedDialog }));
 

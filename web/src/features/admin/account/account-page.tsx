@@ -26,7 +26,7 @@ import { AccountPayments, AccountUsers } from './account-lists.tsx';
 import { AccountShape } from './account-shape.tsx';
 import { SuspensionDialog } from './suspension-dialog.tsx';
 
-const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
     <section>
       <SectionHeader title={title} />
@@ -107,17 +107,17 @@ const Account = ({ account }: { account: AccountDetail }) => {
           <Facts account={account} />
         </Rail>
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <Block title={t('Staff history')}>
+          <AccountSection title={t('Staff history')}>
             <AuditList filter={{ subject: id }} empty={t('Nothing was done yet.')} onSubject />
-          </Block>
+          </AccountSection>
           {kind !== 'candidate' && (
-            <Block title={t('Latest payments')}>
+            <AccountSection title={t('Latest payments')}>
               <AccountPayments payments={payments} />
-            </Block>
+            </AccountSection>
           )}
-          <Block title={t('People')}>
+          <AccountSection title={t('People')}>
             <AccountUsers users={users} />
-          </Block>
+          </AccountSection>
         </Box>
       </Columns>
       <SuspensionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />

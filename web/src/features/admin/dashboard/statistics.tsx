@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { useMoney } from '../../../ui/text/money-text.tsx';
 import { useStatistics } from '../api/use-statistics.ts';
 import { sumOf } from './figures.ts';
@@ -19,10 +19,13 @@ export const Statistics = () => {
     return (
       <PendingCard query={query} failure={t("We couldn't load the numbers.")}>
         <Skeleton display="grid" gap="5">
-          <FactStrip variant="numbers" items={labels.map((label) => ({ label, value: <Bone shape="figure" /> }))} />
+          <FactStrip
+            variant="numbers"
+            items={labels.map((label) => ({ label, value: <SkeletonBox shape="figure" /> }))}
+          />
           <Card pad display="grid" gap="5">
             <h2>{t('Last 30 days')}</h2>
-            <Bone width="full" height={{ base: '480px', desk: '236px' }} />
+            <SkeletonBox width="full" height={{ base: '480px', desk: '236px' }} />
           </Card>
         </Skeleton>
       </PendingCard>

@@ -20,7 +20,7 @@ const AccountLink = ({ account: { id, type, name } }: { account: ReportView['acc
   return name ? <Link to={(type === 'company' ? company : jobSeeker).path(id)}>{name}</Link> : <span>{id}</span>;
 };
 
-const Closed = ({ closed }: { closed: NonNullable<ReportView['closed']> }) => {
+const ReportDecision = ({ closed }: { closed: NonNullable<ReportView['closed']> }) => {
   const { t } = useTranslation();
   return (
     <Box borderInlineStartWidth="2px" borderColor="border" ps="4" maxWidth="66ch">
@@ -69,7 +69,7 @@ export const ReportRow = ({ report }: { report: ReportView }) => {
           {details}
         </Box>
       )}
-      {closed && <Closed closed={closed} />}
+      {closed && <ReportDecision closed={closed} />}
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Button aria-expanded={isReading} onClick={() => setReading(!isReading)}>
           {isReading ? t('Hide it') : t('Read it')}

@@ -18,7 +18,7 @@ const fieldWords: Record<Texts[number]['field'], string> = {
   dailyResponsibilities: msg('Daily responsibilities'),
 };
 
-const Written = ({ texts }: { texts: Texts }) => {
+const ReportedTexts = ({ texts }: { texts: Texts }) => {
   const { t } = useTranslation();
   return (
     <Card pad>
@@ -52,7 +52,7 @@ export const ReportedProfile = ({ profile, texts }: { profile: ProfileView; text
       <Box as="p" color="muted" textStyle="small">
         {t('As others see it: {{name}}, {{place}}', { name: profile.name, place: placeText(profile) })}
       </Box>
-      {isSeeker && <Written texts={texts} />}
+      {isSeeker && <ReportedTexts texts={texts} />}
       {isSeeker ? (
         <SeekerBody seeker={profile} />
       ) : (

@@ -29,8 +29,8 @@ const emptyWords = {
   declined: msg('No declined reports'),
 } as const;
 
-type Found = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => unknown };
-type RequestListProps = { found: Found; empty: string; rows: readonly ReactNode[] };
+type RequestsQuery = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => unknown };
+type RequestListProps = { found: RequestsQuery; empty: string; rows: readonly ReactNode[] };
 
 const RequestList = ({ found, empty, rows }: RequestListProps) => {
   if (rows.length === 0) {

@@ -11,7 +11,7 @@ import { PriceList } from './price-list.tsx';
 import { SecondFactorReset } from './second-factor-reset.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+const SettingsSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
     <section>
       <SectionHeader title={title} />
@@ -28,10 +28,10 @@ export const SettingsPage = () => {
     <>
       <PageHeader title={t('Prices and settings')}>{t('Every change is in the staff history.')}</PageHeader>
       <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-        <Block title={t('Prices')}>
+        <SettingsSection title={t('Prices')}>
           <PriceList />
-        </Block>
-        <Block title={t('Matches and sign-ups')}>
+        </SettingsSection>
+        <SettingsSection title={t('Matches and sign-ups')}>
           {settings.data ? (
             <SettingsForm settings={settings.data} />
           ) : (
@@ -41,10 +41,10 @@ export const SettingsPage = () => {
               </Card>
             </PendingCard>
           )}
-        </Block>
-        <Block title={t('Staff sign-in')}>
+        </SettingsSection>
+        <SettingsSection title={t('Staff sign-in')}>
           <SecondFactorReset />
-        </Block>
+        </SettingsSection>
       </Box>
     </>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { PaymentStatusPill } from '../payment-status-pill.tsx';
@@ -21,7 +21,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
   const columns: readonly Column<PaymentRow>[] = [
     {
       header: t('Date'),
-      shape: <Bone width="88px" />,
+      shape: <SkeletonBox width="88px" />,
       phone: 'fact',
       cell: ({ date }) => (
         <Box as="span" whiteSpace="nowrap">
@@ -31,7 +31,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
     },
     {
       header: t('Product'),
-      shape: <Bone width="190px" />,
+      shape: <SkeletonBox width="190px" />,
       phone: 'name',
       cell: ({ product_name, subject }) => (
         <>
@@ -44,7 +44,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
     },
     {
       header: t('Card'),
-      shape: <Bone width="120px" />,
+      shape: <SkeletonBox width="120px" />,
       phone: 'fact',
       cell: ({ card }) =>
         card && (
@@ -57,19 +57,19 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       header: t('Amount'),
       phone: 'fact',
       end: true,
-      shape: <Bone width="56px" ms="auto" />,
+      shape: <SkeletonBox width="56px" ms="auto" />,
       cell: ({ amount }) => <MoneyText cents={amount} bill />,
     },
     {
       header: t('Status'),
-      shape: <Bone shape="pill" width="70px" />,
+      shape: <SkeletonBox shape="pill" width="70px" />,
       phone: 'fact',
       cell: (payment) => <PaymentStatusPill payment={payment} />,
     },
     {
       header: t('Actions'),
       headerHidden: true,
-      shape: <Bone width="64px" my="15px" />,
+      shape: <SkeletonBox width="64px" my="15px" />,
       phone: 'actions',
       end: true,
       cell: (payment) => (

@@ -5,9 +5,9 @@ import { usePaymentMethods } from '../../../components/checkout/card/use-payment
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
-import { useHeld } from '../../../ui/states/load-together.tsx';
+import { useIsGated } from '../../../ui/states/load-together.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useSetupIntent } from '../api/use-setup-intent.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
@@ -17,12 +17,12 @@ const MethodsShape = () => (
   <Skeleton px={{ base: '4', md: '6' }} pb="3">
     {['180px', '150px'].map((width) => (
       <Box key={width} display="flex" alignItems="center" gap="3.5" py="3" borderTopWidth="1px" borderColor="border">
-        <Bone width="48px" height="30px" />
+        <SkeletonBox width="48px" height="30px" />
         <Box flex="1" display="grid" gap="2.5">
-          <Bone width={width} />
-          <Bone width="96px" height="12px" />
+          <SkeletonBox width={width} />
+          <SkeletonBox width="96px" height="12px" />
         </Box>
-        <Bone width="64px" my="15px" />
+        <SkeletonBox width="64px" my="15px" />
       </Box>
     ))}
   </Skeleton>
@@ -32,7 +32,7 @@ const MethodsShape = () => (
 export const PaymentMethods = () => {
   const { t } = useTranslation();
   const saved = usePaymentMethods();
-  const methods = useHeld() ? undefined : saved.data;
+  const methods = useIsGated() ? undefined : saved.data;
   const setup = useSetupIntent();
   const add = () => setup.mutate();
   return (

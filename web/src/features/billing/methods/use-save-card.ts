@@ -37,7 +37,7 @@ const askForReport = async (stripe: Stripe, clientSecret: string): Promise<Repor
   return navigator.onLine ? 'unreachable' : 'offline';
 };
 
-type Sent = { stripe: Stripe; knownDecline: string | undefined; provider: ProviderResult | undefined };
+type SubmittedCard = { stripe: Stripe; knownDecline: string | undefined; provider: ProviderResult | undefined };
 
 /** Saves a card and finds out the outcome by the rules of a payment, even when responses are lost [PAY-13, PAY-15]. */
 export const useSaveCard = (clientSecret: string, onSaved: () => void) => {
@@ -45,7 +45,7 @@ export const useSaveCard = (clientSecret: string, onSaved: () => void) => {
   const client = useQueryClient();
   const [checking, setChecking] = useState<CheckReason>();
   const [problem, setProblem] = useState<CardProblem>();
-  const sent = useRef<Sent>(undefined);
+  const sent = useRef<SubmittedCard>(undefined);
   const knownDecline = useRef<string>(undefined);
 
   const show = async (outcome: Outcome): Promise<CardProblem | undefined> => {
@@ -62,7 +62,7 @@ export const useSaveCard = (clientSecret: string, onSaved: () => void) => {
     return undefined;
   };
 
-  const outcomeOf = async ({ stripe, ...evidence }: Sent): Promise<Outcome> => {
+  const outcomeOf = async ({ stripe, ...evidence }: SubmittedCard): Promise<Outcome> => {
     const report = await askForReport(stripe, clientSecret);
     return decideOutcome({ attempted: true, ...evidence, report });
   };
@@ -72,7 +72,7 @@ export const useSaveCard = (clientSecret: string, onSaved: () => void) => {
     const provider = await runAttempt(() =>
       stripe.confirmSetup({ elements, confirmParams: { return_url: location.href }, redirect: 'if_required' }),
     );
-    const evidence: Sent = { stripe, knownDecline: knownDecline.current, provider };
+    const evidence: SubmittedCard = { stripe, knownDecline: knownDecline.current, provider };
     sent.current = evidence;
     const outcome = decideOutcome({ attempted: true, knownDecline: evidence.knownDecline, provider });
     return show(outcome.kind === 'checking' ? await outcomeOf(evidence) : outcome);

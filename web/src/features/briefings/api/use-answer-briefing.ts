@@ -21,10 +21,10 @@ const refresh = (client: QueryClient) =>
 
 type Briefing = Pick<JobView, 'id' | 'company'>;
 /** Called before any data is loaded again, which removes the buttons. */
-type Then = { onSuccess: () => void; onError: (error: unknown) => void };
+type DecisionCallbacks = { onSuccess: () => void; onError: (error: unknown) => void };
 
 /** 'I'm Interested': both sides see each other's contact details [BRF-12]. */
-export const useAcceptBriefing = ({ id, company }: Briefing, then: Then) => {
+export const useAcceptBriefing = ({ id, company }: Briefing, then: DecisionCallbacks) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(grantSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
@@ -34,7 +34,7 @@ export const useAcceptBriefing = ({ id, company }: Briefing, then: Then) => {
 };
 
 /** 'Decline', with a reason [BRF-13, BRF-14]. */
-export const useDeclineBriefing = ({ id, company }: Briefing, then: Then) => {
+export const useDeclineBriefing = ({ id, company }: Briefing, then: DecisionCallbacks) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (feedback: BriefingFeedback) =>

@@ -84,7 +84,7 @@ const Contact = ({ briefing: { recipient } }: Props) => {
   );
 };
 
-const Waiting = ({ briefing: { job, recipient, state } }: Props) => {
+const PendingResponse = ({ briefing: { job, recipient, state } }: Props) => {
   const { t } = useTranslation();
   if (state === 'draft')
     return (
@@ -135,7 +135,7 @@ export const Response = ({ briefing }: Props) => {
       <Card as="section" pad display="grid" gap="4" maxWidth="720px">
         {state === 'accepted' && <Contact briefing={briefing} />}
         {state === 'rejected' && <Feedback briefing={briefing} />}
-        {state !== 'accepted' && state !== 'rejected' && <Waiting briefing={briefing} />}
+        {state !== 'accepted' && state !== 'rejected' && <PendingResponse briefing={briefing} />}
       </Card>
     </>
   );

@@ -42,7 +42,7 @@ const Header = ({ job, applicationStatus, company }: BriefingProps) => {
 };
 
 /** The outcome of a briefing that can no longer be accepted or declined. */
-const Ended = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationStatus' | 'company'>) => {
+const BriefingEnded = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationStatus' | 'company'>) => {
   const { t } = useTranslation();
   if (applicationStatus.state === 'granted' && applicationStatus.connection)
     return <AcceptedCard company={company} contact={applicationStatus.connection.company} />;
@@ -71,7 +71,7 @@ export const Briefing = (props: BriefingProps) => {
     <>
       {applicationStatus.blocked && <BlockedBanner company={blockable} />}
       {!isOpen && !(applicationStatus.blocked && applicationStatus.state === 'requested') && (
-        <Ended applicationStatus={applicationStatus} company={company} />
+        <BriefingEnded applicationStatus={applicationStatus} company={company} />
       )}
       <Header {...props} />
       <Columns>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { BriefingPill } from '../../../components/briefing/briefing-pill.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 
 const pathOf = ({ job }: ReceivedJob): string => paths.jobs.response.path(job.id);
@@ -32,13 +32,13 @@ export const ReceivedTable = ({ rows }: { rows: readonly ReceivedJob[] | undefin
       header: t('Posted On'),
       phone: 'fact',
       phoneLabel: t('Posted'),
-      shape: <Bone width="90px" />,
+      shape: <SkeletonBox width="90px" />,
       cell: ({ job }) => <DateText value={job.postDate ?? job.createdAt} />,
     },
     {
       header: t('Status'),
       phone: 'fact',
-      shape: <Bone shape="pill" width="96px" />,
+      shape: <SkeletonBox shape="pill" width="96px" />,
       cell: ({ state = 'pending' }) => <BriefingPill state={state} reader="seeker" />,
     },
     {
@@ -46,7 +46,7 @@ export const ReceivedTable = ({ rows }: { rows: readonly ReceivedJob[] | undefin
       headerHidden: true,
       phone: 'actions',
       end: true,
-      shape: <Bone shape="button" width="72px" />,
+      shape: <SkeletonBox shape="button" width="72px" />,
       cell: (row) => (
         <ButtonLink to={pathOf(row)} aria-label={t('View {{name}}', { name: row.job.name })}>
           {t('View')}

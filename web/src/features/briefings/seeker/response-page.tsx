@@ -8,7 +8,7 @@ import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { haveCome } from '../../../ui/states/load-together.tsx';
+import { allResponded } from '../../../ui/states/load-together.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { Briefing } from './briefing.tsx';
 import { BriefingShape } from './briefing-shape.tsx';
@@ -33,7 +33,7 @@ export const ResponsePage = () => {
           </>
         }
       />
-      {job?.applicationStatus && haveCome([own]) ? (
+      {job?.applicationStatus && allResponded([own]) ? (
         <Briefing job={job} applicationStatus={job.applicationStatus} company={company} />
       ) : (
         <PendingCard query={query} failure={t("We couldn't load this job briefing.")}>

@@ -15,7 +15,7 @@ import { useFinishSending } from '../api/use-send-briefing.ts';
 import { briefingAddress, type WorkerList } from './briefing-address.ts';
 
 /** What was sent, what happens on either response, and the next step [BRF-07]. */
-const Sent = ({ name }: { name: string }) => {
+const BriefingSent = ({ name }: { name: string }) => {
   const { t } = useTranslation();
   return (
     <Box display="grid" gap="4" justifyItems="start">
@@ -38,7 +38,7 @@ const Sent = ({ name }: { name: string }) => {
 };
 
 /** It was not sent: the worker is unavailable and the money was refunded, or nothing was paid. */
-const NotSent = ({ error, formPath }: { error: unknown; formPath: string }) => {
+const BriefingNotSent = ({ error, formPath }: { error: unknown; formPath: string }) => {
   const { t } = useTranslation();
   const isUnpaid = codeOf(error) === 'briefing_unpaid';
   return (
@@ -83,12 +83,12 @@ const SentPage = ({ from }: { from: WorkerList }) => {
   return (
     <Card pad maxWidth="form">
       {refused && (
-        <NotSent
+        <BriefingNotSent
           error={sending.error ?? briefing.error}
           formPath={briefingAddress(from, profileId).form({ job: jobId })}
         />
       )}
-      {!refused && sending.data && briefing.data && <Sent name={fullName(briefing.data.recipient)} />}
+      {!refused && sending.data && briefing.data && <BriefingSent name={fullName(briefing.data.recipient)} />}
       {!refused && !(sending.data && briefing.data) && (
         <PendingAnswer
           query={sending.isError ? sending : briefing}

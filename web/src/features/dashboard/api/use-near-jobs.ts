@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-type Wanted = {
+type NearJobsQuery = {
   tradeCategories?: string[];
   positionTypes?: PositionType[];
   willingToProvidePaidTraining?: boolean;
@@ -13,11 +13,11 @@ type Wanted = {
 };
 
 /** Jobs within 50 miles of the given ZIP Code, nearest first; undefined requests nothing. */
-export const useNearJobs = (wanted: Wanted | undefined) => {
+export const useNearJobs = (query: NearJobsQuery | undefined) => {
   const zip = useSession().profile?.zip ?? '';
   return useQuery({
-    queryKey: queryKeys.dashboard.nearJobs(zip, wanted),
-    queryFn: ({ signal }) => call(searchJobs, { body: { zip, ...wanted } }, { signal }),
-    enabled: zip !== '' && wanted !== undefined,
+    queryKey: queryKeys.dashboard.nearJobs(zip, query),
+    queryFn: ({ signal }) => call(searchJobs, { body: { zip, ...query } }, { signal }),
+    enabled: zip !== '' && query !== undefined,
   });
 };

@@ -5,11 +5,11 @@ import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { useCompanyStats } from '../api/use-company-stats.ts';
+import { usePendingItems } from '../api/use-pending-items.ts';
 import { useSteps } from '../api/use-steps.ts';
-import { useWaiting } from '../api/use-waiting.ts';
-import { Halves, WideAndNarrow } from '../columns.tsx';
+import { EqualColumns, WideAndNarrowColumns } from '../columns.tsx';
+import { PendingItems } from '../pending-items.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
-import { WaitingList } from '../waiting-list.tsx';
 import { EmployeeMatching } from './employee-matching.tsx';
 import { LastDays } from './last-days.tsx';
 import { AT_FIRST, LatestActivity } from './latest-activity.tsx';
@@ -20,7 +20,7 @@ import { Posts } from './posts.tsx';
 export const CompanyDashboard = () => (
   <LoadTogether
     queries={[
-      useWaiting(),
+      usePendingItems(),
       useCompanyStats(),
       useSteps(),
       useOwnJobs(1, DASHBOARD_PAGE_SIZE),
@@ -28,16 +28,16 @@ export const CompanyDashboard = () => (
       useActivities(AT_FIRST),
     ]}
   >
-    <WaitingList />
+    <PendingItems />
     <NumberStrip />
-    <WideAndNarrow>
+    <WideAndNarrowColumns>
       <LastDays />
       <SetUpSteps />
-    </WideAndNarrow>
+    </WideAndNarrowColumns>
     <Posts />
-    <Halves>
+    <EqualColumns>
       <EmployeeMatching />
       <LatestActivity />
-    </Halves>
+    </EqualColumns>
   </LoadTogether>
 );

@@ -3,29 +3,29 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { Later } from '../../../ui/states/later.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { LazySection } from '../../../ui/states/lazy-section.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { Panel } from '../panel.tsx';
 
 const TradeChoice = lazy(async () => ({ default: (await import('./trade-choice.tsx')).TradeChoice }));
 
-const ChoiceBones = () => (
+const ChoiceSkeleton = () => (
   <>
-    <Bone width="full" height="46px" marginTop="25px" />
-    <Bone width="200px" height="44px" />
+    <SkeletonBox width="full" height="46px" marginTop="25px" />
+    <SkeletonBox width="200px" height="44px" />
   </>
 );
 
 const ChoiceShape = () => (
   <Skeleton display="grid" gap="3.5">
-    <ChoiceBones />
+    <ChoiceSkeleton />
   </Skeleton>
 );
 
 const MatchingShape = () => (
   <Skeleton display="grid" gap="3.5">
-    <Bone width="80%" />
-    <ChoiceBones />
+    <SkeletonBox width="80%" />
+    <ChoiceSkeleton />
   </Skeleton>
 );
 
@@ -45,7 +45,7 @@ export const EmployeeMatching = () => {
           <Box as="p" color="muted" textStyle="small">
             {t('Pick the trades you need. Matches show under Company Matches.')}
           </Box>
-          <Later shape={<ChoiceShape />}>{() => <TradeChoice profile={data} />}</Later>
+          <LazySection shape={<ChoiceShape />}>{() => <TradeChoice profile={data} />}</LazySection>
         </>
       )}
     </Panel>

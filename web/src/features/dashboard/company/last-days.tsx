@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH } from './chart-scale.ts';
 import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
 
-const Keys = chakra('p', {
+const ChartLegend = chakra('p', {
   base: {
     display: 'flex',
     gap: '4.5',
@@ -43,10 +43,10 @@ export const LastDays = () => {
       query={stats}
       shape={<ChartShape />}
       aside={() => (
-        <Keys>
+        <ChartLegend>
           <span data-views>{t('Views')}</span>
           <span data-applicants>{t('Applicants')}</span>
-        </Keys>
+        </ChartLegend>
       )}
     >
       {({ days }) => (

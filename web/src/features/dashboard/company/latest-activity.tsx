@@ -3,7 +3,7 @@ import type { CompanyActivity } from '@plumbline/shared/contracts/dashboard/dash
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { Panel } from '../panel.tsx';
@@ -42,10 +42,10 @@ const ActivityShape = () => (
   <Skeleton display="grid" gap="4">
     {['64%', '52%', '70%', '46%'].map((width) => (
       <Box key={width} display="flex" gap="3">
-        <Bone shape="icon" />
+        <SkeletonBox shape="icon" />
         <Box flex="1" display="grid" gap="2">
-          <Bone width={width} />
-          <Bone width="88px" height="12px" />
+          <SkeletonBox width={width} />
+          <SkeletonBox width="88px" height="12px" />
         </Box>
       </Box>
     ))}

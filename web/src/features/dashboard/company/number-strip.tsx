@@ -1,20 +1,20 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
-import { useHeld } from '../../../ui/states/load-together.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { useIsGated } from '../../../ui/states/load-together.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 
 /** The company's numbers [SHL-03, EMP-42]; their error shows below, in place of the chart. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const { data, isError } = useCompanyStats();
-  const held = useHeld();
-  if (!data && isError && !held) return null;
+  const gated = useIsGated();
+  if (!data && isError && !gated) return null;
   const value = (of: keyof Omit<NonNullable<typeof data>, 'days'>) =>
-    data && !held ? data[of] : <Bone shape="figure" />;
+    data && !gated ? data[of] : <SkeletonBox shape="figure" />;
   // A skeleton has no link.
-  const linked = (to: string) => (data && !held ? { to } : {});
+  const linked = (to: string) => (data && !gated ? { to } : {});
   const items = [
     { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path()) },
     { label: t('Views'), value: value('views') },

@@ -12,12 +12,12 @@ import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
-import { useWaiting } from '../api/use-waiting.ts';
+import { usePendingItems } from '../api/use-pending-items.ts';
 import { Panel } from '../panel.tsx';
 
-type Posted<T> = { results: T[]; total: number };
+type PostsQuery<T> = { results: T[]; total: number };
 
-type PostsPanelProps<T> = Pick<ComponentProps<typeof Panel<Posted<T>>>, 'query' | 'failure'> & {
+type PostsPanelProps<T> = Pick<ComponentProps<typeof Panel<PostsQuery<T>>>, 'query' | 'failure'> & {
   toggle: ReactNode;
   /** The link to all posts, when there are more than shown. */
   all: (total: number) => ReactNode;
@@ -29,7 +29,7 @@ type PostsPanelProps<T> = Pick<ComponentProps<typeof Panel<Posted<T>>>, 'query' 
 const PostsPanel = <T,>({ toggle, all, empty, table, query, failure }: PostsPanelProps<T>) => {
   const { t } = useTranslation();
   return (
-    <Panel<Posted<T>>
+    <Panel<PostsQuery<T>>
       title={t('Posts')}
       tools={toggle}
       failure={failure}
@@ -47,7 +47,7 @@ const PostsPanel = <T,>({ toggle, all, empty, table, query, failure }: PostsPane
 
 const JobPosts = ({ toggle }: { toggle: ReactNode }) => {
   const { t } = useTranslation();
-  const { data: waiting } = useWaiting();
+  const { data: waiting } = usePendingItems();
   const freshOf = ({ id }: JobSummary) =>
     waiting?.results.find(({ kind, subject }) => kind === 'applicants' && subject.id === id)?.count ?? 0;
   return (

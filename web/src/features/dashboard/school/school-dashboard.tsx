@@ -5,7 +5,7 @@ import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
 import { useSchoolStats } from '../api/use-school-stats.ts';
-import { Stack, WideAndNarrow } from '../columns.tsx';
+import { CardColumn, WideAndNarrowColumns } from '../columns.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
 import { Apprenticeships } from './apprenticeships.tsx';
 import { BringStudents } from './bring-students.tsx';
@@ -36,17 +36,17 @@ export const SchoolDashboard = () => {
       <section aria-label={t('Your numbers')}>
         <FactStrip variant="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
       </section>
-      <WideAndNarrow>
-        <Stack>
+      <WideAndNarrowColumns>
+        <CardColumn>
           <Apprenticeships query={own.isError ? { ...own, data: undefined } : apprenticeships} trades={trades} />
           <PaidTraining query={training} />
-        </Stack>
-        <Stack>
+        </CardColumn>
+        <CardColumn>
           <BringStudents />
           <TradesTaught query={own} />
           <SetUpSteps />
-        </Stack>
-      </WideAndNarrow>
+        </CardColumn>
+      </WideAndNarrowColumns>
     </>
   );
 };

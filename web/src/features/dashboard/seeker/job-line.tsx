@@ -3,7 +3,7 @@ import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 
 type JobLineProps = {
   job: { id: string; name: string; city: string; state: string };
@@ -57,9 +57,9 @@ export const JobLinesShape = () => (
         _first={{ borderTopWidth: '0', pt: '0' }}
         _last={{ pb: '0' }}
       >
-        <Bone shape="heading" width={width} />
-        <Bone width="62%" />
-        <Bone shape="pill" width="58%" />
+        <SkeletonBox shape="heading" width={width} />
+        <SkeletonBox width="62%" />
+        <SkeletonBox shape="pill" width="58%" />
       </Box>
     ))}
   </Skeleton>

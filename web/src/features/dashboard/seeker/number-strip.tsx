@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
-import { useHeld } from '../../../ui/states/load-together.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { useIsGated } from '../../../ui/states/load-together.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
@@ -10,7 +10,7 @@ import { useSavedJobs } from '../api/use-saved-jobs.ts';
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const [applications, matches, saved] = [useOwnApplications(), useOwnMatches(), useSavedJobs()];
-  const held = useHeld();
+  const gated = useIsGated();
   const states = applications.data?.states;
   const items = [
     { label: t('Pending applications'), value: states?.requested },
@@ -24,7 +24,10 @@ export const NumberStrip = () => {
       <FactStrip
         variant="numbers"
         phone="three"
-        items={items.map(({ label, value = '-' }) => ({ label, value: held ? <Bone shape="figure" /> : value }))}
+        items={items.map(({ label, value = '-' }) => ({
+          label,
+          value: gated ? <SkeletonBox shape="figure" /> : value,
+        }))}
       />
     </section>
   );

@@ -1,12 +1,12 @@
 import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
+import { usePendingItems } from '../api/use-pending-items.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 import { useSteps } from '../api/use-steps.ts';
-import { useWaiting } from '../api/use-waiting.ts';
-import { Stack, WideAndNarrow } from '../columns.tsx';
+import { CardColumn, WideAndNarrowColumns } from '../columns.tsx';
+import { PendingItems } from '../pending-items.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
-import { WaitingList } from '../waiting-list.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { NumberStrip } from './number-strip.tsx';
 import { OwnApplications } from './own-applications.tsx';
@@ -14,18 +14,18 @@ import { SavedJobs } from './saved-jobs.tsx';
 
 /** A job seeker's dashboard: briefings first, then numbers, matches, applications and saved jobs [SHL-03]. */
 export const SeekerDashboard = () => (
-  <LoadTogether queries={[useWaiting(), useOwnApplications(), useOwnMatches(), useSavedJobs(), useSteps()]}>
-    <WaitingList />
+  <LoadTogether queries={[usePendingItems(), useOwnApplications(), useOwnMatches(), useSavedJobs(), useSteps()]}>
+    <PendingItems />
     <NumberStrip />
-    <WideAndNarrow>
-      <Stack>
+    <WideAndNarrowColumns>
+      <CardColumn>
         <NewMatches />
         <OwnApplications />
-      </Stack>
-      <Stack>
+      </CardColumn>
+      <CardColumn>
         <SetUpSteps />
         <SavedJobs />
-      </Stack>
-    </WideAndNarrow>
+      </CardColumn>
+    </WideAndNarrowColumns>
   </LoadTogether>
 );

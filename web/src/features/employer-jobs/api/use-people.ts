@@ -11,7 +11,7 @@ import { type ApplicantFilter, narrowing } from '../people/use-applicant-filter.
 type PeoplePage = ResponseOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
-type Narrowing = ReturnType<typeof narrowing>;
+type ApplicantQuery = ReturnType<typeof narrowing>;
 
 /**
  * A search returns what it finds among the next fifty applicants, so several such pages are requested one after
@@ -23,7 +23,7 @@ const ask = async (
   jobId: string,
   kind: PeopleKind,
   start: string | undefined,
-  only: Narrowing,
+  only: ApplicantQuery,
   signal: AbortSignal,
 ) => {
   const params = { id: jobId };

@@ -27,7 +27,7 @@ const Frame = ({ title, back, children }: { title: string; back: string; childre
   );
 };
 
-const Waiting = () => (
+const JobFormSkeleton = () => (
   <Card pad maxWidth="form">
     <ListSkeleton avatar={false} />
   </Card>
@@ -40,7 +40,7 @@ export const NewJobPage = () => {
   const stored = readStored('jobDraft');
   return (
     <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>
-      {isFetched || stored ? <JobForm values={valuesOfNew(stored, company)} draft /> : <Waiting />}
+      {isFetched || stored ? <JobForm values={valuesOfNew(stored, company)} draft /> : <JobFormSkeleton />}
     </Frame>
   );
 };
@@ -52,7 +52,7 @@ export const CopyJobPage = () => {
   return (
     <Frame title={t('Copy Post')} back={paths.employees.jobs.path()}>
       {isPending ? (
-        <Waiting />
+        <JobFormSkeleton />
       ) : (
         <JobForm values={copied ? valuesOfCopy(copied.job, copied.listedNames) : valuesOfNew(undefined)} />
       )}

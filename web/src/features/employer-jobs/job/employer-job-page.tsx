@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { haveCome } from '../../../ui/states/load-together.tsx';
+import { allResponded } from '../../../ui/states/load-together.tsx';
 import { useFreshMatches } from '../api/use-fresh-matches.ts';
 import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
@@ -19,14 +19,14 @@ import { JobPreview } from './job-preview.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 
 /** Loads as a whole: the head, the people of the tab and the explanation of masking. */
-const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
+const PublishedJob = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
   const { filter } = useApplicantFilter();
   const first = [usePeople(job.id, tab, filter), ...useUnlockProducts()];
-  const whole = useRef(false);
-  whole.current ||= haveCome(first);
-  if (!whole.current) return <EmployerJobShape />;
+  const complete = useRef(false);
+  complete.current ||= allResponded(first);
+  if (!complete.current) return <EmployerJobShape />;
   return (
     <>
       {justPublished && <PublishedBanner job={job} />}
@@ -54,7 +54,7 @@ export const EmployerJobPage = () => {
         {(job) => {
           if (job.briefing) return <BriefingPost job={job} />;
           return (job.published || job.status === 'Paused') && !intentId ? (
-            <Posted key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />
+            <PublishedJob key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />
           ) : (
             <JobPreview job={job} intentId={intentId} onCancel={cancel} />
           );

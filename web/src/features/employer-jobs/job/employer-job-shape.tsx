@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { PeopleTable } from '../people/people-table.tsx';
 import { CountStrip } from './employer-job-header.tsx';
 
@@ -13,15 +13,15 @@ export const EmployerJobShape = () => {
     <Skeleton display="grid" gap="4.5">
       <Box display="grid" gap="5">
         <div>
-          <Bone height="32px" width="52%" my="6px" />
+          <SkeletonBox height="32px" width="52%" my="6px" />
           <Box display="flex" gap="3.5" marginTop="2.5">
-            <Bone shape="pill" />
-            <Bone shape="pill" width="70px" />
-            <Bone width="150px" my="5px" />
+            <SkeletonBox shape="pill" />
+            <SkeletonBox shape="pill" width="70px" />
+            <SkeletonBox width="150px" my="5px" />
           </Box>
         </div>
-        <CountStrip counts={counts.map((label) => ({ label, value: <Bone shape="figure" /> }))}>
-          <Bone width="70%" />
+        <CountStrip counts={counts.map((label) => ({ label, value: <SkeletonBox shape="figure" /> }))}>
+          <SkeletonBox width="70%" />
         </CountStrip>
       </Box>
       <Card overflow="hidden" mt="1.5">

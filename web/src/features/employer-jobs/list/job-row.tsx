@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { JobStatus } from '../../../components/job/job-status.tsx';
 import { usePayText } from '../../../components/job/use-pay-text.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { NewMark, Pill } from '../../../ui/text/pill.tsx';
 import { ManagePost } from '../job/manage-post.tsx';
@@ -104,13 +104,13 @@ export const JobRowsShape = () => (
           borderColor="border"
         >
           <Box display="grid" gap="3">
-            <Bone shape="heading" width={width} />
+            <SkeletonBox shape="heading" width={width} />
             <Box display="flex" gap="3.5">
-              <Bone shape="pill" />
-              <Bone shape="pill" width="70px" />
+              <SkeletonBox shape="pill" />
+              <SkeletonBox shape="pill" width="70px" />
             </Box>
           </Box>
-          <Bone shape="button" width="140px" />
+          <SkeletonBox shape="button" width="140px" />
         </ListRow>
       ))}
     </ListCard>

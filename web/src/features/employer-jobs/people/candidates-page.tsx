@@ -13,7 +13,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
-import { haveCome } from '../../../ui/states/load-together.tsx';
+import { allResponded } from '../../../ui/states/load-together.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { type PeopleKind, usePeople } from '../api/use-people.ts';
@@ -82,7 +82,7 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
   const { jobId = '' } = useParams();
   const query = useJob(jobId);
   const { data: job, error } = query;
-  const whole = haveCome([usePeople(jobId, kind)]);
+  const whole = allResponded([usePeople(jobId, kind)]);
   useTitle(kind === 'matches' ? t('Matches') : t('Applicants'));
   if (!job && isGone(error)) return <JobGone />;
   return (

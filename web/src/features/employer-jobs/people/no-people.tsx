@@ -6,7 +6,7 @@ import type { PeopleKind } from '../api/use-people.ts';
 import type { useApplicantFilter } from './use-applicant-filter.ts';
 
 /** Shows when a job has neither applicants nor matches [APP-01]. */
-export const NobodyYet = ({ kind }: { kind: PeopleKind }) => {
+export const NoPeopleYet = ({ kind }: { kind: PeopleKind }) => {
   const { t } = useTranslation();
   return kind === 'matches' ? (
     <EmptyState
@@ -20,7 +20,7 @@ export const NobodyYet = ({ kind }: { kind: PeopleKind }) => {
 };
 
 /** There may be applicants, but none that the filter finds. */
-export const NobodyFits = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
+export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
   const { t } = useTranslation();
   const { search } = narrowed.filter;
   const clear = <Button onClick={narrowed.clear}>{t('Show all applicants')}</Button>;

@@ -8,7 +8,7 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { type PeopleKind, usePeople } from '../api/use-people.ts';
 import { ApplicantsBar } from './applicants-bar.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { NobodyFits, NobodyYet } from './no-people.tsx';
+import { NoPeopleFit, NoPeopleYet } from './no-people.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { useApplicantFilter } from './use-applicant-filter.ts';
 import { useChosenPeople } from './use-chosen-people.ts';
@@ -48,7 +48,7 @@ export const PeopleList = ({ job, kind }: PeopleListProps) => {
     return (
       <>
         {bar}
-        {isNarrowed ? <NobodyFits narrowed={narrowed} /> : <NobodyYet kind={kind} />}
+        {isNarrowed ? <NoPeopleFit narrowed={narrowed} /> : <NoPeopleYet kind={kind} />}
         {more}
       </>
     );

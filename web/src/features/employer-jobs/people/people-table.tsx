@@ -8,7 +8,7 @@ import { MarkAsFilled } from '../../../components/applicant/mark-as-filled.tsx';
 import { StageSelect } from '../../../components/applicant/stage-select.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
 import { MatchExpiry } from './match-expiry.tsx';
 import { PersonActivity } from './person-activity.tsx';
@@ -33,10 +33,10 @@ type PeopleTableProps = {
 
 const PersonShape = () => (
   <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
-    <Bone shape="avatar" />
+    <SkeletonBox shape="avatar" />
     <Box display="grid" gap="2">
-      <Bone width="130px" my="5px" />
-      <Bone shape="pill" width="200px" />
+      <SkeletonBox width="130px" my="5px" />
+      <SkeletonBox shape="pill" width="200px" />
     </Box>
   </Box>
 );
@@ -54,7 +54,7 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
     },
     {
       header: t('Last Activity'),
-      shape: <Bone width="150px" ms={{ base: '58px', md: '0' }} />,
+      shape: <SkeletonBox width="150px" ms={{ base: '58px', md: '0' }} />,
       phone: 'fact',
       cell: (row) => (
         <Box color="text" ps={{ base: '58px', md: '0' }} mt={{ base: '1.5', md: '0' }}>
@@ -72,8 +72,8 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
       header: t('Actions'),
       shape: (
         <>
-          <Bone shape="button" width="88px" />
-          <Bone shape="button" width="88px" />
+          <SkeletonBox shape="button" width="88px" />
+          <SkeletonBox shape="button" width="88px" />
         </>
       ),
       phone: 'actions',

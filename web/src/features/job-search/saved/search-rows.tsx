@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { toAddress } from '../search-address.ts';
 
 export const SearchRowsShape = () => (
@@ -16,10 +16,10 @@ export const SearchRowsShape = () => (
     {['first', 'second'].map((key) => (
       <ActionRow key={key}>
         <Box display="grid" gap="2">
-          <Bone width="180px" />
-          <Bone width="220px" />
+          <SkeletonBox width="180px" />
+          <SkeletonBox width="220px" />
         </Box>
-        <Bone shape="button" width="220px" />
+        <SkeletonBox shape="button" width="220px" />
       </ActionRow>
     ))}
   </ListCard>

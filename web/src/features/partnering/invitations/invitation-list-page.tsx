@@ -16,7 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 
@@ -61,11 +61,11 @@ const RowsShape = () => (
       {['190px', '150px', '170px'].map((width, at) => (
         <ActionRow as="div" key={width} borderTopWidth={at ? '1px' : '0'} borderColor="border">
           <Box display="grid" gap="2.5">
-            <Bone shape="heading" width={width} />
-            <Bone width="120px" />
-            <Bone width="220px" />
+            <SkeletonBox shape="heading" width={width} />
+            <SkeletonBox width="120px" />
+            <SkeletonBox width="220px" />
           </Box>
-          <Bone shape="button" width="76px" />
+          <SkeletonBox shape="button" width="76px" />
         </ActionRow>
       ))}
     </ListCard>

@@ -3,10 +3,10 @@ import { interestProblem } from '@plumbline/shared/domain/projects/interest';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import type { z } from 'zod';
 
-type Given = z.input<typeof projectForm>;
+type ProjectFormInput = z.input<typeof projectForm>;
 /** The form's values; a required choice is empty until it is made. */
-export type ProjectValues = Omit<Given, 'type' | 'inviteVendorsToView'> & {
-  type: Given['type'] | '';
+export type ProjectValues = Omit<ProjectFormInput, 'type' | 'inviteVendorsToView'> & {
+  type: ProjectFormInput['type'] | '';
   inviteVendorsToView: boolean | undefined;
 };
 
@@ -32,7 +32,7 @@ export const projectFieldNames = Object.keys(emptyProject) as (keyof ProjectValu
 
 export const valuesOfProject = (project: ProjectView): ProjectValues => ({
   name: project.name,
-  type: project.type as Given['type'],
+  type: project.type as ProjectFormInput['type'],
   description: project.description,
   zip: project.zip,
   startDate: project.startDate,

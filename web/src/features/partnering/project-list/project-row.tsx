@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateText, useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { NewMark, StatusPill } from '../../../ui/text/pill.tsx';
 import { ManageProject } from './manage-project.tsx';
@@ -106,10 +106,10 @@ export const ProjectRowsShape = () => (
           borderColor="border"
         >
           <Box display="grid" gap="3">
-            <Bone shape="heading" width={width} />
-            <Bone width="220px" />
+            <SkeletonBox shape="heading" width={width} />
+            <SkeletonBox width="220px" />
           </Box>
-          <Bone shape="button" width="140px" />
+          <SkeletonBox shape="button" width="140px" />
         </ListRow>
       ))}
     </ListCard>

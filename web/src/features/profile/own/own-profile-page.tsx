@@ -26,14 +26,14 @@ const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOther
 const usePageState = (profileId: string) => {
   const [query, setQuery] = useSearchParams();
   const editing = query.get('edit') === 'true';
-  const wanted = query.get('section') ?? undefined;
+  const requestedSection = query.get('section') ?? undefined;
   const redirect = safeRedirect(query.get('redirect'));
   const setEditing = useCallback(
     (next: boolean) =>
       setQuery({ ...(next && { edit: 'true' }), ...(redirect && { redirect }) }, { preventScrollReset: true }),
     [setQuery, redirect],
   );
-  const forgetWanted = useCallback(
+  const clearRequestedSection = useCallback(
     () =>
       setQuery(
         (now) => {
@@ -45,8 +45,8 @@ const usePageState = (profileId: string) => {
     [setQuery],
   );
   const context = useMemo(
-    () => ({ profileId, editing, wanted, forgetWanted }),
-    [profileId, editing, wanted, forgetWanted],
+    () => ({ profileId, editing, requestedSection, clearRequestedSection }),
+    [profileId, editing, requestedSection, clearRequestedSection],
   );
   return { context, editing, setEditing, redirect, seenByOthers: query.has('view') };
 };

@@ -21,7 +21,7 @@ const CropDialog = lazy(async () => ({
 /** Uploads, replaces and removes the photo of a person or the logo of a company [FIL-06, FIL-09]. */
 export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
-  const { wanted, forgetWanted } = useEditing();
+  const { requestedSection, clearRequestedSection } = useEditing();
   const refresh = useFreshProfile();
   const [chosen, setChosen] = useState<File>();
   const [asking, setAsking] = useState(false);
@@ -37,10 +37,10 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
   const photo = profile.profilePhoto;
 
   useEffect(() => {
-    if (wanted !== 'photo') return;
+    if (requestedSection !== 'photo') return;
     button.current?.focus();
-    forgetWanted();
-  }, [wanted, forgetWanted]);
+    clearRequestedSection();
+  }, [requestedSection, clearRequestedSection]);
 
   const choose = (file: File | undefined) => {
     if (!file) return;

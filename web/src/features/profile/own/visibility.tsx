@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
 import { useSaveCompany, useSaveSeeker } from './save-profile.ts';
-import { useWantedScroll } from './use-wanted-scroll.ts';
+import { useScrollToSection } from './use-scroll-to-section.ts';
 
 type VisibilitySwitchProps = {
   title: string;
@@ -17,7 +17,7 @@ type VisibilitySwitchProps = {
 
 /** It takes effect immediately, so it also shows without 'Edit'. */
 const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwitchProps) => {
-  const root = useWantedScroll('visibility');
+  const root = useScrollToSection('visibility');
   return (
     <Section ref={root}>
       <h2>{title}</h2>

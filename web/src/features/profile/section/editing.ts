@@ -4,16 +4,16 @@ import { createContext, useContext } from 'react';
 export type Editing = {
   readonly profileId: string;
   readonly editing: boolean;
-  readonly wanted: string | undefined;
+  readonly requestedSection: string | undefined;
   /** Clears the request, once it is handled or canceled. */
-  readonly forgetWanted: () => void;
+  readonly clearRequestedSection: () => void;
 };
 
 export const EditingContext = createContext<Editing>({
   profileId: '',
   editing: false,
-  wanted: undefined,
-  forgetWanted: () => {},
+  requestedSection: undefined,
+  clearRequestedSection: () => {},
 });
 export const useEditing = () => useContext(EditingContext);
 

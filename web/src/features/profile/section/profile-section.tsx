@@ -26,18 +26,18 @@ type ProfileSectionProps = {
 export const ProfileSection = (props: ProfileSectionProps) => {
   const { name, title, level = 2, part = false, plumb = false, children, form } = props;
   const { t } = useTranslation();
-  const { profileId, editing, wanted, forgetWanted } = useEditing();
+  const { profileId, editing, requestedSection, clearRequestedSection } = useEditing();
   const [open, setOpen] = useState(() => readDraft(profileId, name) !== undefined);
   const [asked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const isWanted = editing && wanted === name;
+  const isRequested = editing && requestedSection === name;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     setAsked(true);
     setOpen(true);
     root.current?.scrollIntoView({ block: 'start' });
-  }, [isWanted]);
+  }, [isRequested]);
 
   const edit = () => {
     setAsked(true);
@@ -47,7 +47,7 @@ export const ProfileSection = (props: ProfileSectionProps) => {
     forgetDraft(profileId, name);
     setOpen(false);
     setAsked(false);
-    forgetWanted();
+    clearRequestedSection();
     // The form and its buttons are removed: the focus moves to this section's 'Edit'.
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
   };

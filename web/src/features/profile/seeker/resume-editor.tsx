@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useFreshProfile } from '../own/save-profile.ts';
 import { useDeleteFile } from '../own/use-delete-file.ts';
 
-const Stored = ({ resume, owner }: { resume: FileView; owner: string }) => {
+const StoredResume = ({ resume, owner }: { resume: FileView; owner: string }) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const remove = useDeleteFile('resume', t('Resume deleted.'));
@@ -52,7 +52,7 @@ export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxWidth="form">
-      {resume && <Stored resume={resume} owner={fullName(profile)} />}
+      {resume && <StoredResume resume={resume} owner={fullName(profile)} />}
       <DropZone
         purpose="resume"
         label={resume ? t('Replace Resume') : t('Choose a file')}

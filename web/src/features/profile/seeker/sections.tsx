@@ -18,7 +18,7 @@ import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { NotSpecified } from '../../../ui/text/not-specified.tsx';
 import { WorkerDocuments } from '../documents/documents-section.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
-import { useWantedScroll } from '../own/use-wanted-scroll.ts';
+import { useScrollToSection } from '../own/use-scroll-to-section.ts';
 import { SeekerVisibility } from '../own/visibility.tsx';
 import { useEditing } from '../section/editing.ts';
 import { lazyFrom } from '../section/lazy-forms.ts';
@@ -38,7 +38,7 @@ const ResumeEditor = form('ResumeEditor');
 const Resume = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { editing } = useEditing();
-  const root = useWantedScroll('resume');
+  const root = useScrollToSection('resume');
   const resume = profile.jobSeeker?.resume;
   return (
     <Box ref={root} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5" alignContent="start">

@@ -6,10 +6,10 @@ import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';
 import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
 
-type Mark = { id: string; read: boolean };
-type Found = InfiniteData<ResponseOf<typeof listNotifications>>;
+type MarkRequest = { id: string; read: boolean };
+type NotificationPages = InfiniteData<ResponseOf<typeof listNotifications>>;
 
-const markIn = (found: Found, { id, read }: Mark): Found => ({
+const markIn = (found: NotificationPages, { id, read }: MarkRequest): NotificationPages => ({
   ...found,
   pages: found.pages.map((page) => ({
     ...page,
@@ -24,11 +24,12 @@ const markIn = (found: Found, { id, read }: Mark): Found => ({
 export const useMarkNotification = () => {
   const client = useQueryClient();
   const { notifications } = queryKeys;
-  const show = (mark: Mark) => client.setQueryData<Found>(notifications, (found) => found && markIn(found, mark));
+  const show = (mark: MarkRequest) =>
+    client.setQueryData<NotificationPages>(notifications, (found) => found && markIn(found, mark));
   return useMutation({
     mutationKey: mutationKeys.markNotification,
     scope: { id: 'notifications' },
-    mutationFn: ({ id, read }: Mark) => call(markNotification, { params: { id }, body: { read } }),
+    mutationFn: ({ id, read }: MarkRequest) => call(markNotification, { params: { id }, body: { read } }),
     onMutate: async (mark) => {
       await client.cancelQueries({ queryKey: notifications });
       show(mark);

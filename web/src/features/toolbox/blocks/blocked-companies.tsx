@@ -8,7 +8,7 @@ import { UnblockButton } from '../../../components/block/block-company.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { useBlocks } from '../api/use-blocks.ts';
 
@@ -16,10 +16,10 @@ const Shape = () => (
   <ListCard>
     <ActionRow>
       <Box display="grid" gap="2">
-        <Bone width="180px" />
-        <Bone width="140px" />
+        <SkeletonBox width="180px" />
+        <SkeletonBox width="140px" />
       </Box>
-      <Bone shape="button" width="104px" />
+      <SkeletonBox shape="button" width="104px" />
     </ActionRow>
   </ListCard>
 );

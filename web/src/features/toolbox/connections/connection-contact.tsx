@@ -5,7 +5,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 
-const Reach = chakra('a', {
+const ContactLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
@@ -22,18 +22,18 @@ export const ConnectionContact = ({ contact: { phone, phoneExtension, email } }:
   return (
     <Box flex="0 1 300px" minWidth="0" display="grid" justifyItems="start" my="-1.5">
       {phone && (
-        <Reach href={phoneLink(phone, phoneExtension)}>
+        <ContactLink href={phoneLink(phone, phoneExtension)}>
           <Phone size={16} aria-hidden />
           {phoneText(phone, phoneExtension)}
-        </Reach>
+        </ContactLink>
       )}
       {email && (
-        <Reach href={`mailto:${email}`}>
+        <ContactLink href={`mailto:${email}`}>
           <Mail size={16} aria-hidden />
           <span>
             <AddressText>{email}</AddressText>
           </span>
-        </Reach>
+        </ContactLink>
       )}
     </Box>
   );

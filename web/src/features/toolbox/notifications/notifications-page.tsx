@@ -15,9 +15,9 @@ import { useNotifications } from '../api/use-notifications.ts';
 import { ToolboxPage } from '../toolbox-page.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
-type Found = ReturnType<typeof useNotifications>;
+type NotificationsQuery = ReturnType<typeof useNotifications>;
 
-const List = ({ found }: { found: Found }) => {
+const List = ({ found }: { found: NotificationsQuery }) => {
   const { t } = useTranslation();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   if (!data) {

@@ -6,7 +6,7 @@ import { useSessionKind } from '../../../lib/session/session.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useChangeSetting } from '../api/use-change-setting.ts';
@@ -30,7 +30,9 @@ export const MailSettings = ({ settings }: { settings: Settings | undefined }) =
   const control = (kind: NotificationKind, label: string) => {
     // The kinds of settings are known before their values.
     if (!settings)
-      return <Bone width={kind === 'newMatch' ? '216px' : '52px'} height={kind === 'newMatch' ? '46px' : '44px'} />;
+      return (
+        <SkeletonBox width={kind === 'newMatch' ? '216px' : '52px'} height={kind === 'newMatch' ? '46px' : '44px'} />
+      );
     if (kind === 'receipts') return <Pill>{t('Always on')}</Pill>;
     if (kind === 'newMatch') {
       const choose = (newMatch: Settings['newMatch']) => change({ newMatch });

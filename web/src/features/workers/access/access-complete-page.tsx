@@ -16,7 +16,7 @@ import { OwnWindow } from '../card/own-window.tsx';
 import { BackToSearch } from '../profile/back-to-search.tsx';
 
 /** What the buyer has now and what comes next, after the payment. */
-const Bought = ({ id }: { id: string }) => {
+const PurchasedAccess = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const access = usePriorityAccess(id);
   if (!access.data) {
@@ -68,7 +68,7 @@ export const AccessCompletePage = () => {
         <PurchaseView intentId={intentId} onCancel={leavePurchase} />
       ) : (
         <Card pad maxWidth="form">
-          <Bought id={profileId} />
+          <PurchasedAccess id={profileId} />
         </Card>
       )}
     </Box>

@@ -25,7 +25,7 @@ import { elsewhere } from '../profile/view-rules.ts';
 import { WorkerRail } from '../profile/worker-rail.tsx';
 import { AccessHeader } from './access-header.tsx';
 import { productOfPath } from './access-product.ts';
-import { Blurbs } from './blurbs.tsx';
+import { BenefitList } from './benefit-list.tsx';
 import { WindowDrawing } from './window-drawing.tsx';
 
 const { employees } = paths;
@@ -94,7 +94,7 @@ const Offer = ({ seeker, access }: { seeker: ProfileView; access: PriorityAccess
               <WindowDrawing now={now} />
             </Section>
             <Section>
-              <Blurbs />
+              <BenefitList />
             </Section>
           </Card>
           {isFree ? (

@@ -26,7 +26,7 @@ export const BoardCard = chakra('li', {
   },
 });
 
-export const Who = chakra('div', {
+export const WorkerIdentity = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -49,7 +49,7 @@ export const Rates = chakra('ul', {
   },
 });
 
-export const End = chakra('div', {
+export const CardFooter = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

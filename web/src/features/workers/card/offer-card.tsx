@@ -5,7 +5,7 @@ import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 
-const Gets = chakra('ul', {
+const OfferContents = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2.5',
@@ -52,14 +52,14 @@ export const OfferCard = ({ title, amount, unit, lines, button, children }: Offe
             {unit}
           </Box>
         </Box>
-        <Gets>
+        <OfferContents>
           {lines.map(({ icon: Icon, text, lacks }) => (
             <li key={text} data-lacks={lacks ? '' : undefined}>
               <Icon size={20} aria-hidden />
               {text}
             </li>
           ))}
-        </Gets>
+        </OfferContents>
         <Box display={{ base: 'none', md: 'grid' }} css={{ '& [data-ui=button]': { minHeight: '52px' } }}>
           {button}
         </Box>

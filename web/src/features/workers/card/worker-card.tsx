@@ -12,7 +12,7 @@ import { RatingScale } from '../../../ui/rating/rating-scale.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 import { useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { Chip, Chips, StatusPill } from '../../../ui/text/pill.tsx';
-import { BoardCard, End, Rates, Who } from './board.ts';
+import { BoardCard, CardFooter, Rates, WorkerIdentity } from './board.ts';
 import { OwnWindow } from './own-window.tsx';
 
 /** Rated trades on a card; the profile has them all. */
@@ -69,7 +69,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const state = { from: `${pathname}${search}` };
   return (
     <BoardCard>
-      <Who>
+      <WorkerIdentity>
         {worker.hasProfileViewAccess ? <Avatar name={name} photoUrl={worker.profilePhotoUrl} /> : <MaskedAvatar />}
         <div>
           <h3 id={titleId}>
@@ -87,7 +87,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
           </Box>{' '}
           {t('mi')}
         </Box>
-      </Who>
+      </WorkerIdentity>
       {worker.hasProfileViewAccess && (
         <div>
           <StatusPill status="Unlocked" />
@@ -100,14 +100,14 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
         <CheckItem label={t("Driver's license")} answer={worker.validDriversLicense} />
         <CheckItem label={t('Reliable transportation')} answer={worker.reliableTransportation} />
       </Box>
-      <End>
+      <CardFooter>
         <Box as="span" color="muted" textStyle="small">
           {t('Last active {{when}}', { when: relative(worker.lastActivity) })}
         </Box>
         <ButtonLink to={to} state={state} aria-describedby={titleId}>
           {t('View Profile')}
         </ButtonLink>
-      </End>
+      </CardFooter>
     </BoardCard>
   );
 };

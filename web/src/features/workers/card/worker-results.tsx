@@ -29,7 +29,7 @@ type WorkerResultsProps = {
   empty: ReactNode;
 };
 
-const Tape = ({ workers }: { workers: readonly Worker[] }) => {
+const DistanceTape = ({ workers }: { workers: readonly Worker[] }) => {
   const { t } = useTranslation();
   const miles = workers.map((worker) => worker.miles);
   const [from, to] = [Math.min(...miles), Math.max(...miles)].map(Math.round);
@@ -71,7 +71,7 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
         </Box>
       </Box>
       {otherList}
-      {tape && data.results.length > 0 && <Tape workers={data.results} />}
+      {tape && data.results.length > 0 && <DistanceTape workers={data.results} />}
       <Board>
         {data.results.map((worker) => (
           <WorkerCard key={worker.id} worker={worker} to={pathOf(worker.id)} />

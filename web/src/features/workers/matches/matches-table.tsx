@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SendJobButton } from '../../../components/send-job/send-job-button.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
 const Person = ({ match }: { match: CompanyMatch }) => (
@@ -26,10 +26,10 @@ const Person = ({ match }: { match: CompanyMatch }) => (
 
 const PersonShape = () => (
   <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
-    <Bone shape="avatar" />
+    <SkeletonBox shape="avatar" />
     <Box display="grid" gap="2">
-      <Bone width="130px" />
-      <Bone width="96px" />
+      <SkeletonBox width="130px" />
+      <SkeletonBox width="96px" />
     </Box>
   </Box>
 );
@@ -50,8 +50,8 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
       end: true,
       shape: (
         <>
-          <Bone shape="button" width="112px" />
-          <Bone shape="button" width="112px" />
+          <SkeletonBox shape="button" width="112px" />
+          <SkeletonBox shape="button" width="112px" />
         </>
       ),
       cell: (match) => (

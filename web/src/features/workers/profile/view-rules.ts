@@ -6,13 +6,13 @@ import { paths } from '@plumbline/shared/options/paths';
 /** The list from which a company opened a worker: the general search, or the skilled workers. */
 export type WorkerView = 'search' | 'skilled-workers';
 
-type Seen = Pick<ProfileView, 'id' | 'jobSeeker'>;
+type ViewedProfile = Pick<ProfileView, 'id' | 'jobSeeker'>;
 
 /**
  * The address to redirect to when the worker can't be seen in this list, if any: unskilled workers aren't in the
  * skilled list [SKW-03], and skilled ones are in the general search only after a priority window has ended [SKW-04].
  */
-export const elsewhere = ({ id, jobSeeker = {} }: Seen, view: WorkerView, now: Date): string | undefined => {
+export const elsewhere = ({ id, jobSeeker = {} }: ViewedProfile, view: WorkerView, now: Date): string | undefined => {
   const { lastPriorityAccess } = jobSeeker;
   if (view === 'skilled-workers') return isSkilled(jobSeeker) ? undefined : paths.dashboard.path();
   const isOver = lastPriorityAccess !== undefined && !isInPriorityWindow(lastPriorityAccess, now);

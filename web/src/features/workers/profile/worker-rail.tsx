@@ -64,7 +64,7 @@ const AccessOffer = ({ id }: { id: string }) => {
   );
 };
 
-const Taken = ({ until }: { until: string }) => {
+const WindowOfOtherCompany = ({ until }: { until: string }) => {
   const { t } = useTranslation();
   return (
     <Card as="section" pad display="grid" gap="2.5">
@@ -90,7 +90,7 @@ export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
   const offer = (): ReactNode => {
     if (view === 'search') return <BriefingOffer id={id} view={view} />;
     if (access?.state === 'own') return <BriefingOffer id={id} view={view} until={access.until} />;
-    if (access?.state === 'taken' && access.until) return <Taken until={access.until} />;
+    if (access?.state === 'taken' && access.until) return <WindowOfOtherCompany until={access.until} />;
     // A hidden worker can be reached where the details are open, but not bought.
     return access ? <AccessOffer id={id} /> : null;
   };

@@ -5,7 +5,7 @@ import { usePrices } from '../../../lib/queries/prices.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 
 /** The line hangs from the switch above, with a mark at each step and the bob at the last. */
-const Drop = chakra('ol', {
+const PlumbLineSteps = chakra('ol', {
   base: {
     position: 'relative',
     ps: { base: '40px', md: '50px' },
@@ -89,7 +89,7 @@ export const HowItWorks = () => {
       <Box asChild ps={{ base: '40px', md: '50px' }}>
         <h2 id="how">{t('How it works')}</h2>
       </Box>
-      <Drop>
+      <PlumbLineSteps>
         {steps.map(({ title, text, price }) => (
           <li key={title}>
             <h3>{t(title)}</h3>
@@ -101,7 +101,7 @@ export const HowItWorks = () => {
             <p>{t(text)}</p>
           </li>
         ))}
-      </Drop>
+      </PlumbLineSteps>
     </Box>
   );
 };

@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/controls/switch.tsx';
 import { Card, Columns } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { BoardShape } from '../card/board-shape.tsx';
 import { ExampleWorker } from './example-worker.tsx';
@@ -53,7 +53,7 @@ const PageShape = () => (
   <Box display="grid" gap="6">
     <Skeleton>
       <Card px="5" py="3">
-        <Bone width="240px" my="13px" />
+        <SkeletonBox width="240px" my="13px" />
       </Card>
     </Skeleton>
     <BoardShape />

@@ -1,7 +1,7 @@
 import { Box, Field } from '@chakra-ui/react';
 import { lazy, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { Later } from '../../states/later.tsx';
+import { LazySection } from '../../states/lazy-section.tsx';
 import { FieldErrorText } from '../field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
@@ -20,7 +20,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           {required && ' *'}
         </span>
       </Field.Label>
-      <Later
+      <LazySection
         untilPressed
         shape={
           <Box
@@ -43,7 +43,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
             disabled={disabled}
           />
         )}
-      </Later>
+      </LazySection>
       {help && <Field.HelperText>{help}</Field.HelperText>}
       <FieldErrorText error={fieldState.error} />
     </Field.Root>

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionLabel, optionValue } from '../option.ts';
 import type { OptionSource } from './option-source.ts';
-import type { Begun, TagInputProps } from './tag-input.ts';
+import type { FieldActivation, TagInputProps } from './tag-input.ts';
 import { inGroups } from './tag-rules.ts';
-import { useLeave } from './use-leave.ts';
+import { useOutsideInteraction } from './use-outside-interaction.ts';
 
 type TagComboboxProps = TagInputProps & {
   source: OptionSource;
@@ -15,7 +15,7 @@ type TagComboboxProps = TagInputProps & {
   onToggle: (value: string) => void;
   onLeave: () => void;
   /** Continues the input that started before the list loaded. */
-  begun: Begun | undefined;
+  begun: FieldActivation | undefined;
 };
 
 const NOTHING: string[] = [];
@@ -53,7 +53,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
     watch.observe(list);
     return () => watch.disconnect();
   }, [open, list]);
-  useLeave(root, open || text !== '', () => {
+  useOutsideInteraction(root, open || text !== '', () => {
     setOpen(false);
     onLeave();
   });

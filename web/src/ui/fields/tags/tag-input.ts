@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 /** Where the user is in a field whose list loads later: in it, or waiting for the list. */
-export type Begun = 'focused' | 'opened';
+export type FieldActivation = 'focused' | 'opened';
 
 /** The props that the field of tags and its placeholder share. */
 export type TagInputProps = {

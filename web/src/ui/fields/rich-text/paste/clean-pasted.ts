@@ -22,7 +22,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-type Around = {
+type OpenMarkup = {
   readonly marks: ReadonlySet<Mark>;
   readonly tag: 'p' | Heading;
   /** The number of enclosing lists. */
@@ -30,7 +30,7 @@ type Around = {
   readonly ordered: boolean;
   readonly item?: ListItem | undefined;
 };
-const TOP: Around = { marks: new Set(), tag: 'p', depth: 0, ordered: false };
+const TOP: OpenMarkup = { marks: new Set(), tag: 'p', depth: 0, ordered: false };
 
 const hasBlocks = (element: Element): boolean =>
   [...element.getElementsByTagName('*')].some(({ tagName }) => BLOCKS.has(tagName.toUpperCase()));
@@ -54,7 +54,7 @@ class PasteReader {
     this.#lists = readListStyles(source);
   }
 
-  read(element: Element, around: Around = TOP): Block[] {
+  read(element: Element, around: OpenMarkup = TOP): Block[] {
     const blocks: Block[] = [];
     let runs: Run[] = [];
     let item = around.item;
@@ -97,7 +97,7 @@ class PasteReader {
     return blocks;
   }
 
-  #readBlock(element: Element, style: string, around: Around): Block[] {
+  #readBlock(element: Element, style: string, around: OpenMarkup): Block[] {
     const tag = element.tagName.toUpperCase();
     if (tag === 'TABLE') return this.#readTable(element, around);
     if (tag === 'UL' || tag === 'OL') {
@@ -119,7 +119,7 @@ class PasteReader {
   }
 
   /** A row is a line with a space between its cells. A cell with several blocks, such as a list, keeps them. */
-  #readTable(table: Element, around: Around): Block[] {
+  #readTable(table: Element, around: OpenMarkup): Block[] {
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
     return rows.flatMap((row) => {
       const cells = [...row.children]

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
  * Changes the session and navigates. The page's guard reacts to the change with a redirect of its own; flushing lets
  * that happen first, so that this navigation is the last.
  */
-export const useSessionMove = () => {
+export const useChangeSessionAndNavigate = () => {
   const navigate = useNavigate();
   return (change: () => void, to: string) => {
     flushSync(change);

@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 });
 
-const blurbs = [
+const benefits = [
   {
     icon: Timer,
     title: msg('Demand'),
@@ -35,7 +35,7 @@ const blurbs = [
 ] as const;
 
 /** The benefits, in three words and two sentences each [SKW-05]. */
-export const Blurbs = () => {
+export const BenefitList = () => {
   const { t } = useTranslation();
   return (
     <Box as="section">
@@ -43,7 +43,7 @@ export const Blurbs = () => {
         <h2>{t('Why it pays')}</h2>
       </VisuallyHidden>
       <List>
-        {blurbs.map(({ icon: Icon, title, text }) => (
+        {benefits.map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <Icon size={20} aria-hidden />
             <h3>{t(title)}</h3>

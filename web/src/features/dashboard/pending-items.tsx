@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { ListCard } from '../../ui/lists/list-card.tsx';
-import { useHeld } from '../../ui/states/load-together.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { useIsGated } from '../../ui/states/load-together.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { RedDot } from '../../ui/text/red-dot.tsx';
-import { useWaiting } from './api/use-waiting.ts';
+import { usePendingItems } from './api/use-pending-items.ts';
 
 const RowLink = chakra(
   Link,
@@ -68,8 +68,8 @@ const WaitingShape = () => {
       <ListCard>
         {widths.slice(0, rows).map((width) => (
           <Box key={width} as="li" display="flex" alignItems="center" gap="3.5" minHeight="54px" ps="5" pe="4">
-            <Bone boxSize="10px" borderRadius="full" />
-            <Bone width={width} />
+            <SkeletonBox boxSize="10px" borderRadius="full" />
+            <SkeletonBox width={width} />
           </Box>
         ))}
       </ListCard>
@@ -78,16 +78,16 @@ const WaitingShape = () => {
 };
 
 /** The user's pending items, above everything else; renders nothing without any [SHL-03]. */
-export const WaitingList = () => {
+export const PendingItems = () => {
   const { t } = useTranslation();
-  const { data } = useWaiting();
+  const { data } = usePendingItems();
   const textsOf = useTexts();
-  const held = useHeld();
+  const gated = useIsGated();
   const count = data?.results.length;
   useEffect(() => {
     if (count !== undefined) writeStored('waitingRows', count);
   }, [count]);
-  if (held) return <WaitingShape />;
+  if (gated) return <WaitingShape />;
   if (!count) return null;
   return (
     <ListCard aria-label={t('Waiting for you')}>

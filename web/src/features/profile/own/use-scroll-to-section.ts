@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useEditing } from '../section/editing.ts';
 
 /** Scrolls a part without a form of its own into view when a link named it. */
-export const useWantedScroll = (name: ProfileSectionName | 'visibility') => {
+export const useScrollToSection = (name: ProfileSectionName | 'visibility') => {
   const root = useRef<HTMLDivElement>(null);
-  const { editing, wanted, forgetWanted } = useEditing();
-  const isWanted = editing && wanted === name;
+  const { editing, requestedSection, clearRequestedSection } = useEditing();
+  const isRequested = editing && requestedSection === name;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     root.current?.scrollIntoView({ block: 'center' });
     // The button to be pressed there may still be loading.
     const end = Date.now() + 3000;
@@ -18,7 +18,7 @@ export const useWantedScroll = (name: ProfileSectionName | 'visibility') => {
       else if (Date.now() < end) requestAnimationFrame(look);
     };
     look();
-    forgetWanted();
-  }, [isWanted, forgetWanted]);
+    clearRequestedSection();
+  }, [isRequested, clearRequestedSection]);
   return root;
 };

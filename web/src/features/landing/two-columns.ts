@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Wrap } from '../../ui/layout/wrap.ts';
 
 /** Two columns from the desktop width on, one below the other before. */
-export const Halves = chakra(
+export const TwoColumns = chakra(
   Wrap,
   defineRecipe({
     base: {

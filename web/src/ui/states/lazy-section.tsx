@@ -5,37 +5,37 @@ import { whenIdle } from '../../lib/page/when-idle.ts';
 /** How far below the window content starts to load. */
 const AHEAD = '300px';
 
-type Wanted = 'idle' | 'near' | 'pressed';
+type LoadReason = 'idle' | 'near' | 'pressed';
 
-type LaterProps = {
+type LazySectionProps = {
   /** The placeholder, as high as the content will be. */
   shape: ReactNode;
   /** Whether it waits for a press, even in view. */
   untilPressed?: boolean;
   /** The content, which loads when it is rendered; gets the reason. */
-  children: (why: Wanted) => ReactNode;
+  children: (why: LoadReason) => ReactNode;
 };
 
 /**
  * Renders content that the first view doesn't need, when it scrolls near or is pressed, at the latest when the browser
  * is idle.
  */
-export const Later = ({ shape, untilPressed = false, children }: LaterProps) => {
+export const LazySection = ({ shape, untilPressed = false, children }: LazySectionProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const [wanted, want] = useState<Wanted>();
+  const [reason, load] = useState<LoadReason>();
   useEffect(() => {
-    whenIdle(() => want((before) => before ?? 'idle'));
+    whenIdle(() => load((before) => before ?? 'idle'));
     if (untilPressed || !box.current || !globalThis.IntersectionObserver) return;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && want('near'),
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && load('near'),
       { rootMargin: AHEAD },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [untilPressed]);
-  if (wanted) return <Suspense fallback={shape}>{children(wanted)}</Suspense>;
+  if (reason) return <Suspense fallback={shape}>{children(reason)}</Suspense>;
   return (
-    <Box ref={box} onPointerDown={() => want('pressed')}>
+    <Box ref={box} onPointerDown={() => load('pressed')}>
       {shape}
     </Box>
   );

@@ -13,10 +13,10 @@ import { SendJobOffer } from '../../components/send-job/send-job-offer.tsx';
 import { Columns, Rail } from '../../ui/layout/card.tsx';
 import { LockedPanel } from './unlock-card.tsx';
 
-type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
+type SeekerWithoutJobProps = { seeker: ProfileView; isMatch: boolean };
 
 /** A loaded seeker without a job: masked with a price, being bought, or open [PRO-03]. */
-export const SeekerAlone = ({ seeker, isMatch }: SeekerAloneProps) => {
+export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
   const purchase = useStartPurchase();

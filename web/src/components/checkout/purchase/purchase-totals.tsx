@@ -20,7 +20,7 @@ const Table = chakra(
 );
 
 /** What is bought, for whom, and the total [PAY-02]. */
-export const Bill = ({ intent }: { intent: IntentView }) => {
+export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
   const { name, jobName, jobs = [] } = intent.subject;
   const what = jobs.length > 1 ? t('{{count}} jobs', { count: jobs.length }) : jobName;

@@ -9,7 +9,7 @@ import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts
 const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });
 
 /** The pending items of the profile; other pages clear them, so they are requested at every visit. */
-export const useWaiting = () => {
+export const usePendingItems = () => {
   const isSeeker = useSessionKind() === 'candidate';
   const ofSeeker = useSeekerOverview(briefings, isSeeker);
   const ofCompany = useQuery({

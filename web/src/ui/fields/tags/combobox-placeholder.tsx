@@ -2,14 +2,14 @@ import { chakra, useFieldContext, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Begun, TagInputProps } from './tag-input.ts';
+import type { FieldActivation, TagInputProps } from './tag-input.ts';
 
-type WaitingComboboxProps = TagInputProps & {
-  onBegin: (begun: Begun | undefined) => void;
+type ComboboxPlaceholderProps = TagInputProps & {
+  onBegin: (begun: FieldActivation | undefined) => void;
 };
 
 /** The field before its list has loaded; typed text is passed on to the list. */
-export const WaitingCombobox = (props: WaitingComboboxProps) => {
+export const ComboboxPlaceholder = (props: ComboboxPlaceholderProps) => {
   const { tags, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid, onBegin } = props;
   const { t } = useTranslation();
   const styles = useSlotRecipe({ key: 'combobox' })();

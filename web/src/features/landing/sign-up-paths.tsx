@@ -37,7 +37,7 @@ const Steps = chakra(
   }),
 );
 
-const doors = [
+const signUpPaths = [
   {
     id: 'companies',
     title: msg('For companies'),
@@ -70,7 +70,7 @@ const doors = [
 ] as const;
 
 /** The two sign-up links, for companies and for workers. */
-export const Doors = () => {
+export const SignUpPaths = () => {
   const { t } = useTranslation();
   return (
     <section>
@@ -80,7 +80,7 @@ export const Doors = () => {
         gap={{ base: '12', lg: '18' }}
         py={{ base: '44px', lg: '18' }}
       >
-        {doors.map(({ id, title, profileType, button, steps }) => (
+        {signUpPaths.map(({ id, title, profileType, button, steps }) => (
           <Box key={id} id={id} scrollMarginTop="72px">
             <Box
               as="h2"

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
 /** What the company sees of an applicant before it unlocks the profile [PRO-37]. */
-export const SeenCard = () => {
+export const CompanyViewCard = () => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();
   if (!profile) return null;

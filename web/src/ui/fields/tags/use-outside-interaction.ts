@@ -4,7 +4,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Calls back when the user leaves the element: on a click outside, before the clicked element gets it, so that the
  * layout doesn't move under a pressed pointer; or when another field gets the focus.
  */
-export const useLeave = (element: RefObject<HTMLElement | null>, active: boolean, leave: () => void): void => {
+export const useOutsideInteraction = (
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  leave: () => void,
+): void => {
   const onLeave = useEffectEvent(leave);
   useEffect(() => {
     if (!active) return;

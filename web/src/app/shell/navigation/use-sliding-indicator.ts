@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const GLIDE = 200;
 
 /** Moves line and bob from the previous current item, unless the user prefers reduced motion. */
-export const useGlidingBob = (list: RefObject<HTMLElement | null>, pathname: string) => {
+export const useSlidingIndicator = (list: RefObject<HTMLElement | null>, pathname: string) => {
   const lastTop = useRef<number | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which item is the current one.
   useLayoutEffect(() => {
