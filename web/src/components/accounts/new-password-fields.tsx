@@ -1,13 +1,13 @@
-import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FormControl } from '../../lib/forms/schema-resolver.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordRuleList } from './password-rule-list.tsx';
 
 type Pair = { password: string; confirmation: string };
 
 type NewPasswordFieldsProps<T extends FieldValues & Pair> = {
-  // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for a form's context or parsed values.
-  control: Control<T, any, any>;
+  control: FormControl<T>;
   /** The label of the first field. */
   label: string;
 };

@@ -11,7 +11,8 @@ const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefin
  * The operational details with their labels, in English: three for a job seeker, all for others [PRO-18].
  * A value that was not given is undefined.
  */
-export const operationalFacts = ({ provider = {} as never }: ProfileView, reduced: boolean): Fact[] => {
+export const operationalFacts = (profile: ProfileView, reduced: boolean): Fact[] => {
+  const provider: Partial<NonNullable<ProfileView['provider']>> = profile.provider ?? {};
   const { workRadius, industry, numberOfEmployees, utilizeUnionLabor } = provider;
   const common = [
     { label: msg('Work Radius'), value: workRadius },

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FormControl } from '../../lib/forms/schema-resolver.ts';
 import { YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { RichTextField } from '../../ui/fields/rich-text/rich-text-field.tsx';
@@ -16,7 +16,7 @@ import { useBenefits } from './use-benefits.ts';
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
 type JobFormFieldsProps = {
-  control: Control<JobValues>;
+  control: FormControl<JobValues>;
   /** The trades the company performs itself; they are offered first. */
   ownTrades: readonly string[];
   /** Whether the job is matched by its trades, as a posted job is. */

@@ -9,7 +9,7 @@ import { whenIdle } from '../../lib/page/when-idle.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
-import { lazyResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
@@ -55,7 +55,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   const { values, draft, matched = true, price, note, nextLabel, sendLabel, failure, busy, onSend, onCancel } = props;
   const { t } = useTranslation();
   const form = useForm<JobValues, unknown, JobForm>({
-    resolver: resolver as never,
+    resolver,
     defaultValues: values,
     shouldFocusError: true,
   });
@@ -110,7 +110,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
           <Card pad>
-            <JobFormFields control={form.control as never} ownTrades={ownTrades} matched={matched} />
+            <JobFormFields control={form.control} ownTrades={ownTrades} matched={matched} />
           </Card>
           {!reviewed && (
             <>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createReport, reportForm } from '@plumbline/shared/contracts/reports/reports';
 import {
   REPORT_DETAILS_MAX_LENGTH,
@@ -7,10 +6,11 @@ import {
   reportReasons,
 } from '@plumbline/shared/domain/support/report-kinds';
 import { useMutation } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { msg } from '../../lib/msg.ts';
 import { FormModal } from '../../ui/dialogs/form-modal.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -28,8 +28,8 @@ export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => 
   const send = useMutation({
     mutationFn: (form: ReportForm) => call(createReport, { body: { kind, id, ...form } }),
   });
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(reportForm),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: reportForm,
     // No reason is preselected.
     defaultValues: { reason: '' as ReportReason, details: '' },
   });

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { requestSupport } from '@plumbline/shared/contracts/accounts/users';
 import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ownErrorText } from '../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Modal } from '../../ui/dialogs/dialog.tsx';
@@ -25,8 +24,8 @@ type SupportDialogProps = {
 export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps) => {
   const { t } = useTranslation();
   const { userInfo } = useSession();
-  const { control, handleSubmit, watch, reset } = useForm({
-    resolver: zodResolver(requestSupport.body),
+  const { control, handleSubmit, watch, reset } = useSchemaForm({
+    schema: requestSupport.body,
     values: { email: userInfo?.email ?? email, data: '' },
   });
   const request = useMutation({

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { refusesZip, zipRefusalText } from '../../lib/api/zip-refusal.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
-import { lazyResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
@@ -43,7 +43,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   const summary = useRef<HTMLButtonElement>(null);
   const values = useMemo(() => searchValues(search.form), [search.form]);
   const form = useForm<ReturnType<typeof searchValues>, unknown, SearchForm>({
-    resolver: resolver as never,
+    resolver,
     defaultValues: values,
     values,
   });

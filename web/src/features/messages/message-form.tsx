@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { sendMessage } from '@plumbline/shared/contracts/messages/messages';
 import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -23,7 +22,7 @@ type MessageFormProps = { profileId: string; name: string; withTemplates: boolea
 /** Writes a message; a text that could not be sent stays in the field. */
 export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps) => {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: messageDraft(profileId) } });
+  const form = useSchemaForm({ schema, defaultValues: { text: messageDraft(profileId) } });
   useMessageDraft(profileId, form);
   const send = useSendMessage(profileId);
   const files = useAttachments(profileId);

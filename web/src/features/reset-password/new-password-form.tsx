@@ -9,7 +9,7 @@ import { emptyPair } from '../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { lazyResolver } from '../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
 import { FormStack } from '../../ui/layout/form-stack.ts';
 import { Notice } from '../../ui/text/notice.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChallengeStatus } from '../../components/accounts/challenge-status.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -21,8 +20,8 @@ export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const { t } = useTranslation();
   const request = useRequestReset();
   const [unknown, setUnknown] = useState<string>();
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(schema),
+  const { control, handleSubmit } = useSchemaForm({
+    schema,
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(({ email }) =>

@@ -106,9 +106,10 @@ export const restoreDraftsOf = (user: string) => {
   removeStored('signedOut');
   removeStored('waitingDrafts');
   if (waiting?.user !== user) return;
-  for (const name of DRAFTS) {
-    if (waiting.drafts[name] !== undefined) writeStored(name, waiting.drafts[name] as never);
-  }
+  const restore = <N extends Name>(name: N, draft: Stored[N] | undefined) => {
+    if (draft !== undefined) writeStored(name, draft);
+  };
+  for (const name of DRAFTS) restore(name, waiting.drafts[name]);
 };
 
 /** Why the last session expired, for the login page; undefined when it didn't. */

@@ -1,9 +1,9 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FormControl } from '../../lib/forms/schema-resolver.ts';
 
 /** The props of every form field; `control` comes from `useForm`, texts are already translated. */
 export type FieldProps<T extends FieldValues> = {
-  // biome-ignore lint/suspicious/noExplicitAny: a field does not care for a form's context or parsed values.
-  control: Control<T, any, any>;
+  control: FormControl<T>;
   name: FieldPath<T>;
   label: string;
   help?: string | undefined;

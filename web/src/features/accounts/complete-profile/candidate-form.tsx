@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
@@ -26,8 +25,8 @@ import { useCompleteCandidate } from './use-complete-profile.ts';
 export const CandidateForm = () => {
   const { t } = useTranslation();
   const complete = useCompleteCandidate();
-  const { control, handleSubmit, setError, subscribe } = useForm({
-    resolver: zodResolver(candidateSchema),
+  const { control, handleSubmit, setError, subscribe } = useSchemaForm({
+    schema: candidateSchema,
     defaultValues: readDraft('candidate', emptyCandidate).values,
   });
   useEffect(

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
@@ -28,7 +27,7 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
   const complete = useCompleteCompany();
   const [kept] = useState(() => readDraft(type, emptyCompany));
   const [step, setStep] = useState(Math.min(kept.step, LAST));
-  const form = useForm({ resolver: zodResolver(companySchema), defaultValues: kept.values });
+  const form = useSchemaForm({ schema: companySchema, defaultValues: kept.values });
   const { control, handleSubmit, setError, subscribe, trigger, getValues } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(type, step, values) }),

@@ -1,8 +1,9 @@
 import { industries, workRadii } from '@plumbline/shared/options/companies/company';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
+import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
 import { CheckboxField, YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
@@ -11,8 +12,7 @@ import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { CompanyValues } from './company-schema.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a step does not care for the form's parsed values.
-type StepProps = { control: Control<CompanyValues, any, any>; isSchool: boolean };
+type StepProps = { control: FormControl<CompanyValues>; isSchool: boolean };
 
 const CompanyStep = ({ control }: StepProps) => {
   const { t } = useTranslation();

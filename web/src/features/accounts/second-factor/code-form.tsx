@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -17,7 +16,7 @@ import { useEnterCode } from './use-enter-code.ts';
 export const CodeForm = ({ challenge, email }: CodeChallenge) => {
   const { t } = useTranslation();
   const enter = useEnterCode(challenge);
-  const { control, handleSubmit, reset } = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } });
+  const { control, handleSubmit, reset } = useSchemaForm({ schema: codeSchema, defaultValues: { code: '' } });
   const isOver = ['sign_in_expired', 'account_suspended'].includes(codeOf(enter.error) ?? '');
   return (
     <FormStack noValidate onSubmit={handleSubmit((given) => enter.mutate(given))}>

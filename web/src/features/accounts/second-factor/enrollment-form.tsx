@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { enrollApp } from '@plumbline/shared/contracts/accounts/auth';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -24,7 +23,7 @@ export const EnrollmentForm = ({
 }) => {
   const { t } = useTranslation();
   const start = useEnrollApp(asked, onStarted);
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { enrollmentCode: '' } });
+  const { control, handleSubmit } = useSchemaForm({ schema, defaultValues: { enrollmentCode: '' } });
   const isOver = ['sign_in_expired', 'account_suspended'].includes(codeOf(start.error) ?? '');
   return (
     <FormStack noValidate onSubmit={handleSubmit((given) => start.mutate(given))}>

@@ -10,7 +10,7 @@ import { expiryNotice } from '../../../lib/session/browser-storage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts';
 import { useTypedAhead } from '../../../ui/forms/use-typed-ahead.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';

@@ -14,7 +14,7 @@ import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';

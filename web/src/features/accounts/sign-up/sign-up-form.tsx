@@ -8,7 +8,7 @@ import { ChallengeStatus } from '../../../components/accounts/challenge-status.t
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { lazyResolver } from '../../../ui/forms/later-resolver.ts';
+import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
 import { suspensionBody } from '@plumbline/shared/contracts/admin/suspension';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -34,8 +33,8 @@ export const SuspensionDialog = ({ account, open, onClose }: SuspensionDialogPro
   const isSuspended = suspendedAt !== undefined;
   const change = useSuspension(id, isSuspended);
   const consequence = useConsequence(account, isSuspended);
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(suspensionBody),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: suspensionBody,
     defaultValues: { reason: '' },
   });
   const close = () => {

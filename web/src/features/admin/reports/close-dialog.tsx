@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { closeReportBody } from '@plumbline/shared/contracts/admin/reports';
 import {
   REPORT_NOTE_MAX_LENGTH,
   type ReportOutcome,
   reportOutcomes,
 } from '@plumbline/shared/domain/support/report-kinds';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -24,8 +23,8 @@ export const CloseDialog = ({ id, open, onClose }: CloseDialogProps) => {
   const { t } = useTranslation();
   const close = useCloseReport(id);
   const form = `close-${id}`;
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(closeReportBody),
+  const { control, handleSubmit } = useSchemaForm({
+    schema: closeReportBody,
     defaultValues: { outcome: '' as ReportOutcome, note: '' },
   });
   const submit = handleSubmit((body) =>

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { declineReportBody, type PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -16,8 +15,8 @@ type DeclineDialogProps = { report: PaymentReport | undefined; onClose: () => vo
 export const DeclineDialog = ({ report, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclineReport();
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(declineReportBody),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: declineReportBody,
     defaultValues: { reason: '' },
   });
   const close = () => {

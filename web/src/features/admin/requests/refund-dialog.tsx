@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type PaymentReport, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -15,8 +14,8 @@ type RefundDialogProps = { report: PaymentReport | undefined; onClose: () => voi
 export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(refundPayment.body.pick({ reason: true })),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: refundPayment.body.pick({ reason: true }),
     defaultValues: { reason: '' },
   });
   const close = () => {

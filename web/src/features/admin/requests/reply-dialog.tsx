@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { replyBody, type SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -17,8 +16,8 @@ export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDial
   const { t } = useTranslation();
   const reply = useReply(id);
   const form = `reply-${id}`;
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(replyBody),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: replyBody,
     defaultValues: { text: '' },
   });
   const submit = handleSubmit(({ text }) =>

@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { productPrice } from '@plumbline/shared/contracts/payments/products';
 import { priceChange } from '@plumbline/shared/domain/money/price-rule';
 import type { Product } from '@plumbline/shared/options/products';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
@@ -51,8 +50,8 @@ export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceD
   const { t } = useTranslation();
   const change = useChangePrice(slug);
   const [chosen, setChosen] = useState<number>();
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(schema),
+  const { control, handleSubmit } = useSchemaForm({
+    schema,
     defaultValues: { amount: chosen ?? amount },
   });
   const title = t('Change the price of {{name}}', { name });

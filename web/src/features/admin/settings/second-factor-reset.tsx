@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { resetBody } from '@plumbline/shared/contracts/admin/second-factor';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
@@ -21,8 +20,8 @@ export const SecondFactorReset = () => {
   const [open, setOpen] = useState(false);
   const [issued, setIssued] = useState<IssuedCode>();
   const change = useResetSecondFactor();
-  const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(resetBody),
+  const { control, handleSubmit, reset } = useSchemaForm({
+    schema: resetBody,
     defaultValues: { email: '', reason: '' },
   });
   const close = () => {

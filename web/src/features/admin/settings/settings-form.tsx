@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminSettings, adminSettings } from '@plumbline/shared/contracts/admin/settings';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -31,8 +30,8 @@ const schema = z.object({
 export const SettingsForm = ({ settings }: { settings: AdminSettings }) => {
   const { t } = useTranslation();
   const change = useChangeSettings();
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(schema),
+  const { control, handleSubmit } = useSchemaForm({
+    schema,
     values: { hours: String(settings.expirationHours), domains: settings.blockedDomains.join('\n') },
     resetOptions: { keepDirtyValues: true },
   });

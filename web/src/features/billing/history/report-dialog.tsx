@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/payments/payment-history';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -18,7 +17,7 @@ type ReportFormProps = { payment: PaymentRow; failure: string | undefined; onSub
 
 const ReportForm = ({ payment, failure, onSubmit }: ReportFormProps) => {
   const { t } = useTranslation();
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const { control, handleSubmit } = useSchemaForm({ schema, defaultValues: { reason: '' } });
   return (
     <FormStack id={FORM} noValidate onSubmit={handleSubmit(({ reason }) => onSubmit(reason))}>
       {failure && <Notice tone="danger">{failure}</Notice>}

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type BriefingFeedback, briefingFeedback } from '@plumbline/shared/contracts/access/access';
 import { declineReasons } from '@plumbline/shared/options/companies/decline-reasons';
 import { DECLINE_DETAILS_MAX_LENGTH } from '@plumbline/shared/options/limits';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { reasonLabels } from '../../../components/briefing/reason-labels.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
@@ -27,8 +26,8 @@ const reasons = declineReasons.map((value) => ({ value, label: reasonLabels[valu
 /** Why a briefing is declined: at least one reason, and 'Other' in words [BRF-14]. */
 export const DeclineDialog = ({ open, company, isKnown, busy, onDecline, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
-  const { control, handleSubmit } = useForm<BriefingFeedback>({
-    resolver: zodResolver(briefingFeedback),
+  const { control, handleSubmit } = useSchemaForm<BriefingFeedback, BriefingFeedback>({
+    schema: briefingFeedback,
     defaultValues: { reasons: [], reason: '' },
   });
   return (

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { requiredLine } from '@plumbline/shared/contracts/fields';
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -33,7 +32,7 @@ const NameForm = ({
   onSave: (name: string) => void;
 }) => {
   const { t } = useTranslation();
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { name } });
+  const { control, handleSubmit } = useSchemaForm({ schema, defaultValues: { name } });
   return (
     <FormStack id={FORM_ID} noValidate onSubmit={handleSubmit((form) => onSave(form.name))}>
       <TextField control={control} name="name" label={t('Name')} required maxLength={SAVED_SEARCH_NAME_LENGTH} />

@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useCompanySearch } from '../api/use-company-search.ts';
 import { comesFromCompany } from './company-visit.ts';
 import { PartnerFields } from './partner-fields.tsx';
 import { CompanyResults } from './partner-results.tsx';
-import { firstForm, fromAddress, isSearchable, type PartnerForm, partnerForm, toAddress } from './partner-search.ts';
+import { firstForm, fromAddress, isSearchable, partnerForm, toAddress } from './partner-search.ts';
 
 type PartnerSearchScreenProps = {
   title: string;
@@ -30,8 +29,8 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
   const address = params.size > 0 ? String(params) : String(toAddress({ form: first, page: 1 }));
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
   const query = useCompanySearch(search, vendorsOnly);
-  const form = useForm<PartnerForm, unknown, PartnerForm>({
-    resolver: zodResolver(partnerForm) as never,
+  const form = useSchemaForm({
+    schema: partnerForm,
     defaultValues: search.form,
     values: search.form,
   });

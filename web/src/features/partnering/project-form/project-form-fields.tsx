@@ -2,9 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import { projectTypes } from '@plumbline/shared/options/companies/project-types';
 import { PROJECT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
+import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
@@ -15,7 +16,7 @@ import type { ProjectValues } from './project-values.ts';
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
 /** The fields of a project, grouped by subject [PRJ-09]. */
-export const ProjectFormFields = ({ control }: { control: Control<ProjectValues> }) => {
+export const ProjectFormFields = ({ control }: { control: FormControl<ProjectValues> }) => {
   const { t } = useTranslation();
   const invites = useWatch({ control, name: 'inviteVendorsToView' });
   const types = projectTypes.map((value) => ({ value, label: t(value) }));

@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ProjectForm as ProjectBody } from '@plumbline/shared/contracts/projects/project-form';
 import { paths } from '@plumbline/shared/options/paths';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { JobFormActions } from '../../../components/job-form/job-form-actions.tsx';
@@ -11,6 +9,7 @@ import { useSettled } from '../../../components/job-form/use-settled.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
@@ -40,8 +39,8 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
   const navigate = useNavigate();
   const isNew = edited === undefined;
   const rules = useMemo(() => formRules(isNew ? undefined : values), [isNew, values]);
-  const form = useForm<ProjectValues, unknown, ProjectBody>({
-    resolver: zodResolver(rules) as never,
+  const form = useSchemaForm<ProjectValues, ProjectBody>({
+    schema: rules,
     defaultValues: values,
     shouldFocusError: true,
   });
@@ -85,7 +84,7 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="project-form" noValidate>
           <Card pad>
-            <ProjectFormFields control={form.control as never} />
+            <ProjectFormFields control={form.control} />
           </Card>
           {!reviewed && (
             <JobFormActions>

@@ -1,17 +1,16 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { projectSearchForm } from '@plumbline/shared/contracts/projects/project-search';
 import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { searchFailure } from '../../../lib/api/error-text.ts';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
@@ -24,7 +23,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { useProjectSearch } from '../api/use-project-search.ts';
 import { PartnerResults } from '../search-results.tsx';
 import { ProjectResult } from './project-result.tsx';
-import { fromAddress, isSearchable, type ProjectSearch, type ProjectSearchForm, toAddress } from './project-search.ts';
+import { fromAddress, isSearchable, type ProjectSearch, toAddress } from './project-search.ts';
 
 type ResultsProps = {
   query: ReturnType<typeof useProjectSearch>;
@@ -81,8 +80,8 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   const address = String(params);
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
   const query = useProjectSearch(search);
-  const form = useForm<ProjectSearchForm, unknown, ProjectSearchForm>({
-    resolver: zodResolver(projectSearchForm) as never,
+  const form = useSchemaForm({
+    schema: projectSearchForm,
     defaultValues: search.form,
     values: search.form,
   });

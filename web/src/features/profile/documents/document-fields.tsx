@@ -6,9 +6,10 @@ import {
   MAX_DOCUMENT_NUMBER,
 } from '@plumbline/shared/options/document-kinds';
 import { usStates } from '@plumbline/shared/options/us-states';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { documentNames } from '../../../components/documents/document-names.ts';
+import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -17,7 +18,7 @@ import { DocumentPhotoField } from './document-photo-field.tsx';
 import type { DocumentPhoto, DocumentValues } from './document-schema.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
-export type DocumentsControl = Control<{ documents: DocumentValues[] }>;
+type DocumentsControl = FormControl<{ documents: DocumentValues[] }>;
 
 type DocumentFieldsProps = {
   control: DocumentsControl;

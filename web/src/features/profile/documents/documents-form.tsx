@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
-import { DocumentFields, type DocumentsControl } from './document-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
 import {
   type DocumentPhoto,
   type DocumentValues,
@@ -63,7 +63,7 @@ export const DocumentsForm = ({ profile, onClose, title, help, addLabel, kinds, 
       {fields.map(({ key, id }, index) => (
         <DocumentFields
           key={key}
-          control={control as unknown as DocumentsControl}
+          control={control}
           index={index}
           kinds={kinds}
           trades={trades}

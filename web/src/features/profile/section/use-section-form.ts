@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { type FormSchema, useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './section-drafts.ts';
 
-type SectionFormOptions<S extends z.ZodType, V> = {
+type SectionFormOptions<Output, V> = {
   profileId: string;
   section: ProfileSectionName;
-  schema: S;
+  schema: FormSchema<Output>;
   /** The saved values. */
   values: V;
 };
@@ -17,12 +16,12 @@ type SectionFormOptions<S extends z.ZodType, V> = {
  * A section's form with the saved values and the draft that a reload left; typed values are stored as a draft
  * immediately.
  */
-export const useSectionForm = <S extends z.ZodType, V extends FieldValues>(options: SectionFormOptions<S, V>) => {
+export const useSectionForm = <Output, V extends FieldValues>(options: SectionFormOptions<Output, V>) => {
   const { profileId, section, schema } = options;
   const [saved] = useState(options.values);
   const [start] = useState(() => ({ ...saved, ...readDraft(profileId, section) }) as DefaultValues<V>);
-  const form = useForm<V, unknown, z.output<S>>({
-    resolver: zodResolver(schema as never) as never,
+  const form = useSchemaForm<V, Output>({
+    schema,
     defaultValues: start,
   });
   const { subscribe } = form;

@@ -51,7 +51,7 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
         </Box>
       )}
       {fields.map(({ id }, index) => (
-        <PositionFields key={id} control={control as never} index={index} onRemove={() => remove(index)} />
+        <PositionFields key={id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
       <CheckGroupField
         control={control}

@@ -1,10 +1,17 @@
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
+import type { ManagementExperience } from '@plumbline/shared/options/background/experience';
 import * as z from 'zod';
 
 /** An empty position of the form. */
 export const newPosition = { position: '', from: '', to: '', current: false, dailyResponsibilities: '' };
+
+export type HistoryValues = {
+  previousCompaniesWorkedFor: (typeof newPosition)[];
+  managementExperience: ManagementExperience[];
+  hasReferences: boolean | undefined;
+};
 
 const entry = workHistoryEntry
   .extend({ position: z.string().trim().min(1, REQUIRED).max(120), from: workHistoryEntry.shape.from.min(1, REQUIRED) })

@@ -1,16 +1,17 @@
 import { Box } from '@chakra-ui/react';
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
 import { CheckboxField } from '../../../ui/fields/check-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { YearField } from '../../../ui/fields/year/year-field.tsx';
 import { EntryCard } from '../section/entry-card.tsx';
+import type { HistoryValues, newPosition } from './history-schema.ts';
 
 type PositionFieldsProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.
-  control: Control<any, any, any>;
+  control: FormControl<HistoryValues>;
   index: number;
   onRemove: () => void;
 };
@@ -18,8 +19,8 @@ type PositionFieldsProps = {
 /** One position of the work history. */
 export const PositionFields = ({ control, index, onRemove }: PositionFieldsProps) => {
   const { t } = useTranslation();
-  const at = `previousCompaniesWorkedFor.${index}`;
-  const entry: FieldValues = useWatch({ control, name: at }) ?? {};
+  const at = `previousCompaniesWorkedFor.${index}` as const;
+  const entry: Partial<typeof newPosition> = useWatch({ control, name: at }) ?? {};
   const title = entry.position || t('New position');
   return (
     <EntryCard

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
-import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -20,13 +21,14 @@ const schema = z.object({
 });
 const newReference = { name: '', relationship: '', email: '', phone: '' };
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.
-type ReferenceFieldsProps = { control: Control<any, any, any>; index: number; onRemove: () => void };
+type ReferencesValues = { references: (typeof newReference)[] };
+
+type ReferenceFieldsProps = { control: FormControl<ReferencesValues>; index: number; onRemove: () => void };
 
 const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => {
   const { t } = useTranslation();
-  const at = `references.${index}`;
-  const entry: FieldValues = useWatch({ control, name: at }) ?? {};
+  const at = `references.${index}` as const;
+  const entry: Partial<typeof newReference> = useWatch({ control, name: at }) ?? {};
   return (
     <EntryCard
       title={entry.name || t('New reference')}
@@ -89,7 +91,7 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
         {t('Companies see names and numbers only once your profile is open to them.')}
       </Box>
       {fields.map(({ id }, index) => (
-        <ReferenceFields key={id} control={control as never} index={index} onRemove={() => remove(index)} />
+        <ReferenceFields key={id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
     </SectionForm>
   );

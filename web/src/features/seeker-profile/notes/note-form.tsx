@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { addApplicantNote } from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { NOTE_MAX_LENGTH } from '@plumbline/shared/options/limits';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 
@@ -19,7 +18,7 @@ type NoteFormProps = {
 /** Writes or edits a note; a text that could not be saved stays in the field. */
 export const NoteForm = ({ label, text: before = '', busy, onSave, onCancel }: NoteFormProps) => {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(addApplicantNote.body), defaultValues: { text: before } });
+  const form = useSchemaForm({ schema: addApplicantNote.body, defaultValues: { text: before } });
   const save = form.handleSubmit(({ text }) => onSave(text, () => form.reset()));
   return (
     <Box asChild display="grid" gap="3" justifyItems="start">

@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { secretText } from '@plumbline/shared/contracts/fields';
 import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
 import { passwordPair } from '../../../lib/forms/password-pair.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -25,7 +24,7 @@ const empty = { currentPassword: '', ...emptyPair };
 export const ChangePasswordPage = () => {
   const { t } = useTranslation();
   const change = useChangePassword();
-  const { control, handleSubmit, setError, reset } = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const { control, handleSubmit, setError, reset } = useSchemaForm({ schema, defaultValues: empty });
   const submit = handleSubmit((passwords) =>
     change.mutate(passwords, {
       onSuccess: () => {

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { secretText } from '@plumbline/shared/contracts/fields';
 import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
@@ -7,12 +6,12 @@ import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { endSession, useSessionKind } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -54,7 +53,7 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate();
   const remove = useDeleteAccount();
   const kind = useSessionKind();
-  const { control, handleSubmit, setError, reset } = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const { control, handleSubmit, setError, reset } = useSchemaForm({ schema, defaultValues: empty });
   const close = () => {
     reset(empty);
     onClose();

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormSetError, useForm } from 'react-hook-form';
+import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
@@ -28,7 +28,7 @@ type UserFormProps = {
 /** Name, e-mail, phone and role of a company's user [TBX-07]. */
 export const UserForm = ({ id, values, isNew, canChooseRole, failure, onSubmit }: UserFormProps) => {
   const { t } = useTranslation();
-  const { control, handleSubmit, setError } = useForm({ resolver: zodResolver(userSchema), defaultValues: values });
+  const { control, handleSubmit, setError } = useSchemaForm({ schema: userSchema, defaultValues: values });
   return (
     <FormStack id={id} noValidate onSubmit={handleSubmit((given) => onSubmit(given, setError))}>
       {failure && <Notice tone="danger">{failure}</Notice>}

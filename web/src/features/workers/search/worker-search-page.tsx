@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { paths } from '@plumbline/shared/options/paths';
 import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../../ui/lists/search-summary.tsx';
@@ -37,7 +36,7 @@ export const WorkerSearchPage = () => {
   const query = useWorkerSearch(bodyOf(search), { enabled: isSearchable(search.form) });
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
-  const form = useForm({ resolver: zodResolver(workerSearchForm), defaultValues: search.form, values: search.form });
+  const form = useSchemaForm({ schema: workerSearchForm, defaultValues: search.form, values: search.form });
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
