@@ -4,14 +4,14 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { ApiError, errorBody } from '../platform/errors.ts';
 import { logger } from '../platform/logger.ts';
 
-/** A throttled or unreachable dependency is a 503, because retrying may help. */
+/** Errors of a throttled or unreachable dependency. They become a 503, because a retry may succeed. */
 const TEMPORARY = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
   'TooManyRequestsException',
   'RequestLimitExceeded',
   'SlowDown',
-  // Concurrent transactions on one item; failed conditions were handled before.
+  // A conflict of concurrent transactions on one item; failed conditions have been handled before.
   'TransactionCanceledException',
   'TimeoutError',
 ]);
@@ -23,10 +23,10 @@ const known = (error: unknown): ApiError => {
   return new ApiError('unexpected');
 };
 
-/** An error as a page; undefined where the body is read by a program. */
+/** Returns an error as an HTML page. Undefined for requests of programs, which get JSON. */
 export type ErrorPage = (error: ApiError, event: APIGatewayProxyEventV2) => string | undefined;
 
-/** Maps errors to the one error body, or a page, and puts the request id on every answer. */
+/** Turns errors into the product's error body, or a page, and adds the request id to every response. */
 export const answerErrors = (
   errorPage?: ErrorPage,
 ): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({

@@ -3,13 +3,13 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ApiError } from '../platform/errors.ts';
 import { readForm, type UploadedFile } from './form.ts';
 
-/** The largest JSON body; rich texts are bounded well below it. */
+/** The most characters of a JSON body; rich texts have lower limits. */
 const MAX_BODY_CHARACTERS = 200_000;
 
 const withoutWireIds = (key: string, value: unknown): unknown => {
-  // Own keys named __proto__ would survive JSON.parse and poison later merges.
+  // Such keys would survive JSON.parse and pollute prototypes in later merges.
   if (key === '__proto__' || key === 'constructor') return undefined;
-  // Every entity is answered with both; a client that sends one back has said the same thing twice.
+  // Responses have both `id` and `_id`. A client that returns an entity may send both, which are equal.
   if (typeof value === 'object' && value !== null && '_id' in value) {
     const { _id: id, ...rest } = value;
     return { id, ...rest };
@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask.
+ * Requires a JSON body. A page of another site can send a form or plain text without a CORS preflight, but not JSON.
  */
 const requireJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
   if (!body || JSON_TYPE.test(headers['content-type'] ?? '')) return;
@@ -38,7 +38,7 @@ const requireJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
 
 export type Body = { rawBody: string; body: unknown; files: UploadedFile[] };
 
-/** The body of a request: raw, and parsed as JSON or as a form where the endpoint takes one. */
+/** Returns the body of a request: raw, and parsed as JSON or as a form if the endpoint accepts one. */
 export const readBody = async (event: APIGatewayProxyEventV2, endpoint: Endpoint): Promise<Body> => {
   if (endpoint.multipart) return { rawBody: '', ...(await readForm(event)) };
   const given = event.body ?? '';

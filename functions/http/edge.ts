@@ -9,12 +9,13 @@ type Headers = Record<string, string | undefined>;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The edge sends at most the current and the previous value. */
+/** The most secrets that are compared; the edge sends at most the current and the previous one. */
 const MOST_SENT = 4;
 
 /**
- * 403 for a call to the gateway's own address: only the edge has the secret that it adds to every call. The edge sends
- * the list of its last deployment, which may be older or newer than the functions' list, so one common value is enough.
+ * Throws 403 for a call to the gateway's own address: only the edge has the secret that it adds to every call. The edge
+ * has the list of its last deployment, which can be older or newer than the functions' list, so one common value is
+ * enough.
  */
 export const requireEdge = async (headers: Headers): Promise<void> => {
   const sent = keyValuesOf(headers['x-origin-secret'] ?? '')
@@ -34,7 +35,7 @@ const hextets = (text: string): string[] =>
     // An IPv4 address at the end counts as two groups.
     .flatMap((part) => (part.includes('.') ? ['0', '0'] : [Number.parseInt(part, 16).toString(16)]));
 
-/** The first half of an IPv6 address, which names a network. */
+/** Returns the first half of an IPv6 address, which identifies a network. */
 const networkOf = (address: string): string => {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const [before, after] = [hextets(head), hextets(tail ?? '')];
@@ -42,7 +43,10 @@ const networkOf = (address: string): string => {
   return `${[...before, ...between, ...after].slice(0, 4).join(':')}::/64`;
 };
 
-/** Who calls, as far as limits are concerned: an IPv4 address, or an IPv6 network, all of which is one subscriber's. */
+/**
+ * Returns the caller's address for limits: an IPv4 address, or an IPv6 network, whose addresses all belong to one
+ * subscriber.
+ */
 export const viewerAddress = (address: string): string => {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -50,8 +54,8 @@ export const viewerAddress = (address: string): string => {
 };
 
 /**
- * The viewer's address as limits and logs know it. Behind CloudFront the gateway sees CloudFront's; the edge adds the
- * viewer's.
+ * Returns the viewer's address for limits and logs. The gateway sees CloudFront's address; the edge adds the viewer's
+ * in a header.
  */
 export const addressOf = ({
   headers,

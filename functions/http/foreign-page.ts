@@ -4,8 +4,8 @@ import { ApiError } from '../platform/errors.ts';
 type Headers = Record<string, string | undefined>;
 
 /**
- * Whether a page of another site makes the browser send this. Browsers say where a request comes from in
- * Sec-Fetch-Site, older ones in Origin alone; what is no browser says neither.
+ * Returns whether a page of another site caused the request. Browsers send Sec-Fetch-Site; older ones send only Origin.
+ * Clients that aren't browsers send neither.
  */
 const isForeign = (headers: Headers): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -13,7 +13,7 @@ const isForeign = (headers: Headers): boolean => {
   return site === 'cross-site' || (origin !== undefined && origin !== environment.siteUrl);
 };
 
-/** 403 for calls from pages of other sites, which could end or replace the reader's session. */
+/** Throws 403 for calls from pages of other sites, which could end or replace the user's session. */
 export const requireSameOrigin = (headers: Headers): void => {
   if (isForeign(headers)) throw new ApiError('forbidden');
 };

@@ -3,12 +3,12 @@ import { MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ApiError } from '../platform/errors.ts';
 
-/** A file of a form: its name as the sender says it, to be shown and never believed. */
+/** A file of an upload form. The sender chose the name, so it is only shown and decides nothing. */
 export type UploadedFile = { name: string; bytes: Buffer };
 
 const MAX_PARTS = 40;
 const MAX_FIELD = 1000;
-/** Bytes for boundaries, headers and fields, in addition to the files. */
+/** The bytes for boundaries, headers and fields, in addition to the files. */
 const FRAME_BYTES = 64 * 1024;
 
 const parseForm = async (event: APIGatewayProxyEventV2): Promise<FormData> => {
@@ -23,7 +23,10 @@ const parseForm = async (event: APIGatewayProxyEventV2): Promise<FormData> => {
   }
 };
 
-/** The fields and the files of a multipart body; the function has all of it in memory anyway. */
+/**
+ * Returns the fields and files of a multipart body. It isn't streamed, because the function has the body in memory
+ * already.
+ */
 export const readForm = async (event: APIGatewayProxyEventV2) => {
   const form = [...(await parseForm(event))];
   if (form.length > MAX_PARTS) throw new ApiError('request_too_large');

@@ -23,13 +23,18 @@ import { toResponse } from './wire.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 
-/** A directive that is undefined is left out. */
+/** The directives of a Content-Security-Policy; undefined ones are left out. */
 type Policy = Readonly<Record<string, string | undefined>>;
 
-/** The few pages of the API bring their styles along and send forms to themselves; scripts stay forbidden. */
+/**
+ * The policy of the API's few HTML pages. They have inline styles and forms that post to themselves; scripts are
+ * forbidden.
+ */
 const PAGE_POLICY: Policy = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
 
-/** Counts the call before anything is read, so that refused calls cost nothing. The gateway has verified the claims. */
+/**
+ * Counts the call before anything is read, so that rejected calls cost nothing. The gateway has verified the claims.
+ */
 const spendBudgetOf = async ({ auth, budget }: Endpoint, claims: Claims, address: string): Promise<void> => {
   const userId = auth === 'public' ? undefined : claims?.username;
   const spent = budgetOf(budget, typeof userId === 'string');
@@ -42,7 +47,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const sourceIp = addressOf(event);
   await spendBudgetOf(endpoint, claims, sourceIp);
-  // Before the caller is judged: the write itself may have ended the session or the account of the caller.
+  // Repeats are handled before authorization, because the first call may have ended the caller's session or account.
   return answerOnce(endpoint, event, claims?.username, () => answerCall(operation, event, { claims, sourceIp }));
 };
 
@@ -68,12 +73,12 @@ const answerCall = async (
     sourceIp,
     setCookie: (cookie: string) => cookies.push(cookie),
   } as never);
-  // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.
+  // Parsing the response drops fields that the contract doesn't declare, so that a forgotten field can't leak.
   const checked = endpoint.response.parse(result);
   return { ...toResponse(endpoint, checked, event.headers), ...(cookies.length && { cookies }) };
 };
 
-/** First, and therefore last to see an answer or an error: who asks by HEAD gets the status and the headers. */
+/** Registered first so that it runs last: removes the body of responses to HEAD requests. */
 const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredResultV2> = (() => {
   const strip = ({
     event,
@@ -91,17 +96,17 @@ const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredRes
 })();
 
 type GroupOptions = {
-  /** The response to a path without an operation. */
+  /** Returns the error of a path without an operation. */
   errorOfUnmatched?: (path: string) => ApiError | Promise<ApiError>;
-  /** The Content-Security-Policy of its responses. */
+  /** The Content-Security-Policy of the group's responses. */
   pagePolicy?: Policy;
-  /** For a group of pages: an error as a page. */
+  /** Returns errors as HTML pages, for a group of pages. */
   errorPage?: ErrorPage;
 };
 
 /**
- * The Lambda handler of an endpoint group: one operation per endpoint, chosen by API Gateway's route key.
- * The pipeline is the same for all: normalized headers, security headers, errors of the one family.
+ * Returns the Lambda handler of an endpoint group. API Gateway's route key selects the operation. All groups share
+ * normalized headers, security headers and error bodies.
  */
 export const groupHandler = (
   group: Group,
@@ -117,7 +122,7 @@ export const groupHandler = (
     .use(withoutBodyToHead)
     .use(httpHeaderNormalizer())
     .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
-    // Last, because on an error the last comes first: the headers are then set on its answer.
+    // Registered last so that it handles errors first: the other middleware then sets headers on its response.
     .use(answerErrors(errorPage))
     .handler(async (event, context) => {
       logger.addContext(context);

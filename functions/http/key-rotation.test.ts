@@ -9,7 +9,7 @@ import { issueChallenge, spendChallenge } from '../services/limits/challenge.ts'
 import { knownDeviceCookie, knownDeviceOf } from '../services/sessions/known-device.ts';
 import { requireEdge } from './edge.ts';
 
-// A solution is spent in the table, which these tests do not need.
+// Solutions are spent in the table, which these tests don't use.
 vi.mock('../table/idempotency/idempotency-record.ts', () => ({ claimOnce: async () => true }));
 vi.mock('../services/limits/challenge-level.ts', () => ({ readChallengeLevel: async () => 0 }));
 
@@ -28,7 +28,7 @@ const solutionOf = async (): Promise<string> => {
   return Buffer.from(JSON.stringify({ ...issued, number })).toString('base64');
 };
 
-/** How each purpose signs, and whether what it signed is accepted. A purpose without a line does not compile. */
+/** Signs for each purpose, and checks whether a signature is accepted. A purpose without a line doesn't compile. */
 const uses: Record<KeyPurpose, { sign: () => Promise<string>; isAccepted: (signed: string) => Promise<boolean> }> = {
   challenge: { sign: solutionOf, isAccepted: (signed) => isAllowed(spendChallenge(signed, 'form', CALLER)) },
   seal: {

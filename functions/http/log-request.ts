@@ -5,13 +5,13 @@ import { addressOf } from './edge.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 
-/** The code in the body of an error; a page and the answer to HEAD have none. */
+/** Returns the code in the body of an error. Pages and responses to HEAD have none. */
 const codeOf = ({ statusCode = 200, body = '' }: APIGatewayProxyStructuredResultV2): string | undefined =>
   statusCode >= 400 && body.startsWith('{') ? (JSON.parse(body) as { code?: string }).code : undefined;
 
 /**
- * Writes the one line of a request. The route is the contract's path, so neither ids nor query strings are in the line.
- * No other line has the address of the viewer.
+ * Logs one line for a request. The route is the contract's path, so the line has neither ids nor query strings. No
+ * other line has the viewer's address.
  */
 export const logRequest = (
   event: Event,
@@ -26,6 +26,6 @@ export const logRequest = (
     latency_ms: Math.round(performance.now() - startedAt),
     user_id: event.requestContext.authorizer?.jwt?.claims?.username as string | undefined,
     address: addressOf(event),
-    // CloudFront's own id of the request, which AWS's support asks for.
+    // CloudFront's id of the request, which AWS support asks for.
     edge_id: event.headers['x-amz-cf-id'],
   });

@@ -7,9 +7,9 @@ export type RequestContext = {
   requestId: string;
   sourceIp: string;
   cookies: Cookies;
-  /** Sets a cookie on the answer, as a whole Set-Cookie value. */
+  /** Sets a cookie on the response; the argument is a whole Set-Cookie value. */
   setCookie: (cookie: string) => void;
-  /** The body as it came, for endpoints with `rawBody`. */
+  /** The unparsed body, for endpoints with `rawBody`. */
   rawBody: string;
   /** The files of the form, for endpoints with `multipart`. */
   files: UploadedFile[];
@@ -18,7 +18,7 @@ export type RequestContext = {
 
 export type OperationRequest<E extends Endpoint> = RequestOf<E> & { caller: CallerOf<E['auth']> } & RequestContext;
 
-/** One endpoint with what it does. */
+/** An endpoint with the function that handles it. */
 export type Operation<E extends Endpoint = Endpoint> = {
   endpoint: E;
   run: (request: OperationRequest<E>) => Promise<ResultOf<E>>;

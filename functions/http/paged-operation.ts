@@ -3,8 +3,8 @@ import { seal, unseal } from '../platform/secrets/seal.ts';
 import { type Operation, operation } from './operation.ts';
 
 /**
- * An operation whose list is read on by a cursor. A cursor is the key of the last row, and keys hold scores, dates and
- * ids: on the wire it is sealed, for this list and this user. One that is not starts from the top.
+ * Creates an operation whose list continues by a cursor. A cursor is the key of the last row, and keys contain scores,
+ * dates and ids. So clients get it encrypted for this list and this user. Invalid cursors restart the list.
  */
 export const pagedOperation = <E extends Endpoint>(endpoint: E, run: Operation<E>['run']): Operation<E> =>
   operation(endpoint, async (request) => {

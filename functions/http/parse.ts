@@ -5,7 +5,7 @@ import { errors } from '@plumbline/shared/errors';
 import type { z } from 'zod';
 import { InvalidRequest } from '../platform/errors.ts';
 
-/** What is said where a schema has no message of its own, in place of zod's words. */
+/** Replaces zod's messages where a schema has no message of its own. */
 const messageOf: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? REQUIRED : errors.invalid_value.message);
 
 type Problem = { path: string; message: string };
@@ -27,9 +27,7 @@ const part = (schema: z.ZodType | undefined, value: unknown = {}, isStrict = fal
   throw new InvalidRequest(problems);
 };
 
-/**
- * Parses a request by the contract; a 400 names every field that is wrong, and every field of a body it does not know.
- */
+/** Parses a request by the contract. Throws a 400 that lists every invalid field, and every unknown field of a body. */
 export const parseRequest = (endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) => ({
   params: part(endpoint.params, given.params),
   query: part(endpoint.query, given.query),

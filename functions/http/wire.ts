@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, mediaTypes } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** On the wire every entity has `_id` in addition to `id`; the code uses `id` only. */
+/** Adds `_id` to every entity with an `id` in responses; the code uses `id` only. */
 const withWireId = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value && !('_id' in value)
     ? { _id: value.id, ...value }
@@ -10,13 +10,13 @@ const withWireId = (_key: string, value: unknown): unknown =>
 
 const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** How long an answer may still be shown beyond its time while a newer one is fetched. */
+/** The seconds for which caches may serve an expired response while they fetch a newer one. */
 const STALE_SECONDS = 60;
 
 const kept = (seconds: number): string =>
   `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${Math.min(seconds, STALE_SECONDS)}`;
 
-/** An answer that the contract has checked as the gateway sends it; 304 when the caller has it already. */
+/** Returns a checked response in the gateway's format; 304 when the caller has it already. */
 export const toResponse = (
   { status = 200, media, cacheSeconds }: Endpoint,
   answer: unknown,

@@ -6,7 +6,7 @@ const bar = (share: number): string => {
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 };
 
-/** A progress bar in one line of the terminal's error output; nothing where that is no terminal. */
+/** Creates a progress bar in one line of the error output. It writes nothing when the output isn't a terminal. */
 export const createProgressLine = (total: number, output: NodeJS.WriteStream = process.stderr) => {
   let shownAt = 0;
   const write = (text: string) => output.isTTY && output.write(`\r\x1b[K${text}`);

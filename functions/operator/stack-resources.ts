@@ -5,7 +5,7 @@ import {
   type StackResource,
 } from '@aws-sdk/client-cloudformation';
 
-/** The resources of one of a stage's stacks, such as `data`, with the AWS credentials of the shell. */
+/** Returns the resources of one of a stage's stacks, such as `data`. Uses the AWS credentials of the shell. */
 export const listStackResources = async (stage: string, stack: string): Promise<StackResource[]> => {
   const StackName = `plumbline-${stage}-${stack}`;
   const { StackResources: resources = [] } = await new CloudFormationClient({}).send(
@@ -14,7 +14,10 @@ export const listStackResources = async (stage: string, stack: string): Promise<
   return resources;
 };
 
-/** The name of the first resource of a type, whose id begins with `idStart` if that is given. */
+/**
+ * Returns the name of the first resource of a type. With `idStart` its logical id has to begin so. Throws when there is
+ * none.
+ */
 export const findStackResource = async (stage: string, stack: string, type: string, idStart = ''): Promise<string> => {
   const found = (await listStackResources(stage, stack)).find(
     ({ ResourceType, LogicalResourceId: id }) => ResourceType === type && id?.startsWith(idStart),
@@ -23,7 +26,7 @@ export const findStackResource = async (stage: string, stack: string, type: stri
   return found.PhysicalResourceId;
 };
 
-/** The value of an output of one of a stage's stacks. */
+/** Returns the value of an output of one of a stage's stacks. Throws when there is none. */
 export const findStackOutput = async (stage: string, stack: string, key: string): Promise<string> => {
   const StackName = `plumbline-${stage}-${stack}`;
   const { Stacks: [found] = [] } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));

@@ -10,7 +10,7 @@ import { environment } from './environment.ts';
 
 const client = new S3Client({});
 
-/** Calls to the bucket, for `files.ts` alone, which loads this file with its client when one is made. */
+/** An object of the bucket. This module has the S3 client, so only `files.ts` imports it, at the first call. */
 export type FoundObject = { bytes: Buffer; type: string; etag: string; metadata: Record<string, string> };
 
 const isNamed = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
@@ -21,7 +21,7 @@ export const put = async (key: string, bytes: Buffer, type: string): Promise<voi
   );
 };
 
-/** A whole object, which no rule lets grow beyond 25 MB; undefined when there is none. */
+/** Reads a whole object, which has at most 25 MB by the upload rules. Undefined when there is none. */
 export const read = async (key: string): Promise<FoundObject | undefined> => {
   try {
     const found = await client.send(new GetObjectCommand({ Bucket: environment.filesBucket, Key: key }));
@@ -33,7 +33,10 @@ export const read = async (key: string): Promise<FoundObject | undefined> => {
   }
 };
 
-/** Copies an object under its true type, without metadata; false when it is no longer the one with this etag. */
+/**
+ * Copies an object with its checked type and without metadata. Returns false when it is missing or its etag has
+ * changed.
+ */
 export const copy = async (from: string, to: string, etag: string, type: string): Promise<boolean> => {
   const { filesBucket } = environment;
   const copy = new CopyObjectCommand({
@@ -53,7 +56,7 @@ export const copy = async (from: string, to: string, etag: string, type: string)
   }
 };
 
-/** Deletes up to 1000 objects; one that is not there is deleted already. */
+/** Deletes up to 1000 objects; missing ones count as deleted. */
 export const remove = async (keys: readonly string[]): Promise<void> => {
   if (!keys.length) return;
   const { Errors: errors } = await client.send(
@@ -67,7 +70,7 @@ export const remove = async (keys: readonly string[]): Promise<void> => {
 
 export type ListedObject = { key: string; modified: Date };
 
-/** Up to 1000 objects in the order of their keys, from after a key. */
+/** Returns up to 1000 objects after a key, in the order of their keys. */
 export const list = async (after: string): Promise<ListedObject[]> => {
   const { Contents: contents } = await client.send(
     new ListObjectsV2Command({ Bucket: environment.filesBucket, ...(after && { StartAfter: after }) }),

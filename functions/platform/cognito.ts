@@ -15,7 +15,7 @@ import { environment } from './environment.ts';
 import { recordMetric } from './metrics/record-metric.ts';
 
 export const client = new CognitoIdentityProviderClient({});
-// The outermost step, so that a call counts once, after the SDK's own retries.
+// The outermost step of the client counts a throttled call once, after the SDK's own retries.
 client.middlewareStack.add(
   (next) => async (input) => {
     try {
@@ -32,12 +32,12 @@ export const named = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
 export type Tokens = { accessToken: string; refreshToken?: string };
-/** Cognito asks users with a second factor for a code; its response names the sign-in. */
+/** Cognito's response that requires a code; `codeSession` identifies the sign-in. */
 export type CodeAsked = { codeSession: string };
 
 export const isCodeRequired = (answer: Tokens | CodeAsked): answer is CodeAsked => 'codeSession' in answer;
 
-/** The claims of a token Cognito has just issued; its signature needs no second check. */
+/** Returns the claims of a token. Its signature isn't checked, because Cognito has just issued it. */
 export const claimsOf = (accessToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
@@ -46,7 +46,7 @@ export const tokensOf = (result: AuthenticationResultType | undefined): Tokens |
     ? { accessToken: result.AccessToken, ...(result.RefreshToken && { refreshToken: result.RefreshToken }) }
     : undefined;
 
-/** Undefined when the password is wrong or there is no such user. */
+/** Signs in with a password. Undefined when the password is wrong or the user doesn't exist. */
 export const signIn = async (userId: string, password: string): Promise<Tokens | CodeAsked | undefined> => {
   try {
     const answer = await client.send(
@@ -60,13 +60,13 @@ export const signIn = async (userId: string, password: string): Promise<Tokens |
     if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') return { codeSession: answer.Session ?? '' };
     return tokensOf(answer.AuthenticationResult);
   } catch (error) {
-    // InvalidPasswordException is what cognito-local says where AWS says NotAuthorizedException.
+    // cognito-local throws InvalidPasswordException where AWS throws NotAuthorizedException.
     if (named(error, 'NotAuthorizedException', 'InvalidPasswordException', 'UserNotFoundException')) return undefined;
     throw error;
   }
 };
 
-/** Undefined when the refresh token is revoked, expired or not one. */
+/** Returns new tokens for a refresh token. Undefined when it is revoked, expired or invalid. */
 export const refresh = async (refreshToken: string): Promise<Tokens | undefined> => {
   try {
     const { AuthenticationResult: result } = await client.send(
@@ -92,7 +92,7 @@ export const revoke = async (refreshToken: string): Promise<void> => {
   }
 };
 
-/** Whether it is the user's password. The session that the question opens is closed again. */
+/** Returns whether a password is the user's. Checking it opens a session, which is closed again. */
 export const isPassword = async (userId: string, password: string): Promise<boolean> => {
   const answer = await signIn(userId, password);
   if (answer && !isCodeRequired(answer) && answer.refreshToken) await revoke(answer.refreshToken);
@@ -108,7 +108,7 @@ export const signOutEverywhere = async (userId: string): Promise<void> => {
   }
 };
 
-/** Creates the user if need be and sets the password; safe to repeat. */
+/** Sets the password of a user, who is created if missing. Repeating it changes nothing. */
 export const setPassword = async (userId: string, email: string, password: string): Promise<void> => {
   const UserPoolId = environment.userPoolId;
   try {
@@ -139,14 +139,14 @@ export const removeUser = async (userId: string): Promise<void> => {
   }
 };
 
-/** Makes a user a member of staff. */
+/** Adds a user to the group of staff. */
 export const joinSupportGroup = async (userId: string): Promise<void> => {
   await client.send(
     new AdminAddUserToGroupCommand({ UserPoolId: environment.userPoolId, Username: userId, GroupName: SUPPORT_GROUP }),
   );
 };
 
-/** The user ids of staff. Operators ask; no function of the product may. */
+/** Returns the user ids of staff. Only operators may call it; the functions have no permission. */
 export const listSupportGroup = async (): Promise<string[]> => {
   const pages = paginateListUsersInGroup({ client }, { UserPoolId: environment.userPoolId, GroupName: SUPPORT_GROUP });
   const ids: string[] = [];

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** The SDK's own retries cover throttling. */
+/** The client retries throttled calls. */
 const client = new DynamoDBClient({ maxAttempts: 4 });
 // The logger middleware costs 10 % CPU even when disabled.
 client.middlewareStack.remove('loggerMiddleware');
 
-/** The one DynamoDB client. */
+/** The DynamoDB client of all functions. */
 export const documents = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

@@ -4,7 +4,9 @@ const required = (name: string): string => {
   return value;
 };
 
-/** Settings of the stack, read when used so that a handler can be imported before its environment is set. */
+/**
+ * The settings of the stack. They are read when used, so that a handler can be imported before its environment is set.
+ */
 export const environment = {
   get tableName() {
     return required('TABLE_NAME');
@@ -18,7 +20,7 @@ export const environment = {
   get region() {
     return required('AWS_REGION');
   },
-  /** Of the function itself. */
+  /** The AWS credentials of the function. */
   get credentials() {
     const { AWS_SESSION_TOKEN: session } = process.env;
     return { id: required('AWS_ACCESS_KEY_ID'), secret: required('AWS_SECRET_ACCESS_KEY'), session };
@@ -33,11 +35,11 @@ export const environment = {
   get mailFrom() {
     return required('MAIL_FROM');
   },
-  /** Where people of the staff read what was written to support; empty sends nothing there. */
+  /** The address to which support requests are sent; empty sends none. */
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';
   },
-  /** 'off' keeps every stored file, for the time of a recovery. */
+  /** 'off' keeps every stored file, which a recovery needs. */
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
   },
@@ -45,7 +47,7 @@ export const environment = {
   get budgetFactor() {
     return Number(process.env.BUDGET_FACTOR) || 1;
   },
-  /** Postal address of the sender in the footer of every e-mail. */
+  /** The sender's postal address in the footer of every e-mail. */
   get postalAddress() {
     return process.env.POSTAL_ADDRESS ?? '';
   },

@@ -5,18 +5,18 @@ export type FieldError = { path: string; message: string };
 type More = {
   /** The field of the request that the error is about. */
   path?: string;
-  /** What has to be filled in first, each by its field. */
+  /** The fields that have to be filled in first. */
   missing?: readonly string[];
   headers?: Record<string, string>;
 };
 type CodeWithParams = { [Code in ErrorCode]: keyof ErrorParams<Code> extends never ? never : Code }[ErrorCode];
-/** The code of an error whose sentence names no values. */
+/** The codes of errors whose message has no placeholders. */
 export type PlainErrorCode = Exclude<ErrorCode, CodeWithParams>;
 type ErrorArguments =
   | [code: PlainErrorCode, more?: More]
   | { [Code in CodeWithParams]: [code: Code, more: More & { params: ErrorParams<Code> }] }[CodeWithParams];
 
-/** An error the caller may see, by its code. Anything else that is thrown is logged and answered as `unexpected`. */
+/** An error that the caller may see, by its code. Any other error is logged and becomes `unexpected`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: Record<string, string | number> | undefined;
@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A request that does not fit its schema; the messages are the schema's own. */
+/** The error of a request that doesn't fit its schema; the messages are the schema's. */
 export class InvalidRequest extends ApiError {
   override readonly errors: readonly FieldError[];
 

@@ -2,9 +2,7 @@ import type * as Bucket from './bucket.ts';
 
 export type { FoundObject, ListedObject } from './bucket.ts';
 
-/**
- * Loaded by the first call: S3's client is a third of a bundle, and most requests of most functions ask for no object.
- */
+/** Loads the S3 client at the first call. It is a third of a bundle, and most requests need no object. */
 const bucket = (): Promise<typeof Bucket> => import('./bucket.ts');
 
 export const putObject: typeof Bucket.put = async (...given) => (await bucket()).put(...given);

@@ -3,7 +3,10 @@ import type { LogAttributes, LogItemExtraInput, LogItemMessage } from '@aws-lamb
 import { correlationId } from './logs/correlation.ts';
 import { redact } from './logs/redact.ts';
 
-/** Names the request that a line comes from. Several requests may run at a time, so no key of the logger can. */
+/**
+ * Adds the id of the request to a log line. A key of the logger couldn't, because several requests may run
+ * concurrently.
+ */
 const withId = (extra: LogItemExtraInput) => [...extra, { correlation_id: correlationId() }] as LogAttributes[];
 
 class RequestLogger extends Logger {
@@ -18,10 +21,10 @@ class RequestLogger extends Logger {
   }
 }
 
-/** Replaces personal data in every text of a line, messages and stacks of errors included. */
+/** The logger. It replaces personal data in every text of a line, including messages and stacks of errors. */
 export const logger = new RequestLogger({
   serviceName: 'plumbline',
-  // Whose source maps a stack is read with.
+  // The release, whose source maps are needed to read a stack.
   persistentKeys: { release: process.env.RELEASE },
   jsonReplacerFn: (_key, value) => (typeof value === 'string' ? redact(value) : value),
 });

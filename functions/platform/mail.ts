@@ -3,7 +3,7 @@ import type { Mail } from './ses.ts';
 
 export type { Mail } from './ses.ts';
 
-/** Sends a mail. SES's client is loaded by the first one. */
+/** Sends an e-mail. The first call loads the SES client. */
 export const sendMail = async (mail: Mail): Promise<void> => {
   try {
     await (await import('./ses.ts')).send(mail);

@@ -2,10 +2,13 @@ import { sleep } from './clock.ts';
 
 const SECOND_MS = 1000;
 
-/** Waits until the capacity units that were just consumed are within the rate. */
+/** Waits until the consumed capacity units are within the rate. */
 export type Pace = (units: number) => Promise<void>;
 
-/** A rate of capacity units for work that may run in parallel. Without a limit it never waits. */
+/**
+ * Returns a function that limits the rate of capacity units, for work that may run in parallel. Without a limit it
+ * never waits.
+ */
 export const createPace = (unitsPerSecond?: number): Pace => {
   let freeAt = 0;
   return async (units) => {

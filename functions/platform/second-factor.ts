@@ -10,19 +10,19 @@ import { SET_UP_GROUP } from '@plumbline/shared/pool-groups';
 import { client, named, type Tokens, tokensOf } from './cognito.ts';
 import { environment } from './environment.ts';
 
-/** Why a code brings nothing: it is not the right one, or the sign-in it is for has ended. */
+/** The reason why a code was rejected: it is wrong, or its sign-in has ended. */
 export type Refusal = 'wrong' | 'over';
 
 const requireRefusal = (error: unknown): Refusal => {
-  // The name of a code that was used once already is the second one, that of a wrong one at set-up the third.
+  // Cognito's names for a wrong code, one that was used already, and a wrong one at the set-up.
   if (named(error, 'CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException')) return 'wrong';
-  // The last one answers a second first code: the secret no longer waits for it.
+  // The last name is Cognito's for a code after the set-up has been completed.
   const isOver = named(error, 'NotAuthorizedException', 'UserNotFoundException', 'SoftwareTokenMFANotFoundException');
   if (isOver) return 'over';
   throw error;
 };
 
-/** Responds to Cognito's code challenge. */
+/** Sends a code to Cognito's challenge. Returns the tokens, or why the code was rejected. */
 export const respondWithCode = async (userId: string, session: string, code: string): Promise<Tokens | Refusal> => {
   try {
     const { AuthenticationResult: result } = await client.send(
@@ -40,14 +40,14 @@ export const respondWithCode = async (userId: string, session: string, code: str
   }
 };
 
-/** A new secret for the owner of a token; it counts once a code of it is verified. */
+/** Returns a new secret for the user of a token. It replaces the old one once a code of it is verified. */
 export const newSecret = async (accessToken: string): Promise<string> => {
   const { SecretCode: secret } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }));
   if (!secret) throw new Error('Cognito answered no secret');
   return secret;
 };
 
-/** Undefined when the code is of the new secret. */
+/** Verifies the first code of a new secret. Returns undefined when it is right, or why it was rejected. */
 export const verifySecret = async (accessToken: string, code: string): Promise<Refusal | undefined> => {
   try {
     const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
@@ -57,7 +57,7 @@ export const verifySecret = async (accessToken: string, code: string): Promise<R
   }
 };
 
-/** From then on Cognito asks the user for a code at every sign-in, or no longer. */
+/** Sets whether Cognito requires a code at every sign-in of the user. */
 export const askAtSignIn = async (userId: string, isAsked: boolean): Promise<void> => {
   await client.send(
     new AdminSetUserMFAPreferenceCommand({

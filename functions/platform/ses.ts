@@ -9,9 +9,9 @@ export type Mail = {
   subject: OutgoingText;
   text: string;
   html: string;
-  /** Where an answer goes; to the sender unless given. */
+  /** The address for replies; by default the sender's. */
   replyTo?: string;
-  /** A link that turns off mails like this one; the mail program offers it as a button (RFC 8058). */
+  /** A link that turns off e-mails of this kind. E-mail programs show it as a button (RFC 8058). */
   unsubscribe?: string | undefined;
 };
 

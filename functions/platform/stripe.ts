@@ -4,7 +4,7 @@ import { secret } from './secrets/secrets.ts';
 let client: { key: string; stripe: Promise<Stripe> } | undefined;
 let replaced: Stripe | undefined;
 
-/** The local cloud names its own host; elsewhere Stripe's is used. */
+/** Returns the host of the local cloud's Stripe emulator, or nothing for Stripe's own. */
 const connection = () => {
   const base = process.env.STRIPE_API_BASE;
   if (!base) return {};
@@ -13,12 +13,12 @@ const connection = () => {
 };
 
 const createClient = async (key: string): Promise<Stripe> => {
-  // Loaded here, so that a start pays for Stripe's client only when a call needs it.
+  // Loaded only when a call needs it, because Stripe's client slows down a cold start.
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(key, { ...connection(), maxNetworkRetries: 1, timeout: 4000 });
 };
 
-/** Stripe's client, created again when its key has been rotated. */
+/** Returns Stripe's client. It is created again after its key has been rotated. */
 export const stripe = async (): Promise<Stripe> => {
   if (replaced) return replaced;
   const key = await secret('STRIPE_SECRET_KEY');
@@ -26,7 +26,7 @@ export const stripe = async (): Promise<Stripe> => {
   return client.stripe;
 };
 
-/** Takes the place of the client; only tests that run without a network set it. */
+/** Replaces the client, for tests without a network. */
 export const useStripe = (replacement: Stripe): void => {
   replaced = replacement;
 };

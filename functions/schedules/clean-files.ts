@@ -12,18 +12,18 @@ import { readPlansOfProjects } from '../table/projects/project-plans.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
 
 const NAME = 'clean-files';
-/** Bound of one run; the next one continues after the last key. */
+/** The most pages of keys that one run reads; the next run continues after the last key. */
 const MOST_PAGES = 50;
-/** How long a stored file may be without an item that names it. */
+/** The age in ms at which a file that no item names is deleted. */
 const GRACE_MS = DAY_MS;
 
 const KEYS_PER_DELETION = 1000;
-/** Keys that the log of a refusal shows. */
+/** The most keys that the log shows when a run refuses to delete. */
 const SHOWN_KEYS = 20;
 
 const isFile = ({ key }: ListedObject): boolean => key.startsWith(FILES) || key.startsWith(THUMBNAILS);
 
-/** Keys of the objects that no profile, project or message names. */
+/** Returns the keys of objects that no profile, project or message names. */
 const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> => {
   const ids = [...new Set(objects.map(({ key }) => fileIdOf(key)))];
   const owners = [...new Set(ids.filter((id) => !isAttachmentId(id)).map(profileIdOf))];
@@ -38,7 +38,7 @@ const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> =>
 
 type BucketPage = { looked: number; unnamed: string[]; after: string };
 
-/** Looks through the bucket from after a key, as far as one run goes. */
+/** Reads the bucket's keys after `from`, up to the limit of one run. */
 const findUnnamed = async (from: string): Promise<BucketPage> => {
   const limit = now().getTime() - GRACE_MS;
   const found: BucketPage = { looked: 0, unnamed: [], after: from };
@@ -48,20 +48,20 @@ const findUnnamed = async (from: string): Promise<BucketPage> => {
     found.looked += old.length;
     found.unnamed.push(...(await unnamedOf(old)));
     found.after = objects.at(-1)?.key ?? '';
-    // At the end the next run starts from the first key.
+    // No key is left, so the next run starts from the first one.
     if (!found.after) break;
   }
   return found;
 };
 
-/** Payload of an operator who has looked into a refusal: how many objects this one run may delete. */
+/** The event of an operator who has checked a refused run: the number of objects that this run may delete. */
 type CleanFilesEvent = { most?: number };
 type CleanFilesResult = { deleted: number; refused?: number };
 
 /**
- * Deletes what a failed upload or a failed deletion left in the bucket. Leftovers are few: a run that finds many of
- * them more likely reads a wrong or restored table, so it deletes nothing, logs an error and looks at the same keys
- * next time.
+ * Deletes files that a failed upload or deletion left in the bucket. There are few of them. A run that finds many
+ * probably reads a wrong or restored table, so it deletes nothing, logs an error and checks the same keys in the next
+ * run.
  */
 export const handler = async ({ most }: CleanFilesEvent = {}): Promise<CleanFilesResult> => {
   if (environment.cleanFiles === 'off') {

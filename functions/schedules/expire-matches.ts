@@ -6,16 +6,16 @@ import { expiryHour } from '../table/matching/match-expiry-keys.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
 
 const NAME = 'expire-matches';
-/** Bounds of one run; the next one continues. */
+/** The limits of one run; the next one continues. */
 const MOST_MATCHES = 5000;
 const MOST_HOURS = 1000;
 const PAGE = 200;
-/** Where the same first run begins. */
+/** How far back the first run starts, in ms. */
 const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
-/** The table's stream keeps a change for a day. */
+/** The time in ms for which an expiry is stored, longer than the day for which the table's stream keeps a change. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-/** Expires the due matches of an hour; returns their number, and whether none is left. */
+/** Expires the due matches of an hour. Returns their number, and whether none is left. */
 const expireHour = async (hour: number, date: string, ttl: number, most: number) => {
   let expired = 0;
   while (expired < most) {
@@ -23,13 +23,16 @@ const expireHour = async (hour: number, date: string, ttl: number, most: number)
     const written = await expireDueMatches(due, date, ttl);
     expired += written;
     if (due.length < PAGE) return { expired, done: true };
-    // The index may still show what is gone; the next run looks again.
+    // The index can still contain deleted matches, so the next run reads the hour again.
     if (!written) break;
   }
   return { expired, done: false };
 };
 
-/** A match ends the global hours after it was found [APP-03]. Only buckets that are due are read. */
+/**
+ * Expires due matches. A match ends the global number of hours after it was found [APP-03]. Only hours that are due are
+ * read.
+ */
 export const handler = async (): Promise<{ expired: number }> => {
   const at = now();
   const date = at.toISOString();
@@ -40,7 +43,7 @@ export const handler = async (): Promise<{ expired: number }> => {
   for (let looked = 0; looked < MOST_HOURS && expired < MOST_MATCHES; looked += 1) {
     const found = await expireHour(hour, date, ttl, MOST_MATCHES - expired);
     expired += found.expired;
-    // The hour that still runs is looked at again the next time.
+    // The current hour isn't over, so the next run reads it again.
     if (!found.done || hour + HOUR_MS > at.getTime()) break;
     hour += HOUR_MS;
   }

@@ -9,7 +9,7 @@ import { mapConcurrent } from '../table/core/batch.ts';
 import { isConditionFailure, transact } from '../table/core/transact.ts';
 import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../table/payments/payment.ts';
 
-/** The most payments one run looks at; the rest are due at the next. */
+/** The most payments that one run checks; the rest are due for the next one. */
 const MOST_PER_RUN = 200;
 const AT_ONCE = 5;
 
@@ -20,7 +20,7 @@ const reconcile = async (payment: PaymentItem): Promise<void> => {
   if (settled?.status !== 'succeeded' && settled?.status !== 'canceled') await closeUndeliverable(payment);
 };
 
-/** What is still open is looked at again later, or a few that never close would hide the others. */
+/** Moves the next check of an open payment to a later time, so that a few that never close don't block the others. */
 const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment || isSettled(payment.state)) return;
@@ -31,7 +31,7 @@ const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
   }
 };
 
-/** False when the payment could not be settled; the others continue. */
+/** Checks a payment; returns false and logs when that failed, so that the run continues. */
 const check = async (due: PaymentItem): Promise<boolean> => {
   try {
     await reconcile(due);
@@ -44,7 +44,7 @@ const check = async (due: PaymentItem): Promise<boolean> => {
   }
 };
 
-/** Finds intents that moved on at Stripe without the webhook or the browser telling us, and settles them. */
+/** Updates payments whose intents changed at Stripe without a call of the webhook or the browser. */
 export const handler = async (): Promise<{ checked: number; failed: number }> => {
   const due = await listDuePayments(nowIso(), MOST_PER_RUN);
   const results = await mapConcurrent(due, AT_ONCE, check);

@@ -8,7 +8,7 @@ export const handler = async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
     shards: matchDigestShards,
     list: listDueMatchDigests,
-    // A company has an item for each job, which one e-mail tells of.
+    // A company has an entry for each job; one e-mail lists them.
     nameOf: ({ profile, due }) => `${due} ${profile}`,
     send: ({ profile, due }) => sendMatchDigest(profile, due),
     failure: 'A digest of matches could not be sent',

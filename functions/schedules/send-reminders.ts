@@ -3,7 +3,7 @@ import { sendDue } from '../services/notifications/delivery/send-due.ts';
 import { sendReminder } from '../services/notifications/reminders/send-reminder.ts';
 import { listDueReminders, reminderShards } from '../table/notifications/reminder.ts';
 
-/** Sends the reminders that are due; what holds no more is left out. */
+/** Sends the reminders that are due, except for those that no longer apply. */
 export const handler = async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
     shards: reminderShards,

@@ -4,11 +4,11 @@ import { sendSearchDigest } from '../services/notifications/digests/search-diges
 import { mapConcurrent } from '../table/core/batch.ts';
 import { listDueSearches, type SavedSearchItem, searchMailShards } from '../table/jobs/saved-search.ts';
 
-/** What one run looks at of each shard; the rest is due at the next one. */
+/** The most searches of a shard that one run reads; the rest are due for the next run. */
 const MOST_PER_SHARD = 200;
 const AT_ONCE = 5;
 
-/** False when it could not be sent; the others continue. */
+/** Sends the e-mail of a search; returns false and logs when that failed, so that the run continues. */
 const send = async (search: SavedSearchItem): Promise<boolean> => {
   try {
     await sendSearchDigest(search);

@@ -5,7 +5,10 @@ import { listBlocks as readBlocks } from '../../table/access/block.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { companyProfileRequest } from '../../table/profiles/profile.ts';
 
-/** A query and a batch; a person's blocked companies are few enough to be sorted and counted in memory. */
+/**
+ * Returns a page of the seeker's blocked companies, in a query and a batch. All of them are sorted and counted in
+ * memory, because their number is limited.
+ */
 export const listBlocks = operation(contract.listBlocks, async ({ query: { page, limit }, caller }) => {
   const blocks = (await readBlocks(caller.profileId)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = blocks.slice((page - 1) * limit, page * limit);

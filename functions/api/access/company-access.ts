@@ -13,7 +13,7 @@ import { type ActingCaller, type Caller, isCompany } from '../../services/sessio
 import type { AccessKey } from '../../table/access/access-entry.ts';
 import { requireSubjectId, wrongType } from './access-key.ts';
 
-/** Seekers apply to jobs; companies ask to join projects. */
+/** Returns the caller if they may make the request: seekers apply to jobs, companies ask to join projects. */
 const requireRequester = (caller: Caller, type: AccessKey['type']): ActingCaller => {
   const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
   if (caller.role === 'support' || !isWelcome) throw new ApiError('forbidden');
@@ -22,7 +22,7 @@ const requireRequester = (caller: Caller, type: AccessKey['type']): ActingCaller
   return { ...caller, profileId: caller.profileId };
 };
 
-/** Applies to a job or asks to join a project, once each; again seven days after a rejection [SEE-15, PRJ-15]. */
+/** Applies to a job or asks to join a project, once; after a rejection again seven days later [SEE-15, PRJ-15]. */
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
   const acting = requireRequester(caller, body.type);
   const key: AccessKey = {
@@ -43,7 +43,7 @@ export const grantCompanyAccess = operation(contract.grantCompanyAccess, async (
 });
 
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {
-  // A match is declined as 'job' or as 'job-application'; the entry is the same.
+  // Clients decline a match with the type 'job' or 'job-application'; both name the same entry.
   const type = body.type === 'project' ? 'project' : 'job-application';
   const key: AccessKey = { owner: caller.profileId, type, subject: requireSubjectId(body), other: params.id };
   if (key.owner === key.other) throw new ApiError('profile_not_found');

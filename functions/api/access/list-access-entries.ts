@@ -6,7 +6,7 @@ import { listAccessEntries } from '../../table/access/access-entry.ts';
 
 type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
 
-/** The caller's list, newest first [APP-30]. */
+/** Returns a page of the caller's access entries in one state, newest first [APP-30]. */
 const list =
   (state: AccessState) =>
   async ({ caller: { profileId }, query }: Request) => {

@@ -11,14 +11,14 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
     type,
     profile: other,
     profileType: isSeekerProfile(row.profile) ? 'jobSeeker' : 'provider',
-    // A refunded unlock closes what it opened, and then the name of a seeker goes too [PRO-38, PRO-39].
+    // A refund of an unlock closes the contact details, which masks them and a seeker's name again [PRO-38, PRO-39].
     contact: maskContact(row.profile, row.isOpen),
     subject: { id: subject, name: row.subjectName },
     date,
   };
 };
 
-/** The caller's connections, in two requests [TBX-06]; none for a caller without a profile. */
+/** Returns a page of the caller's connections, in two requests [TBX-06]. A caller without a profile has none. */
 export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };

@@ -30,8 +30,8 @@ const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs:
 });
 
 /**
- * The accounts of some entries in their order, in one request, or two for companies; one that was deleted a moment ago
- * is left out.
+ * Returns the accounts of some entries, in their order. Makes one request, or two for companies. Accounts that were
+ * just deleted are left out.
  */
 export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
   const idsOf = (group: AccountListingItem['group']) =>
@@ -58,7 +58,7 @@ export type AccountSearch = {
   filters: Partial<Pick<AccountListingItem, 'kind' | 'status' | 'state'>>;
 };
 
-/** Finds accounts by name, in one query of at most 2,000 small entries, however many there are. */
+/** Finds accounts by name, in one query that reads at most 2,000 small entries. `more` says that there are others. */
 export const searchAccounts = async (group: AccountGroup, { search, filters }: AccountSearch) => {
   const { kind, status, state } = filters;
   const { found, more } = await findListings(group, search, MAX_ACCOUNTS_SEARCHED);
@@ -69,7 +69,7 @@ export const searchAccounts = async (group: AccountGroup, { search, filters }: A
   return { passing, more };
 };
 
-/** A query and one batch for the page. */
+/** Returns a page of accounts, in a query and a batch. */
 const listAccounts = async (
   group: AccountGroup,
   { limit, page, ...search }: AccountSearch & { limit: number; page: number },
@@ -83,7 +83,10 @@ export const listCompanies = operation(contract.listCompanies, ({ body }) => lis
 
 export const listJobSeekers = operation(contract.listJobSeekers, ({ body }) => listAccounts('jobSeekers', body));
 
-/** Names and emails of many leave the product: the entry of the log is written before they are answered. */
+/**
+ * Returns names and e-mails of all accounts that a search finds. The audit entry is written before the response,
+ * because personal data leaves the product.
+ */
 export const exportAccounts = operation(contract.exportAccounts, async ({ body: { group, ...search }, caller }) => {
   await spendNamedBudget('export-accounts', caller.userId);
   const { passing } = await searchAccounts(group, search);

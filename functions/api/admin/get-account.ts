@@ -51,7 +51,7 @@ const paymentLine = ({ intentId, paidAt, createdAt, productName, amount, state, 
   status: paymentStatusOf(state, disputeStatus),
 });
 
-/** A batch and two queries; the entry of the log is written before it is answered. */
+/** Returns an account for staff, in a batch and two queries. The audit entry is written before the response. */
 export const getAccount = operation(contract.getAccount, async ({ params: { id }, caller }) => {
   const [{ companies, seekers, counts }, users, payments] = await Promise.all([
     batchGet({

@@ -5,7 +5,7 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { type AuditEntryItem, listAuditEntries as readEntries } from '../../table/staff/audit-entry.ts';
 
-/** The names their subjects have today, by id; a person who is gone is named no more. */
+/** Returns the current names of the subjects by id. Deleted accounts have none. */
 const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, string>> => {
   const idsOf = (type: AuditEntryItem['subjectType']) => [
     ...new Set(entries.filter(({ subjectType }) => subjectType === type).map(({ subject }) => subject)),
@@ -21,7 +21,7 @@ const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, 
   return new Map(found.map((profile) => [profile.id, fullName(profile)]));
 };
 
-/** A query and a batch. */
+/** Returns a page of the audit log, in a query and a batch. */
 export const listAuditEntries = pagedOperation(
   contract.listAuditEntries,
   async ({ query: { staff: by, subject: on, ...page } }) => {

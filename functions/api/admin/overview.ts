@@ -12,7 +12,7 @@ import { supportRequestView } from './support-requests.ts';
 
 const page = { limit: DASHBOARD_PAGE_SIZE };
 
-/** Four queries and a batch. */
+/** Returns the overview of the staff dashboard, in four queries and a batch. */
 export const getAdminOverview = operation(contract.getAdminOverview, async () => {
   const [companies, jobSeekers, support, reports] = await Promise.all([
     newestListings('companies', DASHBOARD_PAGE_SIZE),
@@ -34,5 +34,5 @@ export const getAdminOverview = operation(contract.getAdminOverview, async () =>
   };
 });
 
-/** The totals and the days of the dashboard, in one request, however many accounts there are. */
+/** Returns the totals and the days of the staff dashboard, in one request. */
 export const getStatistics = operation(statisticsContract.getStatistics, () => readDayCounts(now(), DASHBOARD_DAYS));

@@ -12,9 +12,9 @@ import { openSession } from './open-session.ts';
 const wrong = () => new ApiError('wrong_credentials');
 
 /**
- * Signs in with four table requests: e-mail and address, count of tries, user, activity stamp [ACC-04, ACC-06]. Staff
- * gets no session for a password: those with a second factor are asked for its code, the others for the enrollment code
- * that a colleague gave them.
+ * Signs in with four requests to the table: e-mail and address, count of attempts, user, last activity
+ * [ACC-04, ACC-06]. Staff get no session for a password alone. With a second factor they must send its code, without
+ * one the enrollment code that a colleague gave them.
  */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {
   const given = { ...body, address: sourceIp, cookies };

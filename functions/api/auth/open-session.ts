@@ -6,7 +6,7 @@ import { refreshCookie } from '../../services/sessions/refresh-cookie.ts';
 import { userInfoOf } from '../../services/sessions/user-info.ts';
 import type { UserItem } from '../../table/accounts/user.ts';
 
-/** Hands out a session and sets its cookies; `writes` are stored with it. */
+/** Returns a session and sets its cookies. `writes` are stored with the sign-in. */
 export const openSession = async (
   tokens: Tokens,
   user: UserItem,

@@ -7,13 +7,16 @@ import { recordRefresh, revokeSession } from '../../services/sessions/record-sig
 import { clearedRefreshCookie, refreshTokenOf } from '../../services/sessions/refresh-cookie.ts';
 import { readUser } from '../../table/accounts/user.ts';
 
-/** A refusal that clears the cookie, if one was sent: another site's form sends none and clears none. */
+/**
+ * Returns the error of an invalid session. It clears the cookie if the request had one; forms of other sites send none,
+ * so they can't clear it.
+ */
 const refused = (given?: string, code: 'session_ended' | 'account_suspended' = 'session_ended') =>
   new ApiError(code, {
     headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},
   });
 
-/** A new access token for the cookie's refresh token, in two table requests [ACC-34, ACC-06]. */
+/** Returns a new access token for the cookie's refresh token, in two requests to the table [ACC-34, ACC-06]. */
 export const refreshToken = operation(contract.refreshToken, async ({ cookies }) => {
   const given = refreshTokenOf(cookies);
   if (!given) throw refused();

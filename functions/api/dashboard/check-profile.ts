@@ -4,7 +4,10 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { readUser } from '../../table/accounts/user.ts';
 
-/** Users may ask about themselves and about users of their company; staff may ask about anyone. */
+/**
+ * Returns whether a user has a profile of a kind, and its id. Users may ask about themselves and their company's users,
+ * staff about everyone.
+ */
 const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   const isColleague = caller.profileId !== undefined && user?.profileId === caller.profileId;
@@ -13,12 +16,12 @@ const existence = async (userId: string, caller: Caller, side: 'seeker' | 'compa
   return { exists: profileId !== undefined, ...(profileId && { profileId }) };
 };
 
-/** Whether the user has a job seeker profile [PRO-40]. */
+/** Returns whether the user has a job seeker profile [PRO-40]. */
 export const checkProfile = operation(contract.checkProfile, ({ params, caller }) =>
   existence(params.id, caller, 'seeker'),
 );
 
-/** Whether the user has a company profile [PRO-41]. */
+/** Returns whether the user has a company profile [PRO-41]. */
 export const checkCompanyProfile = operation(contract.checkCompanyProfile, ({ params, caller }) =>
   existence(params.id, caller, 'company'),
 );

@@ -14,7 +14,7 @@ import { projectRequest } from '../../table/projects/project.ts';
 const ofProjects: readonly CompanyEventKind[] = ['connection-requested', 'connected', 'joined'];
 const isAboutProject = ({ kind }: CompanyEventItem): boolean => ofProjects.includes(kind);
 
-/** Whom and what a page of events is about, by id, in three requests. */
+/** Returns the names of the people, companies, jobs and projects of a page of events, by id. Makes three requests. */
 const readNames = async (company: string, events: CompanyEventItem[]) => {
   const partners = events.filter(isAboutProject);
   const seekers = events.filter((event) => !isAboutProject(event));
@@ -41,7 +41,7 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
 };
 
 /**
- * What happened recently at a company, in a query and three batches; a masked seeker stays unnamed [EMP-42, PRO-38].
+ * Returns the latest events of a company, in a query and three batches. Masked seekers have no name [EMP-42, PRO-38].
  */
 export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
   const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);

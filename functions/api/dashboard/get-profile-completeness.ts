@@ -9,7 +9,7 @@ const requireOwnProfile = (id: string, { profileId, role }: Caller): void => {
   if (id !== profileId && role !== 'support') throw new ApiError('forbidden');
 };
 
-/** What the caller's job seeker profile still lacks [PRO-40]. */
+/** Returns the missing parts of a job seeker's profile, for its user or staff [PRO-40]. */
 export const getProfileCompleteness = operation(contract.getProfileCompleteness, async ({ params, caller }) => {
   requireOwnProfile(params.id, caller);
   const profile = await readSeekerProfile(params.id);
@@ -17,7 +17,7 @@ export const getProfileCompleteness = operation(contract.getProfileCompleteness,
   return seekerCompleteness({ ...profile, jobSeeker: profile.seeker });
 });
 
-/** What the caller's company profile still lacks [PRO-41]. */
+/** Returns the missing parts of a company's profile, for its users or staff [PRO-41]. */
 export const getCompanyCompleteness = operation(contract.getCompanyCompleteness, async ({ params, caller }) => {
   requireOwnProfile(params.id, caller);
   const profile = await readCompanyProfile(params.id);

@@ -13,7 +13,10 @@ import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
 
-/** All that a job seeker's dashboard shows, so that a phone asks once [SHL-03]. Ten requests side by side. */
+/**
+ * Returns everything on a job seeker's dashboard, so that a phone makes only one call [SHL-03]. Makes ten concurrent
+ * requests.
+ */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
   const [{ profile, hasResume }, waiting, applications, matches, saved] = await Promise.all([
     readSeekerWithFiles(profileId),

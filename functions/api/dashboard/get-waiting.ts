@@ -13,7 +13,7 @@ import { projectRequest } from '../../table/projects/project.ts';
 type Row = contract.WaitingRow;
 const named = (each: { id: string; name: string }) => ({ id: each.id, name: each.name });
 
-/** Jobs with unseen applicants, the latest application first, each with the number of applicants. */
+/** Returns jobs with unseen applicants, latest application first, with the number of unseen applicants. */
 const newApplicants = async (company: string): Promise<Row[]> => {
   const unseen = (await listUnseenApplicants(company, MAX_PAGE_SIZE))
     .toSorted((a, b) => (b.lastApplicationAt ?? '').localeCompare(a.lastApplicationAt ?? ''))
@@ -28,7 +28,7 @@ const newApplicants = async (company: string): Promise<Row[]> => {
   });
 };
 
-/** Projects with companies that wait for an answer, the latest request first. */
+/** Returns projects with pending requests, latest request first. */
 const projectRequests = async (owner: string): Promise<Row[]> => {
   const requests = (await listOpenProjectRequests(owner)).toSorted((a, b) => b.date.localeCompare(a.date));
   const byProject = [...Map.groupBy(requests, ({ subject }) => subject)].slice(0, DASHBOARD_WAITING);
@@ -48,7 +48,7 @@ const projectRequests = async (owner: string): Promise<Row[]> => {
   });
 };
 
-/** Briefings a seeker has not answered, newest first. */
+/** Returns a seeker's pending briefings, newest first. */
 export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   const { items } = await listAccessEntries(seeker, 'requested', { limit: DASHBOARD_WAITING });
   const { jobs } = await batchGet({ jobs: items.map(({ subject }) => jobRequest(subject)) });
@@ -58,7 +58,9 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   });
 };
 
-/** Pending items that the caller has to answer: at most ten requests for a company, two for a seeker [SHL-03]. */
+/**
+ * Returns the pending items of the caller's dashboard. At most ten requests for a company, two for a seeker [SHL-03].
+ */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;
   if (!profileId) return { results: [] };

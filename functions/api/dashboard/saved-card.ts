@@ -1,7 +1,7 @@
 import { logger } from '../../platform/logger.ts';
 import { stripe } from '../../platform/stripe.ts';
 
-/** Whether a Stripe customer keeps a card. While Stripe does not answer, the step counts as open. */
+/** Returns whether a Stripe customer has a saved card; false while Stripe fails, so that the dashboard still loads. */
 export const hasSavedCard = async (customer: string | undefined): Promise<boolean> => {
   if (!customer) return false;
   try {

@@ -2,7 +2,7 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
 
-/** A job seeker's profile and whether it has a resume, in one request. */
+/** Returns a job seeker's profile, and whether it has a resume, in one request. */
 export const readSeekerWithFiles = async (id: string) => {
   const { profiles, files } = await batchGet({
     profiles: [seekerProfileRequest(id)],

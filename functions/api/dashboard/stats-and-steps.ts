@@ -16,7 +16,7 @@ import { countOpenProjects } from '../../table/projects/project.ts';
 import { hasSavedCard } from './saved-card.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
-/** The company's figures, counted from what its other pages show, in six requests side by side [EMP-42]. */
+/** Returns the company's figures, in six concurrent requests [EMP-42]. */
 export const getCompanyStats = operation(contract.getCompanyStats, async ({ caller: { profileId } }) => {
   const [jobs, sums, unlockedProfiles, openProjects, connections, days] = await Promise.all([
     readJobCounts(profileId),
@@ -29,15 +29,18 @@ export const getCompanyStats = operation(contract.getCompanyStats, async ({ call
   return { activeJobs: jobs.open, ...sums, unlockedProfiles, openProjects, connections, days };
 });
 
-/** How many signed up through a school's link, which names its id as the referrer; one request [SHL-03]. */
+/**
+ * Returns the number of students who signed up by a school's link, whose `referrer` is the school's id. Makes one
+ * request [SHL-03].
+ */
 export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller: { kind, profileId } }) => {
   if (kind !== 'educational' || !profileId) throw new ApiError('forbidden');
   return { students: await countReferred(profileId) };
 });
 
 /**
- * The success center of a company, a vendor or a school [EMP-42]. Three requests, and one to Stripe for a company that
- * has bought or saved something.
+ * Returns the next steps for a company, vendor or school [EMP-42]. Makes three requests, and one to Stripe for a
+ * company that is a Stripe customer.
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
   const { kind, profileId } = caller;
@@ -61,7 +64,7 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
   });
 });
 
-/** The success center of a job seeker, in two requests [SEE-29]. */
+/** Returns the next steps for a job seeker, in two requests [SEE-29]. */
 export const getSeekerSteps = operation(contract.getSeekerSteps, async ({ params: { id }, caller }) => {
   if (id !== caller.profileId) throw new ApiError('forbidden');
   const [{ profile, hasResume }, applied] = await Promise.all([readSeekerWithFiles(id), hasApplied(id)]);

@@ -19,13 +19,16 @@ export const finishAttachment = operation(contract.finishAttachment, ({ params, 
   storeAttachment(params.attachmentId, params.id, caller),
 );
 
-/** Files are read as long as the messages are. A photo comes without what the camera wrote about its place. */
+/**
+ * Returns a link to an attachment for both sides, as long as the messages are readable. A photo comes as its thumbnail,
+ * which has no location data.
+ */
 export const openAttachment = operation(contract.openAttachment, async ({ params, caller }) => {
   const page = await readOwnConversation(caller, params.id);
   const { from, to } = partiesOf(params.attachmentId);
   const isTheirs = conversationOf(from, to) === conversationOf(page.self, page.other);
   const [file] = isTheirs && stateOf(page) !== 'ended' ? await readAttachments([params.attachmentId]) : [];
-  // A file whose message was not sent is for its writer alone.
+  // Only the sender can open a file before its message is sent.
   if (!file || !(file.message || from === page.self)) throw new ApiError('file_not_found');
   if (isPicture(file)) return { url: await linkTo(thumbnailKey(file.id, 'large')) };
   return { url: await linkTo(originalKey(file.id), attachment(documentName(file))) };

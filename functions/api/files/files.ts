@@ -24,7 +24,7 @@ export const getFileUrl = operation(contract.getFileUrl, async ({ params, caller
         attachment(file.purpose === 'resume' ? resumeName(seeker ?? { name: '' }, file.type) : documentName(file)),
       ),
     };
-  // The original may tell where the photo was taken.
+  // Only the owner gets the original photo, because it can contain the place where it was taken.
   return { url: await linkTo(owner ? key : thumbnailKey(file.id, 'large')) };
 });
 

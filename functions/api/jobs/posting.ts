@@ -12,13 +12,16 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
   return { id, published };
 });
 
-/** The position is filled: ends the job for good; the notifier notifies all waiting applicants. */
+/** Marks a job's position as filled, which ends the job permanently. The notifier then tells all pending applicants. */
 export const fillJob = operation(contract.fillJob, async ({ params, caller }) => {
   const job = await changeOwnJob(params.id, caller.profileId, (_, at) => ({ job: { filledAt: at, deletedAt: at } }));
   return { id: job.id, status: jobState(job) };
 });
 
-/** Ends a job, which stays in the company's list as Inactive; deleting it again is a 409 [EMP-06]. */
+/**
+ * Ends a job, which stays in the company's list as Inactive [EMP-06]. Throws `job_deleted` (409) when it has ended
+ * already.
+ */
 export const deleteJob = operation(contract.deleteJob, async ({ params, caller }) => {
   await changeOwnJob(params.id, caller.profileId, (_, at) => ({ job: { deletedAt: at } }));
   return { success: true };

@@ -13,7 +13,7 @@ import { listConversations as list } from '../../table/messages/conversation.ts'
 import { readConversations } from '../../table/messages/conversation-aggregate.ts';
 import { listMessages, type MessageItem } from '../../table/messages/message.ts';
 
-/** Messages as the caller's side reads them. */
+/** Returns messages as the caller's side reads them. */
 export const messageViews = async (
   caller: Caller,
   messages: readonly Omit<MessageItem, 'conversation'>[],
@@ -38,7 +38,10 @@ export const sendMessage = operation(contract.sendMessage, async ({ params, body
   return view!;
 });
 
-/** A batch, a query, and a batch for the names of colleagues. What was written is shown while the two are connected. */
+/**
+ * Returns a page of a conversation, in a batch, a query, and a batch for colleagues' names. Messages are shown only
+ * while the two are connected.
+ */
 export const readConversation = pagedOperation(contract.readConversation, async ({ params, query, caller }) => {
   const page = await readOwnConversation(caller, params.id);
   const state = stateOf(page);
@@ -58,10 +61,13 @@ export const blockConversation = operation(contract.blockConversation, async ({ 
   return { success: true };
 });
 
-/** What a page of twenty-five takes. */
+/** The requests for a page of 25 conversations. */
 const PAGE_REQUESTS = 2;
 
-/** The caller's conversations, in a query and three batches at most; none without a profile [SHL-04]. */
+/**
+ * Returns a page of the caller's conversations, in a query and at most three batches. A caller without a profile has
+ * none [SHL-04].
+ */
 export const listConversations = pagedOperation(contract.listConversations, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const { items, cursor } = await list(caller.profileId, query);
@@ -76,7 +82,7 @@ export const listConversations = pagedOperation(contract.listConversations, asyn
   );
   const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, index) => {
     const page = pages[index]!;
-    // An account that was deleted takes its conversations with it a moment later.
+    // The conversations of a deleted account are deleted a moment after it.
     if (!date || !page.profile) return [];
     const state = stateOf(page);
     const last = state === 'ended' ? {} : { last: { text, isOwn, ...authors[index]!, ...(files && { files }) } };

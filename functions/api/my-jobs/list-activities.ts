@@ -17,21 +17,21 @@ import { isOpen, type JobItem, jobRequest, wasPublished } from '../../table/jobs
 import { type JobCountersItem, jobCountersRequest } from '../../table/jobs/job-counters.ts';
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
 
-/** What a line is told with. */
+/** The items from which a line of the activity list is built. */
 type ActivityItems = {
   line: SeekerActivityItem;
   job: JobItem;
   entry: AccessEntryItem | undefined;
-  /** When the seeker declined the job; in the seeker's own list only. */
+  /** The entry of the seeker's own list in which the seeker declined the job. */
   declined: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   counters: JobCountersItem | undefined;
   isUnlocked: boolean;
-  /** The seeker has blocked the company. */
+  /** True when the seeker has blocked the company. */
   blocked: boolean;
 };
 
-/** Four keys for each of twenty lines, and one for each of their companies: one batch. */
+/** Reads the items of up to twenty lines in one batch, four keys for each line and one for its company. */
 const readLines = async (lines: readonly SeekerActivityItem[]): Promise<ActivityItems[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
@@ -67,7 +67,10 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Activity
   });
 };
 
-/** The line by the same rule that the projector keeps it by, so that what was done a moment ago shows already. */
+/**
+ * Returns the current state of a line by the projector's rule, so that it includes changes that the projector hasn't
+ * processed yet.
+ */
 const currentOf = ({ line, job, entry, declined, match }: ActivityItems) => {
   const stored = activityOfItem(line);
   const facts = {
@@ -110,10 +113,13 @@ const rowOf = (found: ActivityItems): contract.OwnActivity => {
   };
 };
 
-/** Applications, received jobs and matches of a seeker: a query, the counts and a batch [SEE-24 to SEE-28]. */
+/**
+ * Returns a page of a seeker's applications, received jobs and matches, in a query, the counts and a batch [SEE-24 to
+ * SEE-28].
+ */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
   const rows = (await readLines(activities)).map(rowOf);
-  // Entries that have just ended are in the list until the projector moves them.
+  // A line that has just ended is in its old list until the projector moves it.
   return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
 });

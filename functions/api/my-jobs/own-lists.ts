@@ -9,17 +9,17 @@ import { matchPage } from '../../services/seeker-lists/match-page.ts';
 import { savedPage } from '../../services/seeker-lists/saved-page.ts';
 import { isPlaced } from '../../table/profiles/profile.ts';
 
-/** The seeker's own applications [SEE-29]. */
+/** Returns a page of the seeker's own applications [SEE-29]. */
 export const listOwnApplications = operation(contract.listOwnApplications, ({ body, caller }) =>
   applicationPage(caller.profileId, body),
 );
 
-/** Open jobs that match the seeker [SEE-29]. */
+/** Returns a page of the jobs that match the seeker [SEE-29]. */
 export const listOwnMatches = operation(contract.listOwnMatches, ({ body, caller }) =>
   matchPage(caller.profileId, body),
 );
 
-/** The seeker's saved jobs, in a query and two batches [SEE-22]. */
+/** Returns a page of the seeker's saved jobs, in a query and three batches [SEE-22]. */
 export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
   if (query.profileId && query.profileId !== profileId) throw new ApiError('forbidden');
   const { saved, total, profile } = await savedPage(profileId, query);

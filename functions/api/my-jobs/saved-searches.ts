@@ -12,7 +12,7 @@ export const savedSearchView = ({ id, name, search, mail, createdAt }: SavedSear
   createdAt,
 });
 
-/** The seeker's saved searches, newest first, in one query. */
+/** Returns the seeker's saved searches, newest first, in one query. */
 export const listSavedSearches = operation(contract.listSavedSearches, async ({ caller }) => {
   const searches = await listSearches(caller.profileId);
   return { results: searches.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(savedSearchView) };

@@ -7,7 +7,7 @@ import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
 import { countUnread } from '../../table/messages/conversation.ts';
 import { isRead, listNotifications, readUntil } from '../../table/notifications/notification.ts';
 
-/** Badges say `99+` beyond it, so there is no need to read more. */
+/** The most items that are read for a badge; beyond 99 it shows `99+`. */
 const MOST = 100;
 
 const dot = (count: number) => ({
@@ -22,7 +22,7 @@ const unreadOf = async (userId: string) => {
 
 const none = { findEmployees: 0, findJobs: 0, tradePartners: 0 };
 
-/** Pending items of the profile: two requests for a company, one for a seeker. */
+/** Returns the numbers of the profile's pending items: two requests for a company, one for a seeker. */
 const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => {
   if (!profileId) return none;
   if (kind === 'candidate') return { ...none, findJobs: await countPendingBriefings(profileId, MOST) };
@@ -34,7 +34,7 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
   return { ...none, findEmployees: findEmployees.length, tradePartners: tradePartners.length };
 };
 
-/** An answered briefing is new until its notification is read [SHL-15, SHL-16]. */
+/** Returns the badges. A decision on a briefing counts until its notification is read [SHL-15, SHL-16]. */
 export const getBadges = operation(contract.getBadges, async ({ caller }) => {
   const [waiting, unread, conversations] = await Promise.all([
     waitingFor(caller),

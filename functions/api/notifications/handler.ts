@@ -13,7 +13,7 @@ import {
 } from './notifications.ts';
 import { unsubscribe, unsubscribeAtOnce } from './unsubscribe.ts';
 
-/** People open the links of e-mails in a browser, so an error of these is a page; every other error stays JSON. */
+/** Users open unsubscribe links in a browser, so their errors are HTML pages. Other errors stay JSON. */
 const errorPage: ErrorPage = ({ status }, { rawPath, headers }) =>
   rawPath === contract.path ? unsubscribeErrorPage(status, preferredLanguage(headers['accept-language'])) : undefined;
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../services/sessions/caller.ts';
 import { isRead, NAME, type NotificationItem } from '../../table/notifications/notification.ts';
 import { readNotificationNames } from '../../table/notifications/notification-names.ts';
 
-/** Notifications for their reader, with names as far as the reader may know them today [PRO-38]. */
+/** Returns notifications for their reader, with names that the reader may see today [PRO-38]. */
 export const notificationViews = async (
   items: readonly NotificationItem[],
   caller: Caller,

@@ -7,7 +7,7 @@ import { listNotifications as list } from '../../table/notifications/notificatio
 import { readNotificationSettings } from '../../table/notifications/notification-settings.ts';
 import { notificationViews } from './notification-view.ts';
 
-/** The caller's notifications, newest first, in two requests [TBX-05]. */
+/** Returns a page of the caller's notifications, newest first, in two requests [TBX-05]. */
 export const listNotifications = pagedOperation(contract.listNotifications, async ({ caller, query }) => {
   const { items, cursor } = await list(caller.userId, query);
   return { results: await notificationViews(items, caller), ...(cursor && { cursor }) };
@@ -28,7 +28,7 @@ type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
 
 const view = (settings: Settings) => ({ ...settings, receipts: true as const });
 
-/** Which e-mails the caller gets: what was set, defaults for the rest [TBX-04]. */
+/** Returns which e-mails the caller gets: the stored settings, or defaults [TBX-04]. */
 export const getNotificationSettings = operation(contract.getNotificationSettings, async ({ caller }) =>
   view(await readNotificationSettings(caller.userId)),
 );

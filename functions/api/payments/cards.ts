@@ -8,7 +8,10 @@ import { companyCustomer } from '../../services/payments/checkout/company-custom
 import { askStripe } from '../../services/payments/stripe-errors.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 
-/** The company's cards: a card typed in again shows once, an only one is the default [PAY-16, PAY-17]. */
+/**
+ * Returns the company's cards. A card that was entered twice is listed once; an only card counts as default
+ * [PAY-16, PAY-17].
+ */
 export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
   const customerId = await readStripeCustomer(caller.profileId);
   if (!customerId) return { results: [] };
@@ -34,7 +37,7 @@ export const listPaymentMethods = operation(contract.listPaymentMethods, async (
   };
 });
 
-/** A setup intent for a card that the company keeps for purchases to come [PAY-14]. */
+/** Returns a setup intent for a card that the company saves for later purchases [PAY-14]. */
 export const createSetupIntent = operation(contract.createSetupIntent, async ({ caller }) => {
   await spendNamedBudget('setup-intent', caller.profileId);
   const customer = await companyCustomer(caller.profileId);

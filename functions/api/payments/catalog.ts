@@ -4,12 +4,12 @@ import { operation } from '../../http/operation.ts';
 import { updateProduct } from '../../services/payments/products/update-product.ts';
 import { readProduct, readProducts } from '../../table/payments/product.ts';
 
-/** The prices of the landing page [PAY-28]. */
+/** Returns all products with their prices, for the landing page [PAY-28]. */
 export const listProducts = operation(contract.listProducts, async () => ({
   results: await readProducts(productSlugs),
 }));
 
-/** A product with its present price [PAY-01]. */
+/** Returns a product with its current price [PAY-01]. */
 export const getProduct = operation(contract.getProduct, ({ params }) => readProduct(params.slug));
 
 export const changeProduct = operation(contract.changeProduct, ({ params, body, caller }) =>

@@ -14,7 +14,7 @@ import { handlerOfProduct } from '../../services/payments/products/registry.ts';
 import { askStripe } from '../../services/payments/stripe-errors.ts';
 import { readProduct } from '../../table/payments/product.ts';
 
-/** Begins a purchase: the body says what is wanted, the server decides product, amount and subject [PAY-03]. */
+/** Starts a purchase. The body names the wish; the server decides product, amount and subject [PAY-03]. */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
   await spendNamedBudget('payment-intent', caller.profileId);
   const handler = handlerOfProduct(body.product_slug);
@@ -40,8 +40,8 @@ const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) 
 };
 
 /**
- * Returns 404 for another company's intent [PAY-06]. One that would buy nothing any more is answered
- * as canceled [PAY-08], so that the checkout takes no money for it.
+ * Returns the company's intent. Throws 404 for another company's [PAY-06]. An intent that would buy nothing is canceled
+ * first [PAY-08], so that the checkout takes no money for it.
  */
 export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
@@ -66,14 +66,14 @@ export const getIntent = operation(contract.getIntent, async ({ params, caller }
   };
 });
 
-/** Fulfils a payment the browser says it made, after asking Stripe whether it did [PAY-22]. */
+/** Fulfills a payment that the browser reports, after Stripe confirms it [PAY-22]. */
 export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
   const payment = await ownPayment(body.id, caller.profileId);
   const { intentId } = payment;
   const settled = await syncWithStripe(intentId, body.confirmed ? caller.userId : undefined);
   if (!settled) throw new ApiError('payment_not_found');
   if (settled.status !== 'succeeded') return settled;
-  // Of several who say so at the same time, the table keeps one.
+  // When several users report a payment concurrently, the table keeps the first, so it is read again.
   const isNews = body.confirmed && !payment.paidBy;
   const paidBy = await paidByColleague(isNews ? await ownPayment(intentId, caller.profileId) : payment, caller.userId);
   return { ...settled, ...(paidBy && { paidBy }) };

@@ -4,9 +4,9 @@ import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import { takeEvent, verifyEvent } from '../../services/payments/fulfillment/stripe-events.ts';
 
 /**
- * The webhook. An event only says which payment to look at; its content is never used, so that order does not
- * matter. It is recorded once its effect is durable, and only then answered with success. Failures are counted, because
- * Stripe disables an endpoint that fails for days.
+ * Receives the webhook's events. Only the id of the payment is used, not the event's content, so that the order of
+ * events doesn't matter. An event is recorded after its effect is stored; only then the response is a success. Failures
+ * are counted, because Stripe disables an endpoint that fails for days.
  */
 export const receiveStripeEvent = operation(contract.receiveStripeEvent, async ({ rawBody, headers }) => {
   try {

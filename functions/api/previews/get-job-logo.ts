@@ -8,8 +8,8 @@ import { showsJobs } from '../../table/profiles/profile.ts';
 import { newestOf, readCompanyWithFiles } from '../../table/profiles/profile-files.ts';
 
 /**
- * The photo of a company as search engines show it next to a job: two reads and the picture. Returns 404 for a job
- * without a public page, so that a photo can't be read through a draft, a filled job or a hidden company.
+ * Returns a company's photo, which search engines show next to its job. Throws 404 for a job without a public page, so
+ * that drafts, filled jobs and hidden companies don't reveal photos. Makes two reads and loads the picture.
  */
 export const getJobLogo = operation(contract.getJobLogo, async ({ params }) => {
   const job = await readJob(params.id);
@@ -17,7 +17,7 @@ export const getJobLogo = operation(contract.getJobLogo, async ({ params }) => {
   const { company, files } = await readCompanyWithFiles(job.company);
   if (!company || !showsJobs(company)) throw new ApiError('job_not_found');
   const photo = newestOf(files, 'profilePhoto');
-  // The thumbnail is made after the upload, and carries no place or camera as the original may.
+  // The thumbnail has no location or camera data, unlike the original.
   const picture = photo && (await readObject(thumbnailKey(photo.id, 'small')));
   if (!picture) throw new ApiError('file_not_found');
   return picture.bytes.toString('base64');

@@ -9,7 +9,7 @@ import { drawJob } from './drawing/draw-job.ts';
 const factsOf = ({ city, state, type, willingToProvidePaidTraining: trains }: PublicJobItem): string =>
   [city, state, type, trains && 'paid training'].filter(Boolean).join(', ');
 
-/** The picture of a link to a job, in one request; 404 for a job that is not public. */
+/** Returns the preview picture for links to a job, in one request. Throws 404 for a job that isn't public. */
 export const getJobPreview = operation(contract.getJobPreview, async ({ params }) => {
   const [job] = await readPublicJobs([params.id]);
   if (!job) throw new ApiError('job_not_found');

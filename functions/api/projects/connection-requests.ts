@@ -13,7 +13,7 @@ import { type ProjectItem, projectRequest } from '../../table/projects/project.t
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** A row has the other side's contact details only where they are open [PRO-39]. */
+/** Returns the company of a row; its contact details only where they are open [PRO-39]. */
 const companyOf = (
   { id, name, city, state, company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
@@ -38,7 +38,7 @@ const rowOf = (
   notedAt,
 });
 
-/** What is searched in is what the row shows. */
+/** The search covers the texts that the row shows. */
 const fits = (
   row: contract.ProjectConnectionRequest,
   { direction, state, search }: Partial<contract.ProjectConnectionRequest> & { search: string },
@@ -47,11 +47,13 @@ const fits = (
   (!state || row.state === state) &&
   hasEveryWord([row.company.name, row.company.city, row.company.state, row.project.name, row.note ?? ''], search);
 
-/** A query and a batch, whatever there is. Requests that wait on a project that is gone have nothing more to tell. */
+/**
+ * Returns a page of a company's requests, in a query and a batch. Pending requests for deleted projects are left out.
+ */
 export const listProjectTies = pagedOperation(contract.listProjectTies, async ({ query, caller }) => {
   const { limit, cursor: start, ...wanted } = query;
   const { items, cursor } = await listConnectionRequests(caller.profileId, { limit, cursor: start });
-  // A company whose entry moves while the list is read can be in the index twice.
+  // The index can list a company twice whose request changes during the query.
   const requests = [...new Map(items.map((request) => [`${request.project}.${request.other}`, request])).values()];
   const found = await batchGet(
     {

@@ -7,7 +7,7 @@ import { listPublicPlaces } from './lists/list-public-places.tsx';
 import { errorPage } from './page/error-page.tsx';
 import { pagePolicy } from './page/styles.ts';
 
-/** Pages for visitors without an account. */
+/** The pages for visitors without an account. */
 export const handler = groupHandler(
   'public',
   [

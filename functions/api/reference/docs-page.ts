@@ -9,7 +9,7 @@ const operationBlock = (path: string, method: string, operation: OpenApiDocument
   `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <i>${escapeHtml(operation['x-auth'])}</i><br>${escapeHtml(operation.summary)}</summary>` +
   `<pre>${escapeHtml(JSON.stringify({ parameters: operation.parameters, requestBody: operation.requestBody, responses: operation.responses }, null, 2))}</pre></details>`;
 
-/** The API documentation as one page without scripts, made from the OpenAPI document. */
+/** Returns the API documentation as one page without scripts, from the OpenAPI document. */
 export const docsPage = (document: OpenApiDocument): string => {
   const blocks = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -5,7 +5,10 @@ import { docsPage } from './docs-page.ts';
 
 let made: Promise<OpenApiDocument> | undefined;
 
-/** Made once for each process, because it walks every schema of the contract; only this loads them all. */
+/**
+ * Returns the OpenAPI document. It is built once for each process, because that loads and walks every schema of the
+ * contract.
+ */
 const openApi = (): Promise<OpenApiDocument> => {
   made ??= import('@plumbline/shared/openapi/openapi').then(({ openApiDocument }) => openApiDocument());
   return made;

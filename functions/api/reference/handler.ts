@@ -4,7 +4,7 @@ import { getExpirationHours, listBenefits, locateZip } from './reads.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 import { errorOfUnmatched } from './unmatched-error.ts';
 
-/** The gateway sends here what no endpoint takes, because this function knows the whole contract. */
+/** The gateway sends unmatched requests to this function, because it contains the whole contract. */
 export const handler = groupHandler(
   'reference',
   [locateZip, getExpirationHours, listBenefits, reportBrowserError, getOpenApi, getDocs],

@@ -6,19 +6,19 @@ import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
 
-/** The benefits a job form offers [EMP-37]. */
+/** Returns the benefits that the job form offers [EMP-37]. */
 export const listBenefits = operation(contract.listBenefits, async () => ({
   results: jobBenefits.map((name) => ({ name })),
 }));
 
-/** Hours after which a match ends, as staff has set them [SHL-39]. */
+/** Returns the hours after which a match expires, as staff have set them [SHL-39]. */
 export const getExpirationHours = operation(contract.getExpirationHours, async () => ({
   data: await readExpirationHours(),
 }));
 
 /**
- * City and state of a ZIP [PRO-33]; the state alone of military post and of a ZIP that is placed by its first three
- * digits. A ZIP of an area that the Postal Service has not assigned is a 404 [PRO-34].
+ * Returns the city and state of a ZIP [PRO-33]. It returns only the state for military post, and for a ZIP that is
+ * located by its first three digits. Throws 404 for a ZIP whose area the Postal Service hasn't assigned [PRO-34].
  */
 export const locateZip = operation(contract.locateZip, async ({ params }) => {
   const militaryState = militaryStateOf(params.zip);

@@ -5,11 +5,12 @@ import { recordMetric } from '../../platform/metrics/record-metric.ts';
 
 const ID = /[0-9a-f]{24}/g;
 
-/** Ids name people and jobs; which kind of page failed is enough. */
+/** Replaces ids, which identify people and jobs; the kind of page is enough for the log. */
 const withoutIds = (text: string): string => text.replaceAll(ID, ':id');
 
 /**
- * Logs an error of the app in a browser. The logger removes e-mail addresses, phone numbers, tokens and query strings.
+ * Logs an error that the app reported from a browser. The logger removes e-mail addresses, phone numbers, tokens and
+ * query strings.
  */
 export const reportBrowserError = operation(contract.reportBrowserError, async ({ body }) => {
   const { kind, text, stack, page, build } = body;

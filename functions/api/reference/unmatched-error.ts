@@ -1,7 +1,7 @@
 import { methodsAt } from '@plumbline/shared/contracts/routes';
 import { ApiError } from '../../platform/errors.ts';
 
-/** What no endpoint takes: a 405 that names the methods of a known path, or a 404. */
+/** Returns the error of a request without an endpoint: 405 with the methods of a known path, or 404. */
 export const errorOfUnmatched = async (path: string): Promise<ApiError> => {
   const { endpoints } = await import('@plumbline/shared/contracts/index');
   const methods = methodsAt(endpoints, path);

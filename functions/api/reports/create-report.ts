@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { fileReport } from '../../services/reports/file-report.ts';
 import type { ActingCaller, Caller } from '../../services/sessions/caller.ts';
 
-/** Staff can't report, and reporters need a profile, so that staff can ask them. */
+/** Returns the caller if they may report. Staff can't, and others need a profile so that staff can contact them. */
 const requireReporter = (caller: Caller): ActingCaller => {
   const { role, profileId } = caller;
   if (role === 'support') throw new ApiError('forbidden');

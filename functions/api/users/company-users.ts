@@ -7,7 +7,7 @@ import { inviteCompanyUser } from '../../services/accounts/company-users/invite-
 import { languageOf } from '../../services/accounts/language.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 
-/** A user as the colleagues see it [TBX-07]. */
+/** Returns a company's user as colleagues see them [TBX-07]. */
 export const companyUserView = (user: UserItem): CompanyUser => ({
   id: user.id,
   email: user.email,
@@ -18,7 +18,7 @@ export const companyUserView = (user: UserItem): CompanyUser => ({
   createdAt: user.createdAt,
 });
 
-/** The company's users, in one request; 404 for another company [TBX-08]. */
+/** Returns the company's users, in one request. Throws `company_not_found` for another company [TBX-08]. */
 export const listCompanyUsers = operation(contract.listCompanyUsers, async ({ params, caller }) => {
   if (params.id !== caller.profileId) throw new ApiError('company_not_found');
   const users = await listUsersOfProfile(params.id);

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
 import { keepSupportRequest } from '../../services/support/keep-request.ts';
 
-/** A support request of a signed-out visitor [SHL-25]. */
+/** Stores a support request of a signed-out visitor [SHL-25]. */
 export const requestSupport = operation(contract.requestSupport, async ({ body: { email, data }, sourceIp }) => {
   await keepSupportRequest({ email, data }, sourceIp);
   return { success: true };
@@ -23,7 +23,7 @@ const request = async ({ body: { profileId, data }, caller, sourceIp }: Request)
   return { success: true };
 };
 
-/** A support request from the caller's profile, a seeker's or a company's [SHL-26]. */
+/** Stores a support request from the caller's profile, a seeker's or a company's [SHL-26]. */
 export const requestProfileSupport = operation(contract.requestProfileSupport, request);
 
 export const requestCompanySupport = operation(contract.requestCompanySupport, request);

@@ -11,14 +11,14 @@ import {
 import type { EmailTemplate } from '../../services/emails/access-event.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
-/** The notification of one side of an entry, and the setting that turns its e-mail off [TBX-04]. */
+/** The notification of one side of an entry, and the setting that turns off its e-mail [TBX-04]. */
 export type AccessNotification = { kind: OptionalKind; email: EmailTemplate };
 type Sides = { owner?: AccessNotification; other?: AccessNotification };
 
 const toOwner = connectedMail('other');
 const toOther = connectedMail('owner');
 
-/** Who gets which notification, by the entry's type and new state. */
+/** The notifications for each type and new state of an entry, by side. */
 export const accessNotifications: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], Sides>>> = {
   'job-application': {
     requested: { owner: { kind: 'newApplicant', email: applicationReceivedMail } },

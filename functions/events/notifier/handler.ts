@@ -25,5 +25,5 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
 
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);
 
-/** Tells whom a change concerns, each once however often the change is delivered. */
+/** Notifies the users that a change concerns, once for each change however often the stream delivers it. */
 export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, notify);

@@ -14,7 +14,7 @@ const notifySide = async (
   const { entry } = event;
   await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
-    // Withdrawing and applying again is the same news.
+    // Withdrawing and applying again counts as the same event, whose e-mail is limited.
     about: [accessEntryId(entry), entry.state].join('.'),
     isMutual: entry.state === 'granted',
     kind: notification.kind,
@@ -25,9 +25,9 @@ const notifySide = async (
   });
 };
 
-/** Notifies everyone concerned by the entry's current state. */
+/** Notifies both sides about an entry's current state. */
 const notifyState = async (entry: AccessEntryItem): Promise<void> => {
-  // No notification: a match or job was declined without a request.
+  // A match or job that was declined without a request has no notification.
   if (entry.state === 'rejected' && !entry.requestedAt) return;
   const event = await readAccessEvent(entry);
   if (!event) return;
@@ -38,7 +38,7 @@ const notifyState = async (entry: AccessEntryItem): Promise<void> => {
   ]);
 };
 
-/** An access entry moved: it is new, or came into another state. */
+/** Notifies about access entries that are new or have another state. */
 export const onAccessEntryChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (!after || (before?.state === after.state && before.date === after.date)) continue;

@@ -22,7 +22,10 @@ const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserIt
   return user ? [user] : [];
 };
 
-/** Goes to the users directly, because a suspended account gets no other mail; users who never joined get none. */
+/**
+ * Mails the users of an account directly, because a suspended account gets no other e-mails. Users who never joined get
+ * none.
+ */
 const tell = async (entry: AuditEntryItem): Promise<void> => {
   const mailOf = mails[entry.action];
   if (!mailOf) return;
@@ -34,7 +37,7 @@ const tell = async (entry: AuditEntryItem): Promise<void> => {
   );
 };
 
-/** Actions of staff that the affected people are notified about. */
+/** Mails users about actions of staff that affect them. */
 export const onAuditEntryWritten = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AuditEntry, changes)) if (after && !before) await tell(after);
 };

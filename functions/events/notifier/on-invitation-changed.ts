@@ -10,7 +10,9 @@ import { companyProfileRequest } from '../../table/profiles/profile.ts';
 import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
 import { ProjectInvitation, type ProjectInvitationItem } from '../../table/projects/project-invitation.ts';
 
-/** Who is notified about an invitation's state, and by whom; other states have no notification. */
+/**
+ * Returns who is notified about an invitation's state, from which company, and the e-mail. Undefined for other states.
+ */
 const sides = ({ state, owner, company }: ProjectInvitationItem) => {
   if (state === 'invited') return { to: company, from: owner, mail: invitationReceivedMail };
   if (state === 'declined') return { to: owner, from: company, mail: invitationDeclinedMail };
@@ -36,7 +38,7 @@ const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
   });
 };
 
-/** A company was invited to a project, or declined. */
+/** Notifies about an invitation that is new or was declined. */
 export const onInvitationChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(ProjectInvitation, changes)) {
     if (after && before?.state !== after.state) await notifySide(after);

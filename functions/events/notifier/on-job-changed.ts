@@ -4,7 +4,7 @@ import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/acce
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Job, type JobItem } from '../../table/jobs/job.ts';
 
-/** How many applicants are notified at a time. */
+/** The number of applicants that are notified concurrently. */
 const AT_ONCE = 10;
 
 const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): Promise<void> =>
@@ -16,7 +16,7 @@ const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): 
     email: (language) => positionFilledMail(job, language),
   });
 
-/** Notifies applicants who still wait for an answer; accepted ones are in contact with the company. */
+/** Notifies applicants with a pending application. Accepted ones are in contact with the company already. */
 const tellApplicants = async (job: JobItem): Promise<void> => {
   let cursor: string | undefined;
   do {
@@ -27,7 +27,7 @@ const tellApplicants = async (job: JobItem): Promise<void> => {
   } while (cursor);
 };
 
-/** A job whose position was filled. */
+/** Notifies applicants of a job whose position was filled. */
 export const onJobChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Job, changes)) {
     if (after?.filledAt && before && !before.filledAt) await tellApplicants(after);

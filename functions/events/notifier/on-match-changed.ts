@@ -18,14 +18,14 @@ import { Match, type MatchItem, matchRequest } from '../../table/matching/match.
 import { putMatchDigestEntry, readMatchDigest } from '../../table/matching/match-digest-entry.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 
-/** The job of a match that still exists. */
+/** Returns the job of a match; undefined when the match or the open job is gone. */
 const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem | undefined> => {
   const found = await batchGet({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
   const read = found.jobs[0];
   return read && isOpen(read) && found.matches[0]?.foundAt === foundAt ? read : undefined;
 };
 
-/** One notification for all that one change brought: matches found together have the same date. */
+/** Writes one notification for all matches of one change, which have the same date. */
 const notify = async ({ user }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
   const event = `match.${match.foundAt}`;
   const email = (language: Language) => newMatchMail({ jobs: [job], more: false }, language);
@@ -38,7 +38,10 @@ const notify = async ({ user }: Reader, match: MatchItem, job: JobItem): Promise
 const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
   putMatchDigestEntry({ profile: seeker, job: '', since: foundAt, due });
 
-/** The first change of an hour sends the hour's e-mail; what others bring in that hour waits for the next one. */
+/**
+ * Sends the e-mail for the first change of an hour. Matches of later changes in that hour wait for the next hour's
+ * e-mail.
+ */
 const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => {
   const { seeker, foundAt } = match;
   const hour = hourOf(foundAt);
@@ -63,11 +66,11 @@ const notifySeeker = async (match: MatchItem): Promise<void> => {
   }
 };
 
-/** A job can match hundreds, so a company is notified once a day. */
+/** Adds a match to the company's daily digest, because a job can match hundreds of seekers. */
 const notifyCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
   putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
 
-/** A job and a seeker were found to match. A match that a rebuild restored was reported before it was lost. */
+/** Notifies about new matches. A match that a rebuild restored was reported earlier. */
 export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Match, changes)) {
     if (after && !before && !after.quiet) await settleAll([notifySeeker(after), notifyCompany(after)]);

@@ -8,7 +8,7 @@ import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Payment, type PaymentItem } from '../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
-/** The seeker a payment was for, named only where the seeker is open to the company [PRO-37]. */
+/** Returns the name of the seeker that a payment was for; masked unless the seeker is open to the company [PRO-37]. */
 const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
   if (!seeker) return undefined;
   const found = await batchGet({
@@ -33,7 +33,7 @@ const notifyState = async (payment: PaymentItem, state: ReceiptState): Promise<v
 
 const hasReceipt = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
 
-/** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
+/** Sends a receipt for each state that a payment reaches, to the buyer and the owners of the company. */
 export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
     if (!after || after.state === before?.state) continue;

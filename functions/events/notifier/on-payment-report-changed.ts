@@ -15,7 +15,7 @@ const notifyDeclined = async ({ intentId, company, seeker, userId, declined }: P
   });
 };
 
-/** The reason of a declined report goes to the user who reported and to the owners; a refund has its receipt. */
+/** Sends the reason of a declined report to the user who reported and to the owners. A refund has a receipt instead. */
 export const onPaymentReportChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(PaymentReport, changes)) {
     if (after?.state === 'declined' && before?.state !== 'declined') await notifyDeclined(after);

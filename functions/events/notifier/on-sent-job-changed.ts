@@ -16,7 +16,7 @@ const notifySeeker = async ({ company, seeker, job: id }: SentJobPostItem): Prom
   });
 };
 
-/** A company sent a job to a seeker. */
+/** Notifies a seeker about a job that a company sent. */
 export const onSentJobChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(SentJobPost, changes)) if (after && !before) await notifySeeker(after);
 };

@@ -5,7 +5,7 @@ import { SupportRequest, type SupportRequestItem } from '../../table/accounts/su
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
-/** Only of signed-in senders; the language of visitors is unknown. */
+/** Returns the language of a signed-in sender; English for visitors, whose language is unknown. */
 const languageOf = async ({ profileId, email }: SupportRequestItem) => {
   const users = profileId ? await listUsersOfProfile(profileId) : [];
   return users.find((user) => user.email === email)?.language ?? 'en';
@@ -24,7 +24,7 @@ const sendReply = async (request: SupportRequestItem, at: number): Promise<void>
   await sendOnce(`support-reply.${request.id}.${at}`, async () => supportReplyMail(request, text, language));
 };
 
-/** Mails a new request to the support address, and the reply of staff to the sender. */
+/** Mails a new request to the support address, and replies of staff to the sender. */
 export const onSupportRequestChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(SupportRequest, changes)) {
     if (!after) continue;

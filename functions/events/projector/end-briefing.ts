@@ -6,7 +6,7 @@ import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { Job } from '../../table/jobs/job.ts';
 
-/** Ends a briefing that was deleted before it was answered. */
+/** Removes a briefing from the seeker's list when its company deleted it before a decision. */
 export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   const job = itemsOf(Job, changes).at(-1)?.after;
   if (!job?.briefing || !job.deletedAt || !job.publishedAt) return;
@@ -16,7 +16,7 @@ export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   try {
     await transact(...deleteBriefingWrites(entry));
   } catch (error) {
-    // The briefing was answered concurrently; keep the answer.
+    // The seeker decided concurrently, so the entry stays.
     if (!isConditionFailure(error)) throw error;
   }
 };

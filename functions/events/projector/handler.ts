@@ -37,8 +37,7 @@ const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
 };
 
 /**
- * Keeps search entries, matches and their counts as jobs and seekers, projects and companies ask for. A change says
- * only *that* something is to be looked at: what is written follows from what is in the table now, so late and repeated
- * changes do no harm.
+ * Updates search entries, matches and counters after changes of jobs, seekers, projects and companies. Changes are
+ * triggers only: the projections read the current state of the table, so late and repeated changes do no harm.
  */
 export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, project);

@@ -20,7 +20,7 @@ import { allVersions, relevantChanges } from './versions.ts';
 const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 const projection = (profile: CompanyProfileItem) => (isFindableCompany(profile) ? companyDocument(profile) : undefined);
 
-/** The projects around a version of a company that fit it. */
+/** Returns the projects around a version of a company that fit it. */
 const fittingProjects = async (profile: CompanyProfileItem) => {
   const { trades, latitude, longitude } = companyDocument(profile);
   if (!trades.size) return [];
@@ -36,7 +36,10 @@ const fittingProjects = async (profile: CompanyProfileItem) => {
   });
 };
 
-/** Projects that fitted a version that is no longer `current`: the index of matches may not show them yet. */
+/**
+ * Returns the projects that fit earlier versions of the company, because the index of matches may not contain their
+ * matches yet.
+ */
 const formerFits = async (versions: CompanyProfileItem[], current?: CompanyProfileItem): Promise<Set<string>> => {
   const now = current && projection(current);
   const former = versions.filter(
@@ -55,7 +58,7 @@ const removeFormer = async (
   await removeProjectMatches([...former].map((project) => ({ project, partner })));
 };
 
-/** The owners of projects by the projects' ids; closed projects are left out. */
+/** Returns the owners of open projects, by the projects' ids. */
 const ownersOf = async (projects: readonly string[]): Promise<Map<string, string>> => {
   const { found } = await batchGet({ found: projects.map(projectRequest) });
   const open = found.filter((project): project is ProjectItem => project !== undefined && isOpenProject(project));
@@ -85,7 +88,11 @@ const hide = async (id: string, versions: CompanyProfileItem[]): Promise<void> =
   await removeFormer(id, former, stored);
 };
 
-/** A company appeared, closed, or changed what trade partners are found by. As with seekers, the entries go first. */
+/**
+ * Updates the search entries and matches of a company that is new, closed, or changed in a field that matching reads.
+ * The entries are written before projects are read, so that of a company and a project that change concurrently, the
+ * later one sees the other.
+ */
 export const matchCompany = async (changes: ItemChange[]): Promise<void> => {
   const relevant = relevantChanges(changes, format, projection);
   const versions = allVersions(relevant);

@@ -9,14 +9,14 @@ import { findCopiedJob } from '../../table/staff/job-text-print.ts';
 import { raiseSignal } from '../../table/staff/signal.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
-/** Shorter descriptions are the same by chance. */
+/** The least number of characters that are compared; shorter descriptions can be equal by chance. */
 const SHORTEST_COMPARED = 200;
 
 const format = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
-/** A job is looked at when it is published and whenever its company changes it. */
+/** Returns a value that changes when the job is published or its company changes it; other changes are ignored. */
 const projection = (job: JobItem) => (isPosted(job) && !job.briefing ? job.updatedAt : undefined);
 
-/** Puts contact details in a job's text, and the description of another company's job, before staff. */
+/** Raises a signal for contact details in a job's text, and for a description copied from another company's job. */
 export const noticeJob = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, format, projection));
   const { job, text } = first ? await readWholeJob(first.id) : {};

@@ -5,7 +5,10 @@ import { isFindable, readSeekerProfile } from '../../table/profiles/profile.ts';
 import { followAccount } from './account-effects/follow-account.ts';
 import { matchSeeker } from './project-seeker.ts';
 
-/** A seeker blocked or unblocked a company: ends open entries between them, and removes or restores matches. */
+/**
+ * Applies a seeker's block of a company, or its removal: ends open entries between them, and removes or restores
+ * matches.
+ */
 export const projectBlock = async (changes: ItemChange[]): Promise<void> => {
   const { before, after } = itemsOf(Block, changes).at(-1) ?? {};
   const block = after ?? before;

@@ -6,7 +6,7 @@ import type { Image, ItemChange } from '../../table/core/stream.ts';
 
 const entryOf = (image: Image | undefined): AccessEntryItem | undefined => image && formatItem(AccessEntry, image);
 
-/** Keeps every move of an access entry in the activity lists of the companies it concerns. */
+/** Adds the changes of access entries to the activity lists of their companies. */
 export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> => {
   for (const change of changes) {
     const [before, after] = [entryOf(change.before), entryOf(change.after)];
@@ -15,7 +15,7 @@ export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> =
   }
 };
 
-/** Keeps an unlock in the company's activity list; it stays there when the money goes back. */
+/** Adds an unlock to the company's activity list, where it stays after a refund. */
 export const projectContactAccessEvents = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of changes) {
     if (before || !after) continue;

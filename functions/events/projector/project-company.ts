@@ -13,8 +13,8 @@ const AT_ONCE = 10;
 const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
 /**
- * A company has another name: what it posted bears it from now on. Names change rarely and posts are read all the time,
- * so they keep a copy. Doing it again finds nothing left to do; each post's own change renews its search entries.
+ * Copies a company's new name to its jobs and projects, which store the name because they are read far more often than
+ * names change. Running it again changes nothing. Each changed post updates its own search entries.
  */
 const renamePosts = async (changes: ItemChange[]): Promise<void> => {
   const renamed = itemsOf(CompanyProfile, changes).find(
@@ -30,7 +30,10 @@ const renamePosts = async (changes: ItemChange[]): Promise<void> => {
   await mapConcurrent(projects, AT_ONCE, ({ id }) => nameCompanyOnProject(id, company.name));
 };
 
-/** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */
+/**
+ * Updates everything that depends on a company that is new, closed or changed: the account list, suspended posts, the
+ * name on its posts, search entries and matches.
+ */
 export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
   await listAccount(changes, format, readCompanyProfile);
   await followSuspension(changes, format, readCompanyProfile);

@@ -3,15 +3,15 @@ import { connectionsOf, putConnection } from '../../table/access/connection.ts';
 import { putActivity } from '../../table/activity/activity.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
-/** The line of an accepted application in the log of its job [CON-24]. */
+/** Adds an accepted application to the activity log of its job [CON-24]. */
 const logAcceptance = async ({ owner: company, other: seeker, subject: job, date, grantedBy }: AccessEntryItem) => {
   if (grantedBy)
     await putActivity({ company, date, type: 'accept-job-application', seeker, job, userId: grantedBy }).send();
 };
 
 /**
- * The connections of an entry that was granted, one in the list of each side [TBX-06]. Only the move is followed: of
- * someone who is gone nothing is written again when the entry changes later.
+ * Adds the connections of a granted entry, one in the list of each side [TBX-06]. It acts only on the change to
+ * 'granted', so that later changes of the entry restore nothing for a deleted account.
  */
 export const projectConnection = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {

@@ -13,7 +13,7 @@ import { type Fit, reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
-/** What search and matching read of a job, and its company. */
+/** Returns the fields of a job that search and matching read, and its company. */
 const projection = (job: JobItem) =>
   isOpen(job) ? { ...jobDocument(job), company: job.company, companyName: job.companyName } : undefined;
 
@@ -22,7 +22,7 @@ const closeJob = async (id: string, versions: JobItem[]): Promise<void> => {
   await removeMatches(await allMatchesOfJob(id));
 };
 
-/** The matches that a job has among the seekers found around it by its trades. */
+/** Returns a job's matches among the seekers that were found around it by its trades. */
 export const fitsOfJob = (job: JobItem, seekers: readonly SeekerNearby[]): Fit[] => {
   const { facts } = jobDocument(job);
   return seekers.flatMap((seeker) => {
@@ -32,7 +32,7 @@ export const fitsOfJob = (job: JobItem, seekers: readonly SeekerNearby[]): Fit[]
   });
 };
 
-/** What a job is matched by: the fits around it, without those who blocked its company, and its stored matches. */
+/** Reads the fitting seekers around a job, without those who blocked its company, and its stored matches. */
 export const readMatchesOfJob = async (job: JobItem) => {
   const { trades } = jobDocument(job);
   const [seekers, stored, blockers] = await Promise.all([
@@ -56,8 +56,8 @@ const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
 };
 
 /**
- * A job opened, closed or changed. The entries go first and seekers are read consistently after them: of a job and a
- * seeker who change concurrently, the later one sees the other.
+ * Updates search entries and matches of a job that opened, closed or changed. The entries are written before seekers
+ * are read consistently, so that of a job and a seeker that change concurrently, the later one sees the other.
  */
 export const projectJob = async (changes: ItemChange[]): Promise<void> => {
   const relevant = relevantChanges(changes, format, projection);
@@ -69,7 +69,7 @@ export const projectJob = async (changes: ItemChange[]): Promise<void> => {
     companies: [companyProfileRequest(first.company)],
   });
   const [job, company] = [jobs[0], companies[0]];
-  // A save that began before its company was renamed has brought the old name back.
+  // A save that was concurrent with the company's renaming has restored the old name.
   if (job && company && job.companyName !== company.name) await nameCompanyOnJob(job.id, company.name);
   if (!job || !isOpen(job)) return closeJob(first.id, versions);
 

@@ -19,7 +19,7 @@ import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): ProjectItem => formatItem(Project, image);
-/** What search and matching read of a project, and its company. */
+/** Returns the fields of a project that search and matching read, and its company's name. */
 const projection = (project: ProjectItem) =>
   isOpenProject(project) ? { ...projectDocument(project), companyName: project.companyName } : undefined;
 
@@ -29,7 +29,7 @@ const closeProject = async (id: string, versions: ProjectItem[]): Promise<void> 
   await withdrawInvitations(id);
 };
 
-/** What a project is matched by: the fits around it, and its stored matches. */
+/** Reads the fitting companies around a project, and its stored matches. */
 export const readMatchesOfProject = async (project: ProjectItem) => {
   const [companies, stored] = await Promise.all([
     companiesNearby.near({
@@ -52,7 +52,10 @@ const matchProject = async (project: ProjectItem, changedAt: string): Promise<vo
   await reconcileProjectMatches(stored, fits, changedAt);
 };
 
-/** A project was posted, changed, closed or deleted. As with jobs, the entries go first. */
+/**
+ * Updates search entries and matches of a project that was posted, changed, closed or deleted. As with jobs, the
+ * entries are written first.
+ */
 export const projectProject = async (changes: ItemChange[]): Promise<void> => {
   const relevant = relevantChanges(changes, format, projection);
   const versions = allVersions(relevant);
@@ -63,7 +66,7 @@ export const projectProject = async (changes: ItemChange[]): Promise<void> => {
     companies: [companyProfileRequest(first.company)],
   });
   const [project, company] = [projects[0], companies[0]];
-  // A save that began before its company was renamed has brought the old name back.
+  // A save that was concurrent with the company's renaming has restored the old name.
   if (project && company && project.companyName !== company.name) await nameCompanyOnProject(project.id, company.name);
   if (!project || !isOpenProject(project)) return closeProject(first.id, versions);
 

@@ -20,7 +20,7 @@ const TRIES = 5;
 const formatJob = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
 const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
-/** Adds the job to the public jobs or removes it, as the job and its company are now. */
+/** Adds a job to the public jobs or removes it, by the current state of the job and its company. */
 export const refreshPublicJob = (id: string, company: string): Promise<unknown> =>
   retryOnConflict(
     async () => {
@@ -38,13 +38,13 @@ export const refreshPublicJob = (id: string, company: string): Promise<unknown> 
     { tries: TRIES, exhausted: () => new Error(`The job ${id} never stood still`) },
   );
 
-/** A job opened, closed or changed in what lists show of it. */
+/** Updates the public entry of a job that opened, closed or changed in a field that lists show. */
 export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, formatJob, publicJobOf));
   if (first) await refreshPublicJob(first.id, first.company);
 };
 
-/** Whether a company shows its jobs publicly. */
+/** Updates the public entries of all open jobs when a company starts or stops showing its jobs publicly. */
 export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;

@@ -20,11 +20,11 @@ import { ifSeekerExists, seekerProfileRequest } from '../../table/profiles/profi
 
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 
-/** How many times two consumers can conflict at the same line. */
+/** The most conflicts of consumers that write the same line concurrently. */
 const TRIES = 5;
 const AT_ONCE = 10;
 
-/** Reads what connects the two, in one consistent request. */
+/** Reads the items that connect a seeker and a job, in one consistent request. */
 const readPair = async ({ seeker, job: subject, company }: Pair) => {
   const found = await batchGet({
     lines: [seekerActivityRequest(seeker, subject)],
@@ -42,7 +42,7 @@ const readPair = async ({ seeker, job: subject, company }: Pair) => {
   const job = found.jobs[0];
   return {
     line: found.lines[0],
-    // A briefing has its own list.
+    // Briefings have another list, so they have no line here.
     isListed: Boolean(found.seekers[0] && job && !job.briefing),
     facts: {
       application,
@@ -56,7 +56,7 @@ const readPair = async ({ seeker, job: subject, company }: Pair) => {
   };
 };
 
-/** Makes the line of a seeker's list what the table says now; doing it again changes nothing. */
+/** Updates the line of a seeker's activity list from the current state of the table. Repeating it changes nothing. */
 const refreshLine = (pair: Pair): Promise<void> =>
   retryOnConflict(
     async () => {
@@ -69,7 +69,7 @@ const refreshLine = (pair: Pair): Promise<void> =>
     { tries: TRIES },
   );
 
-/** An application moved, or a seeker turned a job down. */
+/** Updates the line of an application that changed, or of a job that a seeker declined. */
 export const projectEntryLines = async (changes: ItemChange[]): Promise<void> => {
   const { before, after } = itemsOf(AccessEntry, changes).at(-1) ?? {};
   const entry = after ?? before;
@@ -84,7 +84,7 @@ export const projectSentLines = async (changes: ItemChange[]): Promise<void> => 
   if (after) await refreshLine(after);
 };
 
-/** A match came or went; another score is none of the list's business. */
+/** Updates the line of a match that was added or removed. A changed score doesn't affect the list. */
 export const projectMatchLines = async (changes: ItemChange[]): Promise<void> => {
   const versions = itemsOf(Match, changes);
   const match = versions.at(-1)?.after ?? versions.at(-1)?.before;
@@ -92,7 +92,7 @@ export const projectMatchLines = async (changes: ItemChange[]): Promise<void> =>
   await refreshLine({ seeker: match.seeker, job: match.job, company: match.company });
 };
 
-/** A job ended: it moves to Inactive in every list. */
+/** Updates the lines of a job that ended, which moves them to Inactive in every list. */
 export const projectJobLines = async (changes: ItemChange[]): Promise<void> => {
   const moved = itemsOf(Job, changes).find(({ before, after }) => before?.deletedAt !== after?.deletedAt);
   if (!moved?.before || !moved.after) return;

@@ -31,8 +31,8 @@ import { allVersions, relevantChanges } from './versions.ts';
 const format = (image: Record<string, unknown>): SeekerProfileItem => formatItem(SeekerProfile, image);
 
 /**
- * What the entries and the matches say of a seeker. A login alone moves the last activity; rewriting every entry for it
- * would not pay.
+ * Returns the facts of a seeker in search entries and matches. Its last activity is replaced by a constant, because
+ * rewriting every entry at each sign-in would cost too much.
  */
 const projection = (seeker: SeekerProfileItem) => {
   if (!isFindable(seeker)) return undefined;
@@ -42,7 +42,7 @@ const projection = (seeker: SeekerProfileItem) => {
 
 const documentsOf = (versions: readonly SeekerProfileItem[]) => versions.filter(isPlaced).map(seekerDocument);
 
-/** The jobs around a version of a seeker that fit it; none without a place on the map. */
+/** Returns the jobs around a version of a seeker that fit; none without coordinates. */
 const fittingJobs = async (profile: SeekerProfileItem) => {
   if (!isPlaced(profile)) return [];
   const { trades, facts, ...centre } = seekerDocument(profile);
@@ -62,8 +62,8 @@ const fittingJobs = async (profile: SeekerProfileItem) => {
 };
 
 /**
- * Jobs that fitted a version that is no longer `current`. The index of matches may not show yet what was written a
- * moment ago.
+ * Returns the jobs that fit earlier versions of the seeker, because the index of matches may not contain their matches
+ * yet.
  */
 const formerFits = async (versions: SeekerProfileItem[], current?: SeekerProfileItem): Promise<Set<string>> => {
   const now = current && projection(current);
@@ -77,14 +77,17 @@ const removeFormer = async (seeker: string, former: Set<string>, handled: Pick<M
   await removeMatches([...former].map((job) => ({ job, seeker })));
 };
 
-/** The companies of jobs by the jobs' ids; closed jobs are left out. */
+/** Returns the companies of open jobs, by the jobs' ids. */
 const companiesOf = async (jobs: readonly string[]): Promise<Map<string, string>> => {
   const { found } = await batchGet({ found: jobs.map(jobRequest) });
   const open = found.filter((job): job is JobItem => job !== undefined && isOpen(job));
   return new Map(open.map(({ id, company }) => [id, company]));
 };
 
-/** Makes the matches of a seeker what the jobs around ask for; `versions` are those the seeker had recently. */
+/**
+ * Updates the matches of a seeker from the jobs around them. `versions` are the recent versions of the seeker's
+ * profile.
+ */
 export const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerProfileItem[], changedAt: string) => {
   const [found, stored, former, blocked] = await Promise.all([
     fittingJobs(seeker),
@@ -109,7 +112,10 @@ const hideSeeker = async (id: string, versions: SeekerProfileItem[]): Promise<vo
   await removeFormer(id, former, stored);
 };
 
-/** A seeker appeared, left or changed what matching reads. As with jobs, the entries go first. */
+/**
+ * Updates search entries and matches of a seeker who is new, left, or changed in a field that matching reads. As with
+ * jobs, the entries are written first.
+ */
 export const projectSeeker = async (changes: ItemChange[]): Promise<void> => {
   await listAccount(changes, format, readSeekerProfile);
   await followSuspension(changes, format, readSeekerProfile);

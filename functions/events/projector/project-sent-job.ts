@@ -4,7 +4,7 @@ import { isConditionFailure, retryCanceledWrite } from '../../table/core/transac
 import { SentJobPost } from '../../table/jobs/sent-job.ts';
 import { stampJobSent } from '../../table/matching/match.ts';
 
-/** Marks the match of a job that was sent [APP-07]; a job may be sent to a seeker it does not match. */
+/** Stores in a match that its job was sent [APP-07]. A job can be sent to a seeker without a match. */
 export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {
   const { after } = changes.at(-1) ?? {};
   if (!after) return;

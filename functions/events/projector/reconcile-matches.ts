@@ -12,33 +12,33 @@ import { addProjectMatches, removeProjectMatches } from '../../table/matching/pr
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
 
-/** A match as it should be; when it was found is the stored one's business. */
+/** A match as it should be. Attributes of the stored match, such as its date, are kept. */
 type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
 export type Fit = FitOf<MatchItem>;
 export type ProjectFit = FitOf<ProjectMatchItem>;
 
 type StoredMatch = { score: string; reason: object; foundAt: string; card?: object | undefined };
-/** What is matched with what, and how its matches are kept. */
+/** How matches of one kind are identified, written and removed. */
 type Matching<M extends StoredMatch> = {
   keyOf: (match: FitOf<M>) => string;
   rank: (fit: FitOf<M>) => Promise<unknown>;
   add: (matches: readonly M[], changedAt: string) => Promise<number>;
   remove: (matches: readonly M[]) => Promise<number>;
-  /** What new matches carry in addition to their fit. */
+  /** Adds the attributes of new matches that aren't part of a fit. */
   complete?: (fits: FitOf<M>[]) => Promise<FitOf<M>[]>;
 };
 
-/** The best matches one change may add; it bounds the work in a very crowded place. */
+/** The most matches that one change adds, the best ones. It limits the work in a crowded place. */
 const MOST_NEW = 2000;
 const AT_ONCE = 10;
 
-/** How many matches were added, ranked again and removed. */
+/** The numbers of matches that were added, ranked again and removed. */
 export type Reconciled = { added: number; ranked: number; removed: number };
 
 type Terms = {
-  /** Adds matches without notifying anyone: a rebuild restores what was lost. */
+  /** Adds matches without notifications, for a rebuild that restores lost ones. */
   quiet?: boolean;
-  /** Counts what would change and writes nothing. */
+  /** Counts the changes without writing them. */
   dryRun?: boolean;
 };
 
@@ -72,7 +72,7 @@ const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promis
   }
 };
 
-/** Makes the `stored` matches the ones that `fits` asks for. Those that stay keep the date they were found. */
+/** Changes the `stored` matches to those of `fits`. Matches that stay keep their date. */
 const reconcile =
   <M extends StoredMatch>(matching: Matching<M>) =>
   async (stored: M[], fits: FitOf<M>[], changedAt: string, terms: Terms = {}): Promise<Reconciled> => {
@@ -94,7 +94,10 @@ const reconcile =
     return { removed, ranked: changed.length, added: await add(matching, missing, changedAt, terms) };
   };
 
-/** A job knows of a seeker's card nothing; those whose profile has gone meanwhile will not be added. */
+/**
+ * Adds the seekers' cards to fits that were found from a job. A fit whose seeker's profile was deleted gets none;
+ * adding its match fails.
+ */
 const withCards = async (fits: Fit[]): Promise<Fit[]> => {
   const without = fits.filter(({ card }) => !card).map(({ seeker }) => seeker);
   if (!without.length) return fits;
@@ -103,7 +106,7 @@ const withCards = async (fits: Fit[]): Promise<Fit[]> => {
   return fits.map((fit) => ({ ...fit, card: fit.card ?? cards.get(fit.seeker) }));
 };
 
-/** Jobs and seekers. */
+/** Updates the matches of jobs and seekers. */
 export const reconcileMatches = reconcile<MatchItem>({
   complete: withCards,
   keyOf: ({ job, seeker }) => `${job} ${seeker}`,
@@ -112,7 +115,7 @@ export const reconcileMatches = reconcile<MatchItem>({
   remove: removeMatches,
 });
 
-/** Projects and companies. */
+/** Updates the matches of projects and companies. */
 export const reconcileProjectMatches = reconcile<ProjectMatchItem>({
   keyOf: ({ project, partner }) => `${project} ${partner}`,
   rank: rankProjectMatch,

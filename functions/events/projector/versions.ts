@@ -3,7 +3,7 @@ import type { ItemChange } from '../../table/core/stream.ts';
 
 type Version<T> = { before: T | undefined; after: T | undefined };
 
-/** The changes that concern a projection: those after which it would be another one, or none. */
+/** Returns the changes after which a projection differs from before, or is gone. */
 export const relevantChanges = <T>(
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => T,

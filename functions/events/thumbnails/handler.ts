@@ -7,7 +7,7 @@ import { makeThumbnail } from './make-thumbnail.ts';
 
 type ObjectCreated = EventBridgeEvent<'Object Created', { object: { key: string } }>;
 
-/** Undefined for what cannot be decoded: no retry would mend it. */
+/** Returns the thumbnails of a photo. Undefined for one that can't be decoded, which no retry would change. */
 const thumbnailsOf = async (key: string, photo: Buffer) => {
   try {
     return await Promise.all(thumbnailSizes.map(async (size) => ({ size, bytes: await makeThumbnail(photo, size) })));
@@ -17,11 +17,11 @@ const thumbnailsOf = async (key: string, photo: Buffer) => {
   }
 };
 
-/** Makes a stored photo's thumbnails [FIL-03]. Doing it twice writes the same again. */
+/** Makes the thumbnails of a stored photo [FIL-03]. Repeating it writes the same files. */
 export const handler = async ({ detail }: ObjectCreated): Promise<void> => {
   const { key } = detail.object;
   const found = await readObject(key);
-  // Deleted meanwhile, or a resume.
+  // The file was deleted meanwhile, or isn't a photo.
   if (!found || !imageTypes.some((type) => type === found.type)) return;
   const made = await thumbnailsOf(key, found.bytes);
   if (!made) return;

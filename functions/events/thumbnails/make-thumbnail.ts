@@ -1,10 +1,13 @@
 import { MAX_PHOTO_PIXELS, type ThumbnailSize, thumbnailPixels } from '@plumbline/shared/options/files';
 import sharp from 'sharp';
 
-// One photo at a time passes through a function: keeping what was decoded would only hold memory.
+// A function handles one photo at a time, so a cache of decoded photos would only use memory.
 sharp.cache(false);
 
-/** A photo made small: upright, without its metadata, never enlarged. Throws when the bytes cannot be decoded. */
+/**
+ * Returns a photo as WebP in a smaller size: upright, without metadata, never enlarged. Throws when the bytes can't be
+ * decoded.
+ */
 export const makeThumbnail = (photo: Buffer, size: ThumbnailSize): Promise<Buffer> => {
   const side = thumbnailPixels[size];
   return sharp(photo, { limitInputPixels: MAX_PHOTO_PIXELS })

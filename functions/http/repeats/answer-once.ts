@@ -13,14 +13,14 @@ type Response = APIGatewayProxyStructuredResultV2;
 const SCOPE = 'write';
 /** A random key, such as a UUID, so that it can't be guessed. */
 const WRITE_KEY = /^[\w-]{20,64}$/;
-/** A function runs for ten seconds at most, so after this time the first call has ended. */
+/** Functions run for ten seconds at most, so the first call has ended after this time in ms. */
 const LEASE_MS = 30_000;
-/** An item holds 400 KB. No response to a write comes near it. */
+/** The most characters of a stored response. An item can have 400 KB, and responses to writes are much smaller. */
 const MAX_RESPONSE_CHARACTERS = 300_000;
 
 const digest = (...parts: readonly unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
-/** The write's name in the table: the same key with another caller, path or body is another write. */
+/** Returns the write's name in the table. The same key with another caller, path or body is another write. */
 const nameOf = (event: APIGatewayProxyEventV2, userId: unknown, key: string): string => {
   const { routeKey, rawPath, rawQueryString, body } = event;
   return digest(key, userId, routeKey, rawPath, rawQueryString, digest(body).toString('hex')).toString('base64url');
@@ -36,7 +36,7 @@ const leaseFrom = (requestId: string): Lock => {
   };
 };
 
-/** Stores the response for repeats. The write itself has succeeded, so a failure here is only logged. */
+/** Stores the response for repeats. The write itself has succeeded, so a failure is only logged. */
 const keepResponse = async (name: string, lease: Lock, sealed: string): Promise<void> => {
   try {
     if (sealed.length > MAX_RESPONSE_CHARACTERS) throw new Error('The response is too long to keep');
@@ -47,9 +47,9 @@ const keepResponse = async (name: string, lease: Lock, sealed: string): Promise<
 };
 
 /**
- * Runs a write once per key. A repeat of it, sent because the response was lost, returns the first response; while the
- * first call still runs it returns 503, and after a refusal it runs again. The response is sealed with the caller's
- * key, which is not stored, so the table doesn't reveal cookies or contact details.
+ * Runs a write once for each key. A repeat, sent because the response was lost, gets the first response. While the
+ * first call runs, a repeat gets 503; after a failed call it runs again. The stored response is encrypted with the
+ * caller's key, which isn't stored, so the table doesn't reveal cookies or contact details.
  */
 export const answerOnce = async (
   endpoint: Endpoint,

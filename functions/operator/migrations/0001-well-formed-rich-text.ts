@@ -3,9 +3,7 @@ import type { ItemMigration } from './migration.ts';
 
 const richTexts = ['description', 'whyWorkHere'] as const;
 
-/**
- * Until 0.3.0 a link without an address was stored with the wrong closing tag, so that the text was not well-formed.
- */
+/** Until 0.3.0 a link without an address was stored with a wrong closing tag, so that the text wasn't well-formed. */
 export const wellFormedRichText: ItemMigration = {
   number: '0001',
   description: 'Stores the rich text of jobs and profiles as a browser parses it',

@@ -2,7 +2,9 @@ import { paymentKey } from '../../table/payments/payment.ts';
 import { reportStateAttributes } from '../../table/payments/payment-report.ts';
 import type { ItemMigration } from './migration.ts';
 
-/** Until 0.3.0 reported unlocks had no state, so the list of open ones would leave out what staff hasn't answered. */
+/**
+ * Until 0.3.0 reports of unlocks had no state, so the list of open reports would miss those that staff haven't decided.
+ */
 export const paymentReportsByState: ItemMigration = {
   number: '0002',
   description: 'Lists reported unlocks by their state',

@@ -4,7 +4,7 @@ import type { ItemMigration } from './migration.ts';
 
 const { version } = tableAttributes;
 
-/** Version 0.3.0 stored no schema versions. Later releases read items that say theirs. */
+/** Version 0.3.0 stored no schema versions, and later releases require one in every item. */
 export const schemaVersionOfEveryItem: ItemMigration = {
   number: '0003',
   description: 'Writes the schema version into every item',

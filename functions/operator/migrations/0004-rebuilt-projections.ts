@@ -1,8 +1,8 @@
 import type { RebuildMigration } from './migration.ts';
 
 /**
- * 0.3.0 measured companies from their own ZIP Codes, which told where a one-person company lives [PRO-39], and its demo
- * data had search entries, matches and lists of accounts with small mistakes.
+ * 0.3.0 measured distances from companies' own ZIP Codes, which revealed where a one-person company is [PRO-39]. Its
+ * demo data had small errors in search entries, matches and lists of accounts.
  */
 export const rebuiltProjections: RebuildMigration = {
   number: '0004',

@@ -19,7 +19,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isRated = (value: unknown): value is Rated =>
   typeof value === 'object' && value !== null && 'category' in value && isText(value.category) && 'rating' in value;
 
-/** An attribute with its trades by their names; the same value when they are. */
+/**
+ * Returns an attribute's value with its trades replaced by their names in the list; unchanged if they have these names.
+ */
 const resolved = (name: string, value: unknown): unknown => {
   if (Array.isArray(value)) {
     if (lists.has(name) && value.every(isText)) return resolveTrades(value);
@@ -39,9 +41,9 @@ const changesOf = (item: Attributes): Attributes =>
   );
 
 /**
- * Until 0.3.0 a word such as 'plumber' was stored as it was typed and matched nothing. Jobs, profiles and projects get
- * the trade that it means, and the projector rebuilds their search entries and matches. Saved searches are resolved
- * when read.
+ * Until 0.3.0 a word such as 'plumber' was stored as typed and matched nothing. This migration replaces it by the trade
+ * that it means in jobs, profiles and projects, and the projector updates their search entries and matches. Saved
+ * searches are converted when they are read.
  */
 export const tradesByName: Migration = {
   number: '0006',

@@ -4,20 +4,21 @@ import { readItem, type StoredKey, scanPage, updateAsRead } from '../../table/co
 import { putMigrationProgress, readMigrationProgress } from '../../table/settings/migration-record.ts';
 import type { ItemMigration, Migration } from './migration.ts';
 
-/** An item that a migration could not change, and why. */
+/** An item that a migration couldn't change, and the reason. */
 export type Problem = { pk: unknown; sk: unknown; problem: string };
 
 /**
- * What one pass over the table came to; `missed` items changed at the same moment, `resumed` means that it began later.
+ * The results of one pass over the table. `missed` counts items that changed concurrently; `resumed` means that the
+ * pass continued an earlier one.
  */
 export type Counts = { looked: number; changed: number; missed: number; resumed: boolean; problems: Problem[] };
 
 export type PassOptions = {
-  /** How many parts of the table are worked on in parallel. */
+  /** The number of table segments that are processed in parallel. */
   segments?: number;
-  /** Items that are read at a time; the position is stored after each of these pages. */
+  /** The number of items in a page. The position is stored after each page. */
   pageSize?: number;
-  /** Counts what would change and writes nothing. */
+  /** Counts the changes without writing them. */
   dryRun?: boolean;
   onPage?: (migration: Migration, counts: Pick<Counts, 'looked' | 'changed' | 'resumed'>) => void;
 };
@@ -37,7 +38,7 @@ const migrateItem = async (migration: ItemMigration, item: Attributes, counts: C
   try {
     changes = await requireChanges(migration, item);
   } catch (error) {
-    // A corrupt item must not keep the others from being migrated.
+    // Errors of AWS stop the run. Other errors concern one item, such as a corrupt one, and don't stop the others.
     if ((error as Error).name.endsWith('Exception')) throw error;
     counts.problems.push({ pk: item.pk, sk: item.sk, problem: (error as Error).message });
     return;
@@ -51,7 +52,7 @@ const migrateItem = async (migration: ItemMigration, item: Attributes, counts: C
   await pace(units);
 };
 
-/** Goes over the table once, from where an earlier run stopped in each segment. */
+/** Goes over the table once, in each segment from where an earlier run stopped. */
 export const goOverTable = async (migration: ItemMigration, pace: Pace, options: PassOptions): Promise<Counts> => {
   const { pageSize = PAGE_SIZE, dryRun = false, onPage } = options;
   const { number } = migration;

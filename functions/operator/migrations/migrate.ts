@@ -4,7 +4,7 @@ import { createProgressLine } from '../progress-line.ts';
 import { useTable } from '../use-table.ts';
 import { runMigrations } from './run-migrations.ts';
 
-/** Capacity units a second. An on-demand table takes thousands, so users notice nothing of a migration at this rate. */
+/** The capacity units a second. On-demand tables provide thousands, so users don't notice a migration at this rate. */
 const DEFAULT_RATE = 1000;
 const MOST_SHOWN = 20;
 

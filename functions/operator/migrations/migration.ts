@@ -10,18 +10,18 @@ type Numbered = {
 
 /** A change of stored items that a release needs. */
 export type ItemMigration = Numbered & {
-  /** The entities it looks at. */
+  /** The entities whose items it reads. */
   entities: Exclude<Scanned, 'search entries'>;
-  /** Whether an item is as the migration leaves it. */
+  /** Returns whether an item needs no change by the migration. */
   check: (item: Attributes) => boolean;
   /**
-   * Returns the attributes that change, with their new values, so that the item passes the check. Nothing for an item
-   * that can't be brought there. `read` gets another item that decides about it.
+   * Returns the changed attributes with their new values, so that the item passes the check; none for an item that
+   * can't be changed. `read` reads another item on which the change depends.
    */
   up: (item: Attributes, read: (key: StoredKey) => Promise<Attributes | undefined>) => Attributes | Promise<Attributes>;
 };
 
-/** Projections that a release makes differently of the same sources. */
+/** Projections that a release computes in another way from the same sources. */
 export type RebuildMigration = Numbered & { rebuilds: readonly ProjectionName[] };
 
 export type Migration = ItemMigration | RebuildMigration;

@@ -7,7 +7,7 @@ import { tradesByName } from './0006-trades-by-name.ts';
 import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration there is, in the order in which they run. */
+/** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
   wellFormedRichText,
   paymentReportsByState,

@@ -12,20 +12,21 @@ import { migrations as everyMigration } from './migrations.ts';
 
 export type MigrationOptions = PassOptions & {
   migrations?: readonly Migration[];
-  /** Capacity units a second, reads and writes together; without it as fast as possible. */
+  /** Capacity units a second, for reads and writes together; undefined means no limit. */
   unitsPerSecond?: number | undefined;
 };
 
 export type MigrationRun = { number: string; description: string; changed: number; problems: Problem[] };
 
 /**
- * With the present functions alone on the table, the second pass finds nothing, or what had changed at the same moment.
+ * The most passes. Once only the current release writes, a second pass finds nothing, or items that changed
+ * concurrently.
  */
 const MOST_PASSES = 10;
 
 /**
- * Goes over the table until one whole pass finds nothing left to change: items that the former version wrote meanwhile,
- * or that changed at the same moment, are found by the next pass.
+ * Goes over the table until a whole pass changes nothing. A pass also finds items that the earlier release wrote
+ * meanwhile, or that changed concurrently.
  */
 const runItemMigration = async (migration: ItemMigration, pace: Pace, options: PassOptions): Promise<MigrationRun> => {
   const { number, description } = migration;
@@ -43,10 +44,10 @@ const runItemMigration = async (migration: ItemMigration, pace: Pace, options: P
   return { number, description, changed, problems: counts.problems };
 };
 
-/** Units that a rebuild takes for an item: it is read, and some of its entries are compared or written. */
+/** The units that a rebuild uses for an item: it reads the item, and compares or writes some of its entries. */
 const UNITS_OF_REBUILT_ITEM = 5;
 
-/** Rebuilds each projection in turn. Killed, it begins again with the first; what is repaired by then stays. */
+/** Rebuilds one projection after another. A killed run starts again with the first one; its repairs stay. */
 const runRebuilds = async (migration: RebuildMigration, options: MigrationOptions): Promise<MigrationRun> => {
   const { number, description, rebuilds } = migration;
   const { dryRun = false, unitsPerSecond, onPage } = options;
@@ -63,9 +64,9 @@ const runRebuilds = async (migration: RebuildMigration, options: MigrationOption
 };
 
 /**
- * Runs the migrations that have not run on this table, in order, and records each when no item is left. Safe to stop at
- * any moment and to run again, also twice at the same time: each write depends on what was read. Items that a migration
- * could not change don't stop it; they are returned, and the next run tries them again.
+ * Runs the migrations that haven't run on this table, in order, and records each one when it has no items left. It can
+ * be stopped at any moment, and run again or concurrently, because each write is conditioned on what was read. Items
+ * that can't be changed don't stop a migration; they are returned, and the next run tries them again.
  */
 export const runMigrations = async (options: MigrationOptions = {}): Promise<MigrationRun[]> => {
   const { migrations = everyMigration } = options;
@@ -89,7 +90,7 @@ export const runMigrations = async (options: MigrationOptions = {}): Promise<Mig
   return runs;
 };
 
-/** Records that no migration is needed, for a table that has just been created. */
+/** Records every migration as done, for a table that has just been created. */
 export const recordEveryMigration = async (): Promise<void> => {
   for (const { number, description } of everyMigration)
     await putMigrationRecord({ number, description, finishedAt: nowIso(), changed: 0 });

@@ -12,7 +12,7 @@ import {
 import { addDifferences, type Differences, differences, type Projection, type Terms } from './projection.ts';
 
 const AT_ONCE = 10;
-/** How often a counter may move while it is being repaired. */
+/** The most changes of a counter while it is being repaired. */
 const TRIES = 5;
 
 const countersOf: Readonly<Record<string, (id: string) => CountedItem[]>> = {
@@ -22,12 +22,12 @@ const countersOf: Readonly<Record<string, (id: string) => CountedItem[]>> = {
   SeekerProfile: seekerCounts,
 };
 
-/** An index shows what was written a moment ago within this time. */
+/** The time in ms after which an index contains earlier writes. */
 const INDEX_DELAY_MS = 1000;
 
 /**
- * Counters move in the transactions of what they count, so a difference may be no more than an index that lags behind.
- * It counts when it is still the same a moment later. A counter that continues moving is left to the next rebuild.
+ * Repairs one item of counters. Transactions keep counters right, so a difference can come from an index that is late.
+ * It is repaired only if it is the same a moment later. A counter that keeps changing is left to the next rebuild.
  */
 const repairCounter = async (counted: CountedItem, { dryRun }: Terms): Promise<Differences> => {
   let stored = await counted.read();

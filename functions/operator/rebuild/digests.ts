@@ -28,8 +28,8 @@ const wantsDaily = async (profile: string): Promise<boolean> => {
 };
 
 /**
- * What must wait for the next daily e-mail: all that was found since the one before. A match whose day is over was
- * reported, one that a rebuild restored isn't.
+ * Returns the digest entries of a match, for the next daily e-mail. Matches of earlier days were reported, and those
+ * that a rebuild restored aren't reported.
  */
 const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): Promise<MatchDigestEntryItem[]> => {
   const due = nextDigest(foundAt);
@@ -51,7 +51,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
   return differences({ missing: missing.length });
 };
 
-/** Entries of profiles that are gone, which no e-mail can tell of. */
+/** Deletes entries of deleted profiles, for which there is no e-mail. */
 const removeOrphans = async (items: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const entries = items.flatMap((item) => {
     const entry = formatListItem(MatchDigestEntry, item);

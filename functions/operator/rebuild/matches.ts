@@ -28,16 +28,16 @@ import { isFindableCompany } from '../../table/search/partner-entries.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
 import { addDifferences, type Differences, differences, type Projection, type Terms } from './projection.ts';
 
-/** Each of them reads everything around it. */
+/** The number of jobs or projects that are repaired concurrently; each reads everything around it. */
 const AT_ONCE = 2;
 
-/** A match that expired is not found again: a date before every expiry. */
+/** A date before every expiry, so that an expired match isn't added again. */
 const NEVER_CHANGED = '';
 
 const asDifferences = ({ added, ranked, removed }: Reconciled): Differences =>
   differences({ missing: added, changed: ranked, orphaned: removed });
 
-/** Whether a match that the later of two changes brought would have expired by now. */
+/** Returns whether a match would have expired by now, if the later of two changes had brought it. */
 const wouldHaveExpired = (hours: number, ...changedAt: string[]): boolean => {
   const end = matchExpiresAt(changedAt.toSorted().at(-1) ?? '', hours);
   return end !== undefined && end <= nowIso();
@@ -55,7 +55,7 @@ const repairJob = async (job: JobItem, terms: Terms): Promise<Differences> => {
   const known = new Set(stored.map(({ seeker }) => seeker));
   const wanted = fits.flatMap((fit, index) => {
     const profile = found.profiles[index];
-    // The entry of a seeker who is gone is gone too: a profile that is not found can't be read.
+    // A deleted seeker has no search entry. So the profile of an entry that isn't found exists but can't be read.
     if (!profile) return known.has(fit.seeker) ? [fit] : [];
     if (!isFindable(profile)) return [];
     const isLost = !found.exclusions[index] && !found.expiries[index];
@@ -99,7 +99,7 @@ const repair = async (sources: readonly Attributes[], terms: Terms): Promise<Dif
   ]);
 };
 
-/** Matches of jobs and projects that are gone or closed; the others are compared with what fits. */
+/** Deletes matches of deleted or closed jobs and projects. Other matches are compared in `repair`. */
 const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable }: Terms): Promise<Differences> => {
   const ofJobs = stored.filter(({ _et }) => _et === 'Match').flatMap((item) => formatListItem(Match, item) ?? []);
   const ofProjects = stored
@@ -111,7 +111,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
   });
   const ofClosedJobs = ofJobs.filter((_, index) => jobs[index] && !isOpen(jobs[index]));
   const ofClosedProjects = ofProjects.filter((_, index) => projects[index] && !isOpenProject(projects[index]));
-  // Nothing is left whose count could move with these.
+  // The job or project was deleted, so there is no counter to change with these.
   const alone = [
     ...ofJobs.filter(({ job }, index) => !jobs[index] && !unreadable.has(job)).map(matchKey),
     ...ofProjects.filter(({ project }, index) => !projects[index] && !unreadable.has(project)).map(projectMatchKey),

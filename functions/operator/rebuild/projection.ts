@@ -2,7 +2,7 @@ import type { EntityName } from '@plumbline/shared/table-names';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import type { Scanned } from '../../table/core/stored/stored-items.ts';
 
-/** What a rebuild repaired: items that were missing, that differed, and that nothing asks for any more. */
+/** The items that a rebuild repaired: missing ones, wrong ones, and ones without a source. */
 export type Differences = { missing: number; changed: number; orphaned: number };
 
 export const differences = (found: Partial<Differences> = {}): Differences => ({
@@ -21,30 +21,30 @@ export const addDifferences = (all: readonly Differences[]): Differences =>
 
 export type Terms = {
   dryRun: boolean;
-  /** Ids of sources that can't be read. Nothing of theirs is repaired, nor removed as if they were gone. */
+  /** The ids of sources that can't be read. Their items are neither repaired nor deleted. */
   unreadable: ReadonlySet<string>;
 };
 
-/** Items that are made of others. Each function gets some stored items, at most `MOST_ITEMS`. */
+/** Items that are made from other items. Each function gets some stored items, at most `MOST_ITEMS`. */
 export type Projection = {
   description: string;
-  /** What it is made of. */
+  /** The entities that it is made from. */
   sources: readonly EntityName[];
-  /** Compares what the items ask for with what is stored, and repairs it. */
+  /** Compares the items that the sources should have with the stored ones, and repairs them. */
   repair: (sources: readonly Attributes[], terms: Terms) => Promise<Differences>;
-  /** Its own items, among which orphans are looked for. */
+  /** The projection's own items, among which orphans are searched. */
   stored?: Scanned;
   removeOrphans?: (stored: readonly Attributes[], terms: Terms) => Promise<Differences>;
 };
 
 export const MOST_ITEMS = 100;
 
-/** How often a source may change while it is being repaired. */
+/** The most changes of a source while it is being repaired. */
 const TRIES = 5;
 
 /**
- * Repairs the effects of one source while users may change it: reads it, writes, and reads it again. A change in
- * between may have been projected before the write, so the repair is repeated until the source is the same after it.
+ * Repairs the items of one source while users may change it: reads the source, writes, and reads it again. A change in
+ * between may have been projected before the write, so the repair is repeated until the source is unchanged.
  */
 export const repairUntilStill = async <S>(
   read: () => Promise<S>,

@@ -10,7 +10,7 @@ import { addDifferences, type Differences, differences, type Projection, type Te
 
 const AT_ONCE = 10;
 
-/** The existing jobs of these ids, each with its public view and its stored item. */
+/** Reads the jobs of these ids, each with its public view and its stored public item. */
 const readPublic = async (ids: readonly string[]) => {
   const { jobs, stored } = await batchGet({ jobs: ids.map(jobRequest), stored: ids.map(publicJobRequest) });
   const companies = [...new Set(jobs.flatMap((job) => (job ? [job.company] : [])))];
@@ -32,7 +32,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
   const all = await readPublic(sources.map(({ id }) => String(id)));
   const found = await mapConcurrent(all, AT_ONCE, async ({ id, job, owner, wanted, stored, isMarked }) => {
     const isSame = isDeepStrictEqual(wanted, stored);
-    // A company keeps its profile when it closes: one that is not found can't be read.
+    // Closed companies keep their profile, so one that isn't found exists but can't be read.
     if (!job || !owner || (isSame && isMarked)) return differences();
     if (!dryRun) await refreshPublicJob(id, job.company);
     if (isSame) return differences({ changed: 1 });
@@ -41,7 +41,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
   return addDifferences(found);
 };
 
-/** Entries of jobs that are gone; those of jobs that are there are compared with them. */
+/** Deletes the public entries of deleted jobs. Entries of existing jobs are compared in `repair`. */
 const removeOrphans = async (items: readonly Attributes[], { dryRun, unreadable }: Terms): Promise<Differences> => {
   const orphans = (await readPublic(items.map(({ id }) => String(id)))).filter(
     ({ id, job }) => !job && !unreadable.has(id),

@@ -4,7 +4,7 @@ import { createProgressLine } from '../progress-line.ts';
 import { useTable } from '../use-table.ts';
 import { isProjectionName, projections, rebuild } from './run-rebuild.ts';
 
-/** Items a second. Users notice nothing of a rebuild at this rate. */
+/** Items a second. Users don't notice a rebuild at this rate. */
 const DEFAULT_RATE = 200;
 
 const { values: options, positionals } = parseArgs({

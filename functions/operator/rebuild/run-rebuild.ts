@@ -19,7 +19,7 @@ import {
 import { publicJobsProjection } from './public-jobs.ts';
 import { searchProjection } from './search.ts';
 
-/** In the order in which they build on each other. */
+/** The projections by name, in the order in which they build on each other. */
 export const projections = {
   search: searchProjection,
   matches: matchesProjection,
@@ -33,14 +33,14 @@ export type ProjectionName = keyof typeof projections;
 export const isProjectionName = (name: string): name is ProjectionName => name in projections;
 
 export type RebuildOptions = {
-  /** Counts differences and repairs nothing. */
+  /** Counts differences without repairing them. */
   dryRun?: boolean;
-  /** Items a second; without it as fast as possible. */
+  /** Items a second; undefined means no limit. */
   itemsPerSecond?: number | undefined;
   onPage?: (looked: number, found: Differences) => void;
 };
 
-/** Items that are read at a time, most of which belong to other entities. */
+/** The number of items in a page. The page is filtered afterwards, and most of its items belong to other entities. */
 const PAGE_SIZE = 1000;
 
 const forEachPage = async (
@@ -62,8 +62,8 @@ const forEachPage = async (
 };
 
 /**
- * Makes a projection what its sources ask for, while users may work, and returns what it repaired. It notifies no one.
- * Stopped at any moment it can be run again from the beginning.
+ * Repairs a projection from its sources while users may work, and returns what it repaired. It notifies no one. A
+ * stopped run can be started again from the beginning.
  */
 export const rebuild = async (name: ProjectionName, options: RebuildOptions = {}): Promise<Differences> => {
   const { dryRun = false, itemsPerSecond, onPage } = options;

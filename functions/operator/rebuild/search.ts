@@ -28,12 +28,15 @@ import {
 
 const AT_ONCE = 10;
 
-/** One kind of document; `read` returns the document of each id, undefined where it can't be found in search. */
+/**
+ * A kind of document in the search index. `read` returns the document of each id, or undefined if it isn't in the
+ * index.
+ */
 type Kind = {
   prefix: string;
   read: (ids: readonly string[]) => Promise<(object | undefined)[]>;
   items: (document: object) => RawEntry[];
-  /** The document with what its entries are not written for. */
+  /** Returns the document with those facts of its stored entry that aren't kept up to date. */
   asStored: (document: object, stored: RawEntry | undefined) => object;
   idOf: (entry: RawEntry) => string;
   put: (document: object, former: readonly object[]) => Promise<void>;
@@ -58,7 +61,7 @@ const kindOf = <L extends FactsLayout>(
   remove: (former) => index.remove(former as Document[]),
 });
 
-/** A sign-in alone moves a seeker's last activity; the entries keep the one they were written with. */
+/** Replaces a seeker's last activity by that of the stored entry, because a sign-in doesn't rewrite entries. */
 const withStoredActivity = (document: object, stored: RawEntry | undefined): object => {
   if (!stored) return document;
   const { facts } = document as GeoDocument<{ lastActivity: string }>;
@@ -150,7 +153,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
 
 const isEntry = (item: Attributes): boolean => item.d instanceof Uint8Array;
 
-/** Removes entries of documents that are gone or hidden, and those that a document has at another place or trade. */
+/** Deletes entries of deleted or hidden documents, and entries for a place or trade that a document no longer has. */
 const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable }: Terms): Promise<Differences> => {
   let orphaned = 0;
   for (const kind of Object.values(kinds)) {
@@ -166,7 +169,8 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
     if (dryRun) continue;
     await mapConcurrent(orphans, AT_ONCE, async (entry) => {
       await removeItem(entry);
-      // What made the entry wanted at this very moment has written it before it was removed.
+      // Writes the document's entries again, in case a concurrent change has written the entry before it was deleted
+      // here.
       await settle(kind, kind.idOf(entry));
     });
   }

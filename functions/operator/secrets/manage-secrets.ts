@@ -11,8 +11,8 @@ import { findStackResource } from '../stack-resources.ts';
 
 /**
  * Changes the secrets of a stage, with the AWS credentials of the shell:
- * - `rotate <purpose>` puts a new value before those that stay accepted.
- * - `carry-over` lets the lists accept the one key of version 0.3.0. It changes nothing when that is done.
+ * - `rotate <purpose>` adds a new value, which signs from then on; the earlier values are still accepted.
+ * - `carry-over` adds the key of version 0.3.0 to the accepted values. Repeating it changes nothing.
  */
 const USAGE = `npm run secrets -- rotate <${keyPurposeNames.join('|')}> | carry-over  --stage production`;
 
@@ -42,7 +42,7 @@ const rotate = async (purpose: KeyPurpose): Promise<void> => {
   );
 };
 
-/** The key of version 0.3.0, in the secret with Stripe's keys; undefined where there never was one. */
+/** Returns the key of version 0.3.0 from the secret with Stripe's keys; undefined for a stage without one. */
 const readEarlierKey = async (): Promise<string | undefined> => {
   try {
     const text = await readText(process.env.SECRETS_ID || `plumbline/${stage}/secrets`);

@@ -39,9 +39,7 @@ export const openSite = (siteUrl: string): Site => ({
 
 const RETRY_MS = 1000;
 
-/**
- * Repeats a check until it returns true, for what stream consumers do after a response. Throws when the time is over.
- */
+/** Repeats a check until it returns true, because stream consumers run after a response. Throws after `limitMs`. */
 export const waitUntil = async (what: string, limitMs: number, check: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + limitMs;
   while (!(await check())) {

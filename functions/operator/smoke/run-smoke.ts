@@ -3,8 +3,8 @@ import { findStackOutput, findStackResource } from '../stack-resources.ts';
 import { useTable } from '../use-table.ts';
 
 /**
- * Tries the main job of the product on a deployed stage, with the AWS credentials of the shell: a company posts a job,
- * a job seeker applies. Exits with 1 at the first failure and says what to look at.
+ * This command tries the product's main use on a deployed stage, with the AWS credentials of the shell: a company posts
+ * a job and a job seeker applies. It stops at the first failure, says where to look, and exits with 1.
  */
 const USAGE = 'npm run smoke -- --stage staging';
 
@@ -22,7 +22,7 @@ const { secret } = await import('../../platform/secrets/secrets.ts');
 const { stripe } = await import('../../platform/stripe.ts');
 const { runSmoke } = await import('./smoke.ts');
 
-/** A live key would take real money. */
+/** A live key would charge real money, so the run pays only in test mode. */
 const isTestMode = /^[sr]k_test_/.test(await secret('STRIPE_SECRET_KEY'));
 const payWithTestCard = async (id: string): Promise<unknown> =>
   (await stripe()).paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: siteUrl });

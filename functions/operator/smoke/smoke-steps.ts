@@ -5,10 +5,10 @@ import { now } from '../../platform/clock.ts';
 import { type Site, waitUntil } from './call-site.ts';
 import { createTestCompany, createTestStaff, REASON, type TestAccount, type TestAccounts } from './test-accounts.ts';
 
-/** Pays a payment intent with a test card; undefined where Stripe's key is live. */
+/** Pays a payment intent with a test card. Undefined if Stripe's key is live. */
 export type PayWithTestCard = ((intentId: string) => Promise<unknown>) | undefined;
 
-/** What the steps of a run share. */
+/** The state that the steps of a run share. */
 export type Run = {
   site: Site;
   accounts: TestAccounts;
@@ -20,19 +20,21 @@ export type Run = {
 
 export type Step = {
   name: string;
-  /** What to look at when the step fails. */
+  /** The place to look at when the step fails. */
   lookAt: string;
   run: (run: Run) => Promise<unknown>;
-  /** The step needs a published job, which only a test card can buy here. */
+  /** True when the step needs a published job, which only a test card can buy here. */
   needsPayment?: true;
 };
 
-/** In the far north of Alaska, so that hardly anyone is matched with the job, or mailed about it, before it ends. */
+/**
+ * A ZIP in the far north of Alaska, so that hardly anyone matches the job, or gets an e-mail about it, before it ends.
+ */
 const ZIP = '99723';
 const PHONE = '(574) 555-0142';
 const PROJECTOR_LIMIT_MS = 60_000;
 
-/** All of them read an index with keys that IAM limits: the lists the first one, the sitemap the second one. */
+/** Reads public pages whose indexes IAM limits by key: gsi1 for the lists, gsi2 for the sitemap. */
 const readPublicPages = async ({ site }: Run): Promise<void> => {
   for (const place of ['ak', 'anchorage-ak']) await site.call('GET', `${appPaths.publicJobs}/${place}`);
   await site.call('GET', '/sitemaps/jobs-0.xml');
@@ -41,7 +43,7 @@ const readPublicPages = async ({ site }: Run): Promise<void> => {
 const enterPassword = async ({ site }: Run, { email, password }: TestAccount) =>
   site.call('POST', '/api/auth/login', { body: { email, password } });
 
-/** Signs a user in who has no second factor, and returns the access token. */
+/** Signs in a user without a second factor, and returns the access token. */
 const signIn = async (run: Run, account: TestAccount): Promise<string> => {
   const { accessToken, userData } = await enterPassword(run, account);
   run.userIds.push(userData.id);
@@ -141,7 +143,7 @@ const deleteAccounts = async ({ site, tokens, userIds }: Run): Promise<void> => 
   }
 };
 
-/** The main job of the product. It begins with what the permissions of a function may refuse. */
+/** The steps of the product's main use. The first ones are those that missing permissions would break. */
 export const smokeSteps: readonly Step[] = [
   {
     name: 'A visitor reads public lists of jobs and the sitemap',

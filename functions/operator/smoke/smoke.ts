@@ -6,7 +6,7 @@ export type SmokeOptions = {
   siteUrl: string;
   payWithTestCard: PayWithTestCard;
   print: (line: string) => void;
-  /** Ends the run before its next step; the accounts are deleted then, too. */
+  /** Stops the run before its next step; the accounts are deleted then, too. */
   signal?: AbortSignal;
 };
 
@@ -41,8 +41,8 @@ const cleanUp = async (accounts: TestAccounts, print: SmokeOptions['print']): Pr
 };
 
 /**
- * Runs the main job of the product on a deployed site with accounts of its own, prints one line for each step, and
- * stops at the first failure. Returns whether all passed. The accounts are deleted in any case.
+ * Runs all steps on a deployed site with new accounts, prints one line for each step, and stops at the first failure.
+ * Returns whether all passed. The accounts are deleted in any case.
  */
 export const runSmoke = async ({ siteUrl, payWithTestCard, print, signal }: SmokeOptions): Promise<boolean> => {
   const accounts = newTestAccounts();

@@ -13,13 +13,16 @@ export const REASON = 'npm run smoke';
 export type TestAccount = { email: string; password: string };
 export type TestAccounts = { staff: TestAccount; company: TestAccount; seeker: TestAccount };
 
-/** SES's mailbox simulator takes mail for these addresses, in the sandbox too, and no mailbox has to exist. */
+/**
+ * Returns an account at SES's mailbox simulator, which accepts e-mail for these addresses even in the sandbox, without
+ * a mailbox.
+ */
 const newAccount = (role: string, run: string): TestAccount => ({
   email: `success+smoke-${role}-${run}@simulator.amazonses.com`,
   password: `${randomBytes(24).toString('base64url')}aA1!`,
 });
 
-/** Addresses and passwords of one run. The accounts are created by the steps. */
+/** Returns the addresses and passwords of one run. The steps create the accounts. */
 export const newTestAccounts = (): TestAccounts => {
   const run = randomBytes(4).toString('hex');
   return { staff: newAccount('staff', run), company: newAccount('company', run), seeker: newAccount('seeker', run) };
@@ -27,7 +30,7 @@ export const newTestAccounts = (): TestAccounts => {
 
 const readUserId = async (email: string): Promise<string | undefined> => (await readEmailClaim(email))?.userId;
 
-/** Creates the member of staff as `npm run staff` does, with a known password. Returns the enrollment code. */
+/** Creates a staff member as `npm run staff` does, with a known password. Returns the enrollment code. */
 export const createTestStaff = async ({ email, password }: TestAccount): Promise<string> => {
   const code = await addStaff(email, 'Smoke test');
   const id = await readUserId(email);
@@ -36,7 +39,7 @@ export const createTestStaff = async ({ email, password }: TestAccount): Promise
   return code;
 };
 
-/** Creates a company's user as a sign-up leaves it: without the challenge and the mailed link. */
+/** Creates a company's user in the state after a sign-up, without the challenge and the mailed link. */
 export const createTestCompany = async ({ email, password }: TestAccount): Promise<void> => {
   const id = newId();
   await transact(
@@ -56,9 +59,8 @@ export const createTestCompany = async ({ email, password }: TestAccount): Promi
 };
 
 /**
- * Deletes a user of a run, if it still exists, in the name of the run's staff. It works on the table and the user pool
- * and not through the API, which may be what is broken. The stream's consumers remove the rest, as after every
- * deletion.
+ * Deletes a user of a run if it exists, with the run's staff as the actor. It uses the table and the user pool instead
+ * of the API, which may be broken. The stream's consumers delete the rest, as after every deletion.
  */
 const deleteTestUser = async ({ email }: TestAccount, staff: TestAccount): Promise<void> => {
   const [id, staffId] = await Promise.all([readUserId(email), readUserId(staff.email)]);
@@ -70,7 +72,7 @@ const deleteTestStaff = async ({ email }: TestAccount): Promise<void> => {
   if (await readUserId(email)) await removeStaff(email, REASON);
 };
 
-/** How each account of a run is deleted, staff last. */
+/** Returns the deletion of each account of a run, staff last. */
 export const deletionsOf = ({ staff, company, seeker }: TestAccounts): [email: string, () => Promise<void>][] => [
   [seeker.email, () => deleteTestUser(seeker, staff)],
   [company.email, () => deleteTestUser(company, staff)],

@@ -4,8 +4,8 @@ import { findStackResource } from '../stack-resources.ts';
 import { useTable } from '../use-table.ts';
 
 /**
- * Creates, lists and removes members of staff, and helps those whom no colleague can help, with the AWS credentials of
- * the shell. It prints an enrollment code, without which a password alone enrolls no authenticator app.
+ * This command adds, lists, resets and removes staff members, with the AWS credentials of the shell. It helps when no
+ * colleague can. It prints enrollment codes, which are required to set up an authenticator app.
  */
 const USAGE = `npm run staff -- add EMAIL --name 'Sam Whitaker' --stage production
 npm run staff -- reset EMAIL --reason 'Lost phone' --stage production
@@ -20,7 +20,7 @@ const [command = '', given = ''] = positionals;
 const email = given.trim().toLowerCase();
 const { stage, name = '', reason = '' } = values;
 
-/** What each command needs before it runs. */
+/** Whether the arguments of each command are complete. */
 const isComplete: Record<string, boolean> = {
   add: email.includes('@') && name !== '',
   reset: email.includes('@') && reason !== '',

@@ -16,14 +16,18 @@ import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { endSecondFactor, putNewUser, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 
-/** Acts of an operator are in the log of the staff under this name, and an id that no user has. */
+/** The actor in the audit log for actions of an operator; no user has this id. */
 const OPERATOR = { userId: '0'.repeat(24), email: 'operator', displayName: 'Operator' };
 
-/** A random password: new members of staff choose theirs by the reset link. The suffix has all four classes. */
+/**
+ * Returns a random password, because new staff members choose theirs by the reset link. The suffix has all four kinds
+ * of characters.
+ */
 const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}aA1!`;
 
 /**
- * Creates a member of staff, and returns their enrollment code. When Cognito fails, `resetStaff` completes it.
+ * Creates a staff member, and returns their enrollment code. If a call to Cognito fails, `resetStaff` completes the
+ * creation.
  */
 export const addStaff = async (email: string, displayName: string): Promise<string> => {
   const [id, at] = [newId(), nowIso()];
@@ -61,8 +65,8 @@ const findStaff = async (email: string): Promise<UserItem> => {
 };
 
 /**
- * Ends the second factor of a member of staff as a colleague does, and returns a new enrollment code. Those who never
- * had one choose a new password as well.
+ * Ends the second factor of a staff member, as a colleague's reset does, and returns a new enrollment code. One who
+ * never had a second factor also has to choose a new password.
  */
 export const resetStaff = async (email: string, reason: string): Promise<string> => {
   const user = await findStaff(email);
@@ -72,7 +76,7 @@ export const resetStaff = async (email: string, reason: string): Promise<string>
     endSecondFactor(user.id, at, stored),
     auditWrite(OPERATOR, { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason }, at),
   );
-  // Someone who never set an app up may be missing in Cognito, where `addStaff` ended early.
+  // A staff member who never set up an app may be missing in Cognito, because `addStaff` failed halfway.
   if (!user.secondFactorFrom) await setPassword(user.id, email, unknownPassword());
   await joinSupportGroup(user.id);
   await askAtSignIn(user.id, false);
@@ -80,7 +84,7 @@ export const resetStaff = async (email: string, reason: string): Promise<string>
   return code;
 };
 
-/** Ends the account of a member of staff, also of the last one: an operator can add another at any time. */
+/** Deletes a staff member, even the last one, because an operator can add another at any time. */
 export const removeStaff = async (email: string, reason: string): Promise<void> => {
   const user = await findStaff(email);
   const [{ id }, date] = [user, nowIso()];
@@ -94,7 +98,7 @@ export const removeStaff = async (email: string, reason: string): Promise<void> 
   await removeUser(id);
 };
 
-/** The members of staff, by e-mail. `hasApp` is whether they have set up an authenticator app. */
+/** Returns the staff members by e-mail. `hasApp` is true for those who have set up an authenticator app. */
 export const listStaff = async (): Promise<{ email: string; displayName: string; hasApp: boolean }[]> => {
   const users = await Promise.all((await listSupportGroup()).map(readUser));
   return users

@@ -1,4 +1,6 @@
-/** Patterns that must not be in a log, with replacements. A token is a JWT, or the query of a link with a key. */
+/**
+ * Patterns of personal data and secrets, with their replacements. A token is a JWT, or the query of a link with a key.
+ */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
@@ -6,6 +8,6 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w#.-])(\+1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\w)/g, '[phone]'],
 ];
 
-/** Removes personal data and secrets from a text that others have written, such as the message of an error. */
+/** Removes personal data and secrets from a text, such as the message of an error. */
 export const redact = (text: string): string =>
   PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);

@@ -4,8 +4,8 @@ import { METRICS_SERVICE, type ProductMetric, productMetrics } from '@plumbline/
 let metrics: Metrics | undefined;
 
 /**
- * Writes one value of a metric to the log, from which CloudWatch takes it. Writes nothing where the environment names
- * no namespace: an operator's command is not the product at work.
+ * Writes one value of a metric to the log, from where CloudWatch reads it. Writes nothing without a namespace in the
+ * environment, as in an operator's command.
  */
 export const recordMetric = (name: ProductMetric, value = 1): void => {
   const { POWERTOOLS_METRICS_NAMESPACE: namespace } = process.env;

@@ -3,8 +3,8 @@ import { type KeyPurpose, keyPurposeNames, keyPurposes, keyValuesOf } from '@plu
 import { type SecretReader, secretReader } from './read-secret.ts';
 
 /**
- * A value that is not listed is looked for again in a list that was read this recently or earlier: another container
- * may already sign with a new value. Forged signatures cause one read per container in this time at most.
+ * The age in ms after which a list of values is read again when no value matches, because another container may already
+ * sign with a new one. Forged signatures cause at most one read for each container in this time.
  */
 const REREAD_MS = 10_000;
 
@@ -12,7 +12,9 @@ const readers = Object.fromEntries(
   keyPurposeNames.map((purpose) => [purpose, secretReader(`${keyPurposes[purpose].variable}_ID`)]),
 ) as Record<KeyPurpose, SecretReader>;
 
-/** The text of a purpose's secret: from the environment in the local cloud, else from the stack's secret. */
+/**
+ * Returns the text of a purpose's secret: from the environment in the local cloud, otherwise from the stack's secret.
+ */
 const readList = async (purpose: KeyPurpose, maxAgeMs?: number): Promise<string> => {
   const { variable } = keyPurposes[purpose];
   const list = process.env[variable] ?? (await readers[purpose](maxAgeMs));
@@ -20,7 +22,7 @@ const readList = async (purpose: KeyPurpose, maxAgeMs?: number): Promise<string>
   return list;
 };
 
-/** What the edge sends with every call: the whole list of its last deployment. */
+/** Returns the text that the edge sends with every call: the whole list of its last deployment. */
 export const originHeader = (): Promise<string> => readList('origin');
 
 type Attempt<T> = (value: string) => T | undefined | Promise<T | undefined>;
@@ -33,7 +35,7 @@ const tryValues = async <T>(list: string, attempt: Attempt<T>): Promise<T | unde
   return undefined;
 };
 
-/** Returns the first result that an accepted value of a purpose leads to; undefined when none does. */
+/** Calls `attempt` with the accepted values of a purpose and returns its first result; undefined when there is none. */
 export const tryAcceptedValues = async <T>(purpose: KeyPurpose, attempt: Attempt<T>): Promise<T | undefined> => {
   const list = await readList(purpose);
   const result = await tryValues(list, attempt);
@@ -42,14 +44,16 @@ export const tryAcceptedValues = async <T>(purpose: KeyPurpose, attempt: Attempt
   return latest === list ? undefined : tryValues(latest, attempt);
 };
 
-/** Derives the key of a label, so that a signature for one use is worth nothing for another. */
+/** Derives the key of a label, so that a signature for one use isn't accepted for another. */
 const derive = (value: string, label: string): Buffer => createHmac('sha256', value).update(label).digest();
 
-/** The key that signs for a purpose now. A label separates several uses of one purpose. */
+/** Returns the key that currently signs for a purpose. A label separates several uses of one purpose. */
 export const currentKey = async (purpose: KeyPurpose, label: string = purpose): Promise<Buffer> =>
   derive(keyValuesOf(await readList(purpose))[0]!, label);
 
-/** Returns the first result that an accepted key leads to. Labels as in `currentKey`. */
+/**
+ * Calls `attempt` with the accepted keys of a purpose and returns its first result. Labels are those of `currentKey`.
+ */
 export const tryAcceptedKeys = <T>(
   purpose: KeyPurpose,
   attempt: (key: Buffer) => T | undefined | Promise<T | undefined>,

@@ -9,7 +9,7 @@ let stored: string | Error = '';
 const send = vi.spyOn(SecretsManagerClient.prototype, 'send');
 let offset = 0;
 
-/** The module's cache outlives a test, so each test begins an hour after the one before. */
+/** The module keeps its cache between tests, so each test starts an hour after the one before. */
 beforeEach(() => {
   offset += 60 * MINUTE_MS;
   setClockOffset(offset);

@@ -3,10 +3,10 @@ import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { now } from '../clock.ts';
 import { logger } from '../logger.ts';
 
-/** A container that runs for hours reads a secret again after this time, so it learns of a rotation. */
+/** The age in ms after which a container reads a secret again, so that it uses a rotated value. */
 const LONGEST_AGE_MS = 5 * MINUTE_MS;
 
-/** Returns the secret, read at most `maxAgeMs` ago; undefined when its environment variable is not set. */
+/** Returns the secret, read at most `maxAgeMs` ago; undefined when its environment variable isn't set. */
 export type SecretReader = (maxAgeMs?: number) => Promise<string | undefined>;
 
 const load = async (variable: string): Promise<string | undefined> => {
@@ -15,7 +15,10 @@ const load = async (variable: string): Promise<string | undefined> => {
   return (await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }))).SecretString;
 };
 
-/** Reads the secret that an environment variable names. A failed later read keeps the value of before. */
+/**
+ * Returns a reader of the secret that an environment variable names. When a later read fails, it keeps the earlier
+ * value.
+ */
 export const secretReader = (variable: string): SecretReader => {
   let cached: { value: Promise<string | undefined>; readAt: number } | undefined;
   const read = (): Promise<string | undefined> => {

@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whether a text is long enough to be sealed. */
+/** Returns whether a text is long enough to have been encrypted by `sealWith`. */
 export const canBeSealed = (text: string): boolean => Buffer.from(text, 'base64url').length > NONCE_BYTES + TAG_BYTES;
 
-/** Seals a text with a key of 32 bytes; `purpose` must be the same when it is opened. */
+/** Encrypts and signs a text with a key of 32 bytes. Opening it requires the same `purpose`. */
 export const sealWith = (key: Buffer, text: string, purpose: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose));
@@ -15,7 +15,7 @@ export const sealWith = (key: Buffer, text: string, purpose: string): string => 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Undefined for a text that was not sealed with this key for this purpose. */
+/** Decrypts a text. Undefined when it wasn't encrypted with this key for this purpose. */
 export const unsealWith = (key: Buffer, sealed: string, purpose: string): string | undefined => {
   if (!canBeSealed(sealed)) return undefined;
   const bytes = Buffer.from(sealed, 'base64url');

@@ -15,7 +15,7 @@ it('returns sealed data unchanged, and reveals nothing of it', async () => {
 
 it('rejects data that was sealed for another purpose, changed, cut or made elsewhere', async () => {
   const sealed = await seal(TEXT, 'matches');
-  // In the middle, because the last character of base64 may hold bits that say nothing.
+  // In the middle, because the last character of base64 can have bits without meaning.
   const middle = Math.floor(sealed.length / 2);
   const other = sealed[middle] === 'A' ? 'B' : 'A';
   const forged = [

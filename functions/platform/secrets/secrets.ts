@@ -3,16 +3,19 @@ import { secretReader } from './read-secret.ts';
 
 type Secrets = {
   STRIPE_SECRET_KEY: string;
-  /** One value, or several separated by commas while an endpoint of the webhook replaces another. */
+  /** One value, or several separated by commas while one webhook endpoint replaces another. */
   STRIPE_WEBHOOK_SECRET: string;
 };
 
-/** A signature that fits no known value makes a container read the secret again if what it has is older than this. */
+/** The age in ms after which the secret is read again when a signature matches no known value. */
 const REREAD_MS = 10_000;
 
 const read = secretReader('SECRETS_ID');
 
-/** One of Stripe's secrets, from the environment (local cloud) or from the secret, read at most `maxAgeMs` ago. */
+/**
+ * Returns one of Stripe's secrets, from the environment in the local cloud or from the stack's secret, read at most
+ * `maxAgeMs` ago.
+ */
 export const secret = async (name: keyof Secrets, maxAgeMs?: number): Promise<string> => {
   const given = process.env[name];
   if (given) return given;
@@ -22,8 +25,8 @@ export const secret = async (name: keyof Secrets, maxAgeMs?: number): Promise<st
 };
 
 /**
- * Returns the first result that a webhook secret leads to, undefined when none does. A new value in the secret is found
- * at the first signature that needs it.
+ * Calls `attempt` with the webhook secrets and returns its first result; undefined when there is none. When no known
+ * secret matches, it reads them again.
  */
 export const tryWebhookSecrets = async <T>(attempt: (value: string) => T | undefined): Promise<T | undefined> => {
   const known = await secret('STRIPE_WEBHOOK_SECRET');

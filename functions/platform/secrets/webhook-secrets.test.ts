@@ -14,7 +14,7 @@ const advance = (ms: number) => {
 };
 const find = (signedBy: string) => tryWebhookSecrets((value) => (value === signedBy ? value : undefined));
 
-/** The module's cache outlives a test, so each test begins a day after the one before. */
+/** The module keeps its cache between tests, so each test starts a day after the one before. */
 beforeEach(() => {
   advance(DAY_MS);
   vi.stubEnv('SECRETS_ID', 'plumbline/test/secrets');

@@ -23,7 +23,7 @@ export const jobOfBriefing = (job: JobItem): SentBriefing['job'] => ({
   deletedAt: job.deletedAt,
 });
 
-/** A person who deleted the account keeps the anonymous name and has no city. */
+/** Returns the recipient of a briefing. One who deleted the account keeps the anonymous name and has no city. */
 const recipientOf = (
   id: string,
   profile: SeekerProfileItem | undefined,
@@ -43,13 +43,13 @@ const recipientOf = (
   return { ...shown, city, state, isOpen: isOpen && profile !== undefined };
 };
 
-/** When it was answered: by the day alone while the person is masked. */
+/** Returns the date and feedback of a decision; the date is only a day while the seeker is masked. */
 const answerOf = (entry: AccessEntryItem, isOpen: boolean) => ({
   answeredAt: isOpen ? entry.date : dayOf(entry.date),
   ...(entry.state === 'rejected' && maskFeedback(entry, isOpen)),
 });
 
-/** A briefing as its company sees it; an unanswered one says no more of the recipient than the masked profile does. */
+/** Returns a briefing as its company sees it. The recipient of a pending one is masked as in the seeker's profile. */
 export const sentBriefingView = ({ job, entry, profile, contactAccess }: BriefingAnswer): SentBriefing => {
   const isOpen = Boolean(contactAccess);
   return {

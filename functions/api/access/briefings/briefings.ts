@@ -8,7 +8,7 @@ import { countBriefings, pageOfCompanyJobs, readJob } from '../../../table/jobs/
 import { type ReceivedItem, readReceivedJobs } from '../../../table/jobs/received-jobs.ts';
 import { jobOfBriefing, sentBriefingView } from './briefing-view.ts';
 
-/** The company's briefings, in two queries and a batch [BRF-09, BRF-10]. */
+/** Returns a page of the company's briefings, in two queries and a batch [BRF-09, BRF-10]. */
 export const listBriefings = operation(contract.listBriefings, async ({ query: { page, limit }, caller }) => {
   const [jobs, total] = await Promise.all([
     pageOfCompanyJobs(caller.profileId, 'briefings', page, limit),
@@ -17,7 +17,7 @@ export const listBriefings = operation(contract.listBriefings, async ({ query: {
   return { results: (await readBriefingAnswers(jobs)).map(sentBriefingView), total };
 });
 
-/** A briefing with its answer, for the company that sent it [BRF-17]. */
+/** Returns a briefing with the seeker's decision, for the company that sent it [BRF-17]. */
 export const getBriefing = operation(contract.getBriefing, async ({ params, caller }) => {
   const job = await readJob(params.id);
   if (job?.company !== caller.profileId || !job.briefing) throw new ApiError('job_not_found');
@@ -45,7 +45,10 @@ const rowOf = ({ date, job, entry }: ReceivedItem): contract.ReceivedJob => ({
   ...(entry && entry.state !== 'requested' && { answeredAt: entry.date }),
 });
 
-/** Jobs and briefings sent to the seeker: a query and a batch; few enough to be counted in memory [BRF-16, BRF-18]. */
+/**
+ * Returns a page of the jobs and briefings sent to the seeker, in a query and a batch. All are counted in memory,
+ * because there are few [BRF-16, BRF-18].
+ */
 export const listJobsReceived = operation(contract.listJobsReceived, async ({ body, caller }) => {
   const { items, total } = await readReceivedJobs(caller.profileId, body);
   return { results: items.map(rowOf), total };

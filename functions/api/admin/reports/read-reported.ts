@@ -7,8 +7,8 @@ import { readReport } from '../../../table/staff/report.ts';
 import { readSubject } from './reported-subject.ts';
 
 /**
- * What a report is about, in its context. Every call writes one entry into the log, in the history of the reported
- * account, before anything is answered; with messages it names the reporter, whose messages are read as well.
+ * Returns the reported subject in its context. Before that, every call writes an entry in the audit history of the
+ * reported account. The entry of a conversation also names the reporter, whose messages are read as well.
  */
 export const readReported = operation(contract.readReported, async ({ params, caller }) => {
   await spendNamedBudget('read-report', caller.userId);

@@ -10,7 +10,7 @@ const accountOf = ({ account: id, accountType: type }: ReportItem): Party => ({ 
 const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party | undefined =>
   id && type ? { id, type } : undefined;
 
-/** Reports with the names their parties have today, in their order; two requests. */
+/** Returns reports with the current names of their parties, in the reports' order. Makes two requests. */
 export const reportViews = async (reports: readonly ReportItem[]): Promise<ReportView[]> => {
   const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report) ?? []].flat());
   const idsOf = (wanted: Party['type']) => [

@@ -6,7 +6,7 @@ import { listMessagesUntil, type MessageItem } from '../../../table/messages/mes
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import type { ReportItem } from '../../../table/staff/report.ts';
 
-/** The names of the two sides, and of the users who wrote for a company. A request. */
+/** Returns the names of the two sides, and of the users who wrote for a company. Makes one request. */
 const readNames = async ({ account, reporter = '' }: ReportItem, messages: readonly MessageItem[]) => {
   const sides = [account, reporter];
   const users = [...new Set(messages.map(({ userId }) => userId))];
@@ -30,8 +30,8 @@ const readNames = async ({ account, reporter = '' }: ReportItem, messages: reado
 };
 
 /**
- * The latest messages between the reported side and the reporter before the report, and nothing that came after it. A
- * conversation is deleted with the account of either side.
+ * Returns the latest messages between the reported side and the reporter up to the report. A conversation is deleted
+ * with the account of either side.
  */
 export const readMessages = async (report: ReportItem): Promise<Omit<Reported, 'kind'>> => {
   const { account, reporter, date } = report;

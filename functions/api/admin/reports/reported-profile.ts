@@ -11,7 +11,7 @@ import type { ReportItem } from '../../../table/staff/report.ts';
 
 type StoredProfile = { profile: ProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 
-/** What is stored of the account's kind, before it is masked. */
+/** Returns the part of a profile that depends on its kind, not yet masked. */
 const partsOf = async ({ profile, text, files }: StoredProfile): Promise<Partial<ProfileView>> => {
   if (isSeekerProfile(profile)) {
     const { referenceCount = 0, ...answers } = profile.seeker;
@@ -31,7 +31,7 @@ const partsOf = async ({ profile, text, files }: StoredProfile): Promise<Partial
   };
 };
 
-/** The profile for a company that has not met the account; contact details are not even put in. */
+/** Returns the profile as companies without contact see it. Contact details are left out before masking. */
 const maskedView = async (stored: StoredProfile): Promise<ProfileView> => {
   const { profile, text, files } = stored;
   const { id, kind, name, city, state, lastActivity, createdAt, updatedAt } = profile;
@@ -48,7 +48,7 @@ const maskedView = async (stored: StoredProfile): Promise<ProfileView> => {
 
 type Text = NonNullable<Reported['profileTexts']>[number];
 
-/** What a job seeker wrote, which a stranger does not read; a company's texts are part of its masked view. */
+/** Returns the texts of a job seeker, which masking removes. A company's texts are part of its masked view. */
 const textsOf = ({ profile, text }: StoredProfile): Text[] => {
   if (!isSeekerProfile(profile)) return [];
   const { description, formalTrainingDescription = '', handsOnExperienceDescription = '' } = text;
@@ -65,7 +65,7 @@ const textsOf = ({ profile, text }: StoredProfile): Text[] => {
   return texts.filter((each) => each.text !== '');
 };
 
-/** A reported profile as a stranger sees it, with what its owner wrote. A request. */
+/** Returns a reported profile as strangers see it, with the owner's texts. Makes one request. */
 export const readProfile = async ({ subject }: ReportItem): Promise<Omit<Reported, 'kind'>> => {
   const { profile, text, files } = await readProfileAggregate(subject);
   if (!profile) return { isGone: true };

@@ -32,6 +32,7 @@ const readers: Record<ReportKind, SubjectReader> = {
 };
 
 /**
- * What a report is about, as it is stored today; the contract leaves out what readers do not see. One or two requests.
+ * Returns the current state of the reported subject; the contract removes fields that staff don't see. Makes one or two
+ * requests.
  */
 export const readSubject: SubjectReader = (report) => readers[report.kind](report);

@@ -5,7 +5,7 @@ import { endReport } from '../../../services/reports/end-report.ts';
 import { listReports as readReports } from '../../../table/staff/report.ts';
 import { reportViews } from './report-view.ts';
 
-/** A query and a batch. */
+/** Returns a page of reports, in a query and a batch. */
 export const listReports = pagedOperation(contract.listReports, async ({ query }) => {
   const { items, cursor } = await readReports(query);
   return { results: await reportViews(items), ...(cursor && { cursor }) };

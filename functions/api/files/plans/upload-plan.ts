@@ -16,7 +16,10 @@ import {
   requirePlanOf,
 } from '../../../services/files/uploads/own-project.ts';
 
-/** The form is signed for one key, which begins with the project, and bears the name, as ASCII. */
+/**
+ * Returns the id and the upload form of a new plan. The id begins with the project. The name is metadata,
+ * percent-encoded because metadata is ASCII.
+ */
 export const startPlan = operation(contract.startPlan, async ({ params, body, caller }) => {
   requireOpenForPlans(await readOwnPlans(params.id, caller.profileId));
   const id = params.id + newId();
@@ -24,13 +27,13 @@ export const startPlan = operation(contract.startPlan, async ({ params, body, ca
   return { id, ...(await uploadForm(uploadKey(id), MAX_PLAN_BYTES, note)) };
 });
 
-/** The bytes decide, whatever name they came with. */
+/** Throws unless the bytes are a PDF of at most MAX_PLAN_BYTES. The file's name is ignored. */
 const requirePlanFile = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MAX_PLAN_BYTES) throw new ApiError('plan_too_large', { path: 'file' });
   if ((await typeOf(bytes)) !== PLAN_TYPE) throw new ApiError('wrong_plan_type', { path: 'file' });
 };
 
-/** Takes a plan over once its bytes are checked. Saying twice that it is done changes nothing. */
+/** Adds an uploaded plan to the project after checking its bytes. Repeating the call changes nothing. */
 export const finishPlan = operation(contract.finishPlan, async ({ params: { id: project, planId }, caller }) => {
   requirePlanOf(project, planId);
   const found = await readOwnPlans(project, caller.profileId);
@@ -40,7 +43,7 @@ export const finishPlan = operation(contract.finishPlan, async ({ params: { id: 
   const upload = await readObject(uploadKey(planId));
   if (!upload) throw new ApiError('file_not_received');
   await requirePlanFile(upload.bytes);
-  // The form works for five minutes and may be sent again: only what was checked is taken.
+  // The form can upload again within its five minutes, so only the bytes that were checked are copied.
   const isTaken = await copyObject(uploadKey(planId), originalKey(planId), upload.etag, PLAN_TYPE);
   if (!isTaken) throw new ApiError('files_changed');
   const name = decodeURIComponent(upload.metadata.name ?? '');

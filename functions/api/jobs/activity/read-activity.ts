@@ -22,7 +22,7 @@ const view = (item: LogItem): contract.ActivityLog => {
   return { projectId, ...who, userType, activityType: 'view-project-details', date };
 };
 
-/** A visitor who is masked to the reader stays unnamed [PRO-38]. */
+/** Masks the visits of seekers whose contact details aren't open to the reader [PRO-38]. */
 const masked = async (logs: readonly contract.ActivityLog[], reader: string): Promise<contract.ActivityLog[]> => {
   const seekers = [...new Set(logs.flatMap(({ jobseekerId }) => jobseekerId ?? []))];
   const { accesses } = await batchGet({ accesses: seekers.map((seeker) => contactAccessRequest(reader, seeker)) });
@@ -30,7 +30,7 @@ const masked = async (logs: readonly contract.ActivityLog[], reader: string): Pr
   return logs.map((log) => maskVisit(log, open.has(log.jobseekerId)));
 };
 
-/** The log of a job or project, for its owner alone, in two requests and a batch [API-07]. */
+/** Returns the activity log of a job or project for its owner, in two requests and a batch [API-07]. */
 export const readActivity = pagedOperation(contract.readActivity, async ({ body, caller }) => {
   const { jobId, projectId, activityType, ...page } = body;
   const owner = jobId ? (await readJob(jobId))?.company : (await readProject(projectId ?? ''))?.company;

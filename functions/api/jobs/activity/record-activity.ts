@@ -7,7 +7,7 @@ import { type Caller, isCompany } from '../../../services/sessions/caller.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
 
-/** The token identifies the caller; a body that names another user as the caller is refused. */
+/** Throws `forbidden` when the body names another profile as the caller; the token identifies the caller. */
 const requireOwnActor = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
   const named = caller.kind === 'candidate' ? jobseekerId : isCompany(caller) ? companyId : undefined;
   if (named !== undefined && named !== caller.profileId) throw new ApiError('forbidden');
@@ -18,7 +18,7 @@ const requireId = (id: string | undefined, path: string): string => {
   return id;
 };
 
-/** Logs that the calling company or seeker opened a job or project [API-07, SEE-02]. */
+/** Stores a view of a job or project by the calling company or seeker [API-07, SEE-02]. */
 export const recordActivity = operation(contract.recordActivity, async ({ body, caller }) => {
   requireOwnActor(body, caller);
   if (body.activityType === 'view-project-details') await viewProject(requireId(body.projectId, 'projectId'), caller);

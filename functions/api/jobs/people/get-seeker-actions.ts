@@ -19,8 +19,8 @@ import { readProducts } from '../../../table/payments/product.ts';
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 
 /**
- * What a company can do about a seeker, in two requests: their relation, then the prices of an unlock and of sending a
- * job.
+ * Returns what a company can do about a seeker, in two requests: their relation, and the prices of an unlock and of
+ * sending a job.
  */
 export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
   const { jobId, profileId: seeker } = query;

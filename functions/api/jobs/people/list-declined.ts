@@ -7,7 +7,10 @@ import { pageOfEntries } from '../../../table/access/access-entry.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 
-/** Whom the company declined for a job: a query, a count, three batches, and one for open photos [APP-10, APP-11]. */
+/**
+ * Returns a page of the seekers that a company declined. Makes a query, a count, three batches, and another batch for
+ * open photos [APP-10, APP-11].
+ */
 export const listDeclined = operation(contract.listDeclined, async ({ params, query, caller }) => {
   const company = caller.profileId;
   if (params.id !== company) throw new ApiError('forbidden');

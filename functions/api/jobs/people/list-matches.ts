@@ -13,7 +13,10 @@ import { excludedFromJob, listMatchesOfJob, type MatchItem } from '../../../tabl
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
 
-/** The job with its counts, the profiles of those whose match does not say enough, and the photos that are open. */
+/**
+ * Reads the job with its counters, the profiles of open seekers and of those whose match has no card, and the photos of
+ * open seekers.
+ */
 const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (seeker: string) => boolean) => {
   const open = matches.map(({ seeker }) => seeker).filter(isOpen);
   const withoutCard = matches.filter(({ seeker, card }) => !card && !isOpen(seeker)).map(({ seeker }) => seeker);
@@ -32,10 +35,10 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
 };
 
 /**
- * A job's matches, in four queries and a batch, whatever the page holds, another batch for a company that has opened
- * many people, and another query when someone is in a priority window: anyone who is in another company's is left out
- * [SKW-08]. A match itself says what is shown of a masked seeker, so that only those whose details are open are read.
- * Declining removes the match; one that the index still holds is left out [APP-09].
+ * Returns a page of a job's matches, in four queries and a batch. A company with many open profiles needs another
+ * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out
+ * [SKW-08]. The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that
+ * the index still contains are left out [APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const [{ items, cursor }, blockers, excluded, openingsAmong] = await Promise.all([
@@ -57,7 +60,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     })),
     reason: matchReasonText(match.reason),
     isNew: false,
-    // Of a match only these two count [APP-07].
+    // For a match only these two dates count [APP-07].
     actions: { matchFoundAt: match.foundAt, sentJobAt: match.sentJobAt },
     expiresAt: match.expiresAt,
   });

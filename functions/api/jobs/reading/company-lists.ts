@@ -5,12 +5,12 @@ import { pageForOthers, pageForOwner } from '../../../services/jobs/lists/job-pa
 import { isPlainList, narrowedPageForOwner } from '../../../services/jobs/lists/narrowed-jobs.ts';
 import { isCompany } from '../../../services/sessions/caller.ts';
 
-/** The company's own jobs; filters and other orders than the newest first read more [EMP-32]. */
+/** Returns a page of the company's own jobs. Filters and other orders than newest first read more items [EMP-32]. */
 export const listJobs = operation(contract.listJobs, ({ query, caller: { profileId } }) =>
   isPlainList(query) ? pageForOwner(profileId, query) : narrowedPageForOwner(profileId, query),
 );
 
-/** Without `companyId` it is the caller's own company. */
+/** Returns a page of a company's jobs; without `companyId` those of the caller's company. */
 export const listCompanyJobs = operation(contract.listCompanyJobs, ({ query, caller }) => {
   const own = isCompany(caller) ? caller.profileId : undefined;
   const company = query.companyId ?? own;

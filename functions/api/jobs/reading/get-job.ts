@@ -10,8 +10,8 @@ import { isOpen } from '../../../table/jobs/job.ts';
 import { readWholeJob } from '../../../table/jobs/whole-job.ts';
 
 /**
- * A job in one request. A seeker costs another; its owner those lists of people that are not empty, or the recipient of
- * a briefing.
+ * Returns a job, in one request. A seeker needs another one; the owner needs one for each list with entries, or for the
+ * recipient of a briefing.
  */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   const { job, text, counters, isPublic } = await readWholeJob(params.id);

@@ -21,9 +21,9 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 };
 
 /**
- * Open jobs: three queries for each trade (six without one) around the place and the batches of the cards of the page;
- * for a seeker another one for their own applications to them, and a query for the companies that are blocked [SEE-09].
- * Nothing is near military post, so a search there is empty and says why.
+ * Returns a page of open jobs around a place [SEE-09]. Makes three queries for each trade, or six without a trade, and
+ * the batches of the page's cards. A seeker needs another batch for own applications and a query for blocked companies.
+ * Military post has no coordinates, so its searches are empty with `military`.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   if (isMilitaryZip(body.zip)) return { result: [], total: 0, pageCount: 0, perMile: [], military: true as const };
@@ -58,7 +58,7 @@ type NearbyJobsQuery = {
   limit: number;
 };
 
-/** The queries of a search around a place, and the batches of the cards. Pages count from 1. */
+/** Returns a page of open jobs around a place, nearest first. Pages count from 1. */
 const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: NearbyJobsQuery) => {
   if (isMilitaryZip(zip)) return { results: [], total: 0, pageCount: 0, military: true as const };
   const centre = requireLocation(zip, 'search_zip_unknown');
@@ -72,7 +72,7 @@ const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page
   return { results: await readCards(shown, caller, blocked), ...totals };
 };
 
-/** Open jobs of one position type [EMP-34]. */
+/** Returns open jobs of one position type [EMP-34]. */
 export const listJobsOfType = operation(contract.listJobsOfType, ({ params, query, caller }) =>
   jobsNear(caller, { ...query, types: [params.type] }),
 );
@@ -81,7 +81,7 @@ export const searchJobsOfType = operation(contract.searchJobsOfType, ({ params, 
   jobsNear(caller, { ...body, types: [params.type] }),
 );
 
-/** Open jobs around the ZIP of the path; a ZIP in the body must be the same [EMP-35]. */
+/** Returns open jobs around the ZIP of the path; a ZIP in the body must be equal [EMP-35]. */
 export const searchJobsAtZip = operation(contract.searchJobsAtZip, async ({ params, body, caller }) => {
   if (body.zip !== undefined && body.zip !== params.zip) throw new ApiError('invalid_value', { path: 'zip' });
   return jobsNear(caller, { ...body, zip: params.zip });

@@ -9,7 +9,7 @@ import { type PaymentSubject, subjectOf, subjectsOf } from '../../../services/pa
 import { listPaidPayments, type PaymentItem } from '../../../table/payments/payment.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
 
-/** A line of the history; `date` is when the money came in. */
+/** Returns a row of the payment history; `date` is the date of the payment. */
 export const paymentRow = (payment: PaymentItem, subject: PaymentSubject): PaymentRow => {
   const { cardBrand: brand, cardLast4: last4, amountRefunded, receiptUrl } = payment;
   return {
@@ -26,17 +26,17 @@ export const paymentRow = (payment: PaymentItem, subject: PaymentSubject): Payme
   };
 };
 
-/** The company's payments, in a query and a batch, whatever the page holds [PAY-18]. */
+/** Returns a page of the company's payments, in a query and a batch [PAY-18]. */
 export const listPaymentHistory = pagedOperation(contract.listPaymentHistory, async ({ query, caller }) => {
   const { items, cursor } = await listPaidPayments(caller.profileId, query);
   const subjects = await subjectsOf(caller.profileId, items);
   return { results: items.map((payment, at) => paymentRow(payment, subjects[at] ?? {})), ...(cursor && { cursor }) };
 });
 
-/** The selling company, as receipts show it [ACC-11]. */
+/** The name of the seller on receipts [ACC-11]. */
 const SELLER = 'Plumbline LLC';
 
-/** The receipt of a paid payment, with the company's present address [PAY-18]. */
+/** Returns the receipt of a payment, with the company's current address [PAY-18]. */
 export const getReceipt = operation(contract.getReceipt, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
   if (!payment.paidAt) throw new ApiError('receipt_not_found');

@@ -11,7 +11,10 @@ import { paymentRequest } from '../../../table/payments/payment.ts';
 import { type PaymentReportItem, listPaymentReports as readReports } from '../../../table/payments/payment-report.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 
-/** Reports with what was paid and today's names. Three batches; consistent, because staff reads on after a decision. */
+/**
+ * Returns reports with their payments and the current names. Makes three consistent batches, because staff read again
+ * right after a decision.
+ */
 export const paymentReportViews = async (reports: readonly PaymentReportItem[]): Promise<PaymentReport[]> => {
   const { payments, companies, seekers } = await batchGet(
     {
@@ -37,7 +40,7 @@ export const paymentReportViews = async (reports: readonly PaymentReportItem[]):
   });
 };
 
-/** For staff, who refunds or declines by the payment's id. A query and three batches. */
+/** Returns a page of payment reports for staff, in a query and three batches. */
 export const listPaymentReports = pagedOperation(contract.listPaymentReports, async ({ query }) => {
   const { items, cursor } = await readReports(query);
   return { results: await paymentReportViews(items), ...(cursor && { cursor }) };

@@ -3,16 +3,16 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits'
 import sharp from 'sharp';
 import { type Face, linesOf, textPath } from './text-path.ts';
 
-// One picture at a time passes through a function.
+// Each picture is drawn once in a function, so a cache would only use memory.
 sharp.cache(false);
 
-/** What a link to a job shows. */
+/** The texts of a preview picture. */
 export type JobPreview = {
   title: OutgoingText;
   company: OutgoingText;
-  /** '$31 to $37 an hour', or nothing. */
+  /** Such as '$31 to $37 an hour'; may be empty. */
   pay: OutgoingText;
-  /** 'Warsaw, IN, Full-Time'. */
+  /** Such as 'Warsaw, IN, Full-Time'. */
   facts: OutgoingText;
 };
 
@@ -23,11 +23,11 @@ const MUTED = '#4E5B60';
 const BRASS = '#B08023';
 const LINE = '#6F7B80';
 const TITLE_LINES = 2;
-/** Longer than any line shows. */
+/** The most characters of a text, more than any line shows. */
 const MOST_LETTERS = 200;
 
 const ground = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="#F1F3F1"/>`;
-/** The brand's bob, and the framed opening with the plumb line of the landing page. */
+/** The brand's plumb bob, and the framed opening with the plumb line of the landing page. */
 const mark = `<g transform="translate(73 60) scale(1.55)" fill="${BRASS}"><path d="M1 0h14v2H1zM7 2h2v8H7zM6.2 10h3.6v3H6.2zM2 14h12v2c0 5-3.6 9.5-6 14-2.4-4.5-6-9-6-14z"/></g>`;
 const studs = [816, 892, 900, 1093, 1100, 1126]
   .map((x) => `<rect x="${x}" y="128" width="7.5" height="449"/>`)
@@ -46,7 +46,10 @@ const oneLine = (text: string, line: Line): string => {
   return shown ? write(shown, line) : '';
 };
 
-/** The drawing: outlines alone, so that no text of a company can be markup, and no font has to be installed. */
+/**
+ * Returns the picture as SVG. Texts become outlines, so that a company's text can't be markup and no font has to be
+ * installed.
+ */
 export const jobDrawing = ({ title, company, pay, facts }: JobPreview): string => {
   const lines = linesOf('heading', title.slice(0, MOST_LETTERS), 94, WIDTH, TITLE_LINES);
   const titles = lines.map((line, at) => write(line, { face: 'heading', size: 94, y: 238 + at * 94 })).join('');
@@ -54,7 +57,7 @@ export const jobDrawing = ({ title, company, pay, facts }: JobPreview): string =
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">${ground}${frame}${tape}${mark}<g fill="${INK}">${textPath('heading', 'Plumbline', { x: 113, y: 99, size: 38 })}</g>${titles}${oneLine(company, { face: 'body', size: 37, y: 397 + below })}${oneLine(pay, { face: 'heading', size: 60, y: 502 + below })}${oneLine(facts, { face: 'body', size: 36, y: (pay ? 560 : 470) + below, fill: MUTED })}</svg>`;
 };
 
-/** The picture of a link to a job, 1200 by 630, in base64. */
+/** Returns the preview picture of a job, 1200 by 630 pixels, as base64. */
 export const drawJob = async (job: JobPreview): Promise<string> =>
   (
     await sharp(Buffer.from(jobDrawing(job)))

@@ -1,4 +1,4 @@
-/** What of the library writing the outlines needs; it brings no types of its own. */
+/** The types of the parts that are used of opentype.js, which has no types. */
 declare module 'opentype.js' {
   type Glyph = {
     index: number;

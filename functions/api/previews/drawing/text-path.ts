@@ -3,11 +3,11 @@ import glyphs from './glyphs.json' with { type: 'json' };
 export type Face = keyof typeof glyphs;
 type Outline = readonly [width: number, path: string];
 
-/** What a size of 1000 is in the outlines. */
+/** The size in which the outlines are stored. */
 const UNITS = 1000;
 const ELLIPSIS = '…';
 
-/** A letter that there is no outline of leaves a gap instead of failing. */
+/** Returns the outline of a letter. A letter without an outline becomes a gap instead of an error. */
 const outlineOf = (face: Face, letter: string): Outline => {
   const outlines = glyphs[face] as unknown as Readonly<Record<string, Outline>>;
   return outlines[letter] ?? outlines[letter.normalize('NFD').charAt(0)] ?? outlines[' '] ?? [UNITS / 4, ''];
@@ -16,7 +16,7 @@ const outlineOf = (face: Face, letter: string): Outline => {
 export const widthOf = (face: Face, text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + outlineOf(face, letter)[0], 0) * (size / UNITS);
 
-/** The text cut to a width, with an ellipsis when anything is missing. */
+/** Returns the text cut to a width, with an ellipsis if it was cut. */
 const cut = (face: Face, text: string, size: number, width: number): string => {
   if (widthOf(face, text, size) <= width) return text;
   const letters = [...text];
@@ -24,9 +24,7 @@ const cut = (face: Face, text: string, size: number, width: number): string => {
   return `${letters.join('').trimEnd()}${ELLIPSIS}`;
 };
 
-/**
- * A text in at most `most` lines of a width, broken between words; the last line ends in an ellipsis where it is cut.
- */
+/** Breaks a text between words into at most `most` lines of a width. The last line ends in an ellipsis if it is cut. */
 export const linesOf = (face: Face, text: string, size: number, width: number, most: number): string[] => {
   const lines: string[] = [];
   const words = text.trim().split(/\s+/);
@@ -41,8 +39,8 @@ export const linesOf = (face: Face, text: string, size: number, width: number, m
 };
 
 /**
- * A line as outlines with its left end and baseline at the given place: nothing of the text itself gets into the
- * drawing.
+ * Returns a line as SVG outlines, with its left end and baseline at the given place. The text itself isn't part of the
+ * drawing, so it can't be markup.
  */
 export const textPath = (face: Face, text: string, { x, y, size }: { x: number; y: number; size: number }): string => {
   const scale = size / UNITS;

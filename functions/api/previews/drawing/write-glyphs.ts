@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import opentype from 'opentype.js';
 
 /**
- * Writes the outlines of the letters that pictures for link previews are made of. A function has no fonts installed,
- * and a font file is no module: outlines in a file are neither to be found nor to be parsed. Run after a change of
- * fonts.
+ * This script writes the outlines of the letters in preview pictures to a file, and runs after a change of fonts.
+ * Functions have no fonts installed, and a bundle can't contain a font file; a module of outlines needs neither.
  */
 const require = createRequire(import.meta.url);
 
-/** Outlines are kept in units of a thousandth of the letter's size. */
+/** The unit of outlines is a thousandth of the letter's size. */
 const UNITS = 1000;
 const FONTS = {
   heading: 'barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff',
   body: 'inter/files/inter-latin-400-normal.woff',
 } as const;
 
-/** What is written in English and Spanish, and the signs of a price. */
+/** The letters of English and Spanish, and the characters of prices. */
 const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
   ...Array.from({ length: 0x100 - 0xa1 }, (_, at) => String.fromCodePoint(0xa1 + at)),

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { requireProfile } from '../../../services/profiles/reading/read-profile.ts';
 import { type NotificationItem, readNotification } from '../../../table/notifications/notification.ts';
 
-/** The writes of a request for access, and of its answer: from then on both sides have met. */
+/** The kinds of notifications about requests for access and decisions on them. Both sides have had contact then. */
 const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'newApplicant',
   'applicationAnswered',
@@ -14,7 +14,10 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'connectionAccepted',
 ]);
 
-/** The profile a notification is about; 404 for another user's notification [PRO-04]. */
+/**
+ * Returns the profile that a notification is about [PRO-04]. Throws `notification_not_found` for another user's
+ * notification.
+ */
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');

@@ -5,7 +5,7 @@ import { readOwnProfile, requireProfile } from '../../../services/profiles/readi
 import type { Caller } from '../../../services/sessions/caller.ts';
 import { readUser } from '../../../table/accounts/user.ts';
 
-/** Both paths answer both kinds: a link to a profile does not always know which it leads to. */
+/** Both paths return both kinds of profiles, because a link may not contain the kind. */
 const read = ({ params: { id }, caller }: { params: { id: string }; caller: Caller }) =>
   id === caller.profileId ? readOwnProfile(id, caller) : requireProfile(id, caller);
 
@@ -13,7 +13,9 @@ export const getProfile = operation(contract.getProfile, read);
 
 export const getCompanyProfile = operation(contract.getCompanyProfile, read);
 
-/** The lists of the caller's profile are keyed by their user id; a seeker who is hidden is not found by a user's. */
+/**
+ * Returns the profile of a user, with the owner's lists for the caller. A hidden seeker isn't found by the user's id.
+ */
 const profileOfUser = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   if (!user?.profileId || (user.kind === 'candidate') !== (side === 'seeker')) throw new ApiError('profile_not_found');

@@ -6,8 +6,8 @@ import { createCompany } from '../../../services/profiles/saving/create-company.
 type Body = RequestOf<typeof contract.upsertAccount>['body'];
 
 /**
- * A vendor is listed with what its products are for, others with the work they perform themselves; a school with what
- * it trains [PRO-17].
+ * Returns the trades by the kind of company: what a vendor's products are for, and the work that others perform
+ * themselves [PRO-17]. A school's trades are stored elsewhere.
  */
 const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
   if (type === 'educational') return {};
@@ -15,7 +15,7 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
   return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
 };
 
-/** Saves a company's short form after sign-up [ACC-30]. City and state follow from the ZIP. */
+/** Saves a company's short form after sign-up [ACC-30]. The ZIP determines city and state. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
   const {
     user,

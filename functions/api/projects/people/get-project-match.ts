@@ -6,7 +6,10 @@ import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { readAccessAggregate } from '../../../table/access/access-aggregate.ts';
 
-/** A company as a project's owner sees it, in one request; 404 when it neither asked nor matches [PRJ-07]. */
+/**
+ * Returns a company as a project's owner sees it, in one request [PRJ-07]. Throws `profile_not_found` when it neither
+ * asked to join nor matches.
+ */
 export const getProjectMatch = operation(contract.getProjectMatch, async ({ params, caller }) => {
   const owner = caller.profileId;
   if (params.profileId === owner) throw new ApiError('profile_not_found');

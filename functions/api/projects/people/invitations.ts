@@ -16,7 +16,7 @@ import {
   projectInvitationRequest,
 } from '../../../table/projects/project-invitation.ts';
 
-/** A query and a batch: there are few invitations to a project. */
+/** Returns all invitations of a project, in a query and a batch; their number is limited. */
 export const listProjectInvitations = operation(contract.listProjectInvitations, async ({ params, caller }) => {
   const invitations = (await allInvitationsTo(params.id)).toSorted((a, b) => b.invitedAt.localeCompare(a.invitedAt));
   const found = await batchGet({
@@ -28,13 +28,16 @@ export const listProjectInvitations = operation(contract.listProjectInvitations,
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
   const rows = invitations.map(async ({ state, invitedAt, date }, at) => {
     const profile = found.companies[at];
-    // Contact details are not part of an invitation.
+    // An invitation opens no contact details.
     return profile ? [{ company: await companyRow(profile, found.files[at], undefined), state, invitedAt, date }] : [];
   });
   return { results: (await Promise.all(rows)).flat() };
 });
 
-/** A query and a batch. Deleted projects and withdrawn invitations are left out. */
+/**
+ * Returns a page of the invitations that the caller's company received, in a query and a batch. Deleted projects and
+ * withdrawn invitations are left out.
+ */
 export const listInvitations = pagedOperation(contract.listInvitations, async ({ query, caller }) => {
   const { items, cursor } = await listInvitationsOf(caller.profileId, query);
   const { projects } = await batchGet({ projects: items.map(({ project }) => projectRequest(project)) });
@@ -55,16 +58,16 @@ export const listInvitations = pagedOperation(contract.listInvitations, async ({
   return { results, ...(cursor && { cursor }) };
 });
 
-/** The newest of the open projects; older ones are invited to from their own page. */
+/** The most projects in the list, the newest ones. The pages of older projects can invite as well. */
 const MOST = 50;
 
-/** The owner's open projects that still take requests. */
+/** Returns the owner's open projects that still take requests. */
 const openTo = async (owner: string) => {
   const projects = await listProjectsOf(owner, 'open');
   return projects.filter(({ interestUntil }) => !isInterestOver(interestUntil, now()));
 };
 
-/** A query and a batch. */
+/** Returns the owner's projects to which a company can be invited, in a query and a batch. */
 export const listInvitingProjects = operation(contract.listInvitingProjects, async ({ params, caller }) => {
   const owner = caller.profileId;
   const other = params.id;

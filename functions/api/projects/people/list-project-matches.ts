@@ -8,7 +8,7 @@ import { batchGet } from '../../../table/core/batch-get.ts';
 import { listMatchesOfProject } from '../../../table/matching/project-match.ts';
 import { projectCountersRequest, projectRequest } from '../../../table/projects/project.ts';
 
-/** A project's matches without the declined, in a query and three batches, whatever the page holds [PRJ-06]. */
+/** Returns a page of a project's matches without declined companies, in a query and three batches [PRJ-06]. */
 export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
   const partners = matches.map(({ partner }) => partner);
@@ -27,7 +27,7 @@ export const listProjectMatches = pagedOperation(contract.listProjectMatches, as
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
   const cards = matches.map(async ({ reason }, at) => {
     const [profile, entry] = [found.companies[at], found.entries[at]];
-    // A match that was declined a moment ago may still be in the index.
+    // The index can still contain a match that has just been declined.
     if (!profile || entry?.state === 'rejected') return [];
     const card = await companyCard(profile, {
       text: found.texts[at],

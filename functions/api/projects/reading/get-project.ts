@@ -23,7 +23,7 @@ import {
 } from '../../../table/projects/project.ts';
 import { projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
 
-/** Companies shown with the project itself; the rest is read page by page. */
+/** The most connections in the project's response; another endpoint lists all of them. */
 const CONNECTIONS_SHOWN = 20;
 
 type Whole = {
@@ -37,7 +37,7 @@ const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView
   return { ...summaryForOwner(project, counters), ...textsOf(text), connections };
 };
 
-/** The state between a project and a company that doesn't own it. */
+/** Reads the items between a project and a company that doesn't own it. */
 const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string | undefined) => {
   const found = await batchGet({
     owners: [companyProfileRequest(owner)],
@@ -57,7 +57,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
   };
 };
 
-/** Both sides' details once the owner has accepted [PRJ-07]. */
+/** Returns the state of the viewer's request, with both sides' contact details once the owner has accepted [PRJ-07]. */
 const connectionStatus = (
   { state, date, ends, message }: AccessEntryItem,
   owner: CompanyProfileItem | undefined,
@@ -87,14 +87,14 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     ...summaryForOthers(project),
     ...textsOf(text),
     profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
-    // A match that the owner turned down has not asked for anything.
+    // A declined match has an entry, but the viewer never asked to join.
     ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
     ...(invitation && { invitation: { state: invitation.state, date: invitation.date } }),
     ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
   };
 };
 
-/** A project, in a query and a batch, and a query more for its owner's connections [PRJ-36]. */
+/** Returns a project, in a query and a batch, and another query for its owner's connections [PRJ-36]. */
 export const getProject = operation(contract.getProject, async ({ params, caller }) => {
   const { project, text, counters } = await readWholeProject(params.id);
   if (!project || project.deletedAt) throw new ApiError('project_not_found');

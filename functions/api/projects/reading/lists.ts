@@ -9,7 +9,7 @@ import { batchGet } from '../../../table/core/batch-get.ts';
 import { readCompanyProfile } from '../../../table/profiles/profile.ts';
 import { listProjectsOf, projectCountersRequest } from '../../../table/projects/project.ts';
 
-/** The company's own projects, in a query and a batch; pages count from 1 [PRJ-03]. */
+/** Returns a page of the company's own projects, in a query and a batch. Pages count from 1 [PRJ-03]. */
 export const listProjects = operation(contract.listProjects, async ({ query, caller }) => {
   const { page, limit, state } = query;
   const all = await listProjectsOf(caller.profileId, state);
@@ -29,7 +29,7 @@ export const searchProjects = operation(projectSearchContract.searchProjects, ({
   return projectsAround({ centre: requireCenter(zip, 'zip'), trades, ...page }, caller);
 });
 
-/** Open projects around the ZIP that the path's id is [PRJ-33]. */
+/** Returns open projects around the ZIP that is the id in the path [PRJ-33]. */
 export const listProjectsAround = operation(projectSearchContract.listProjectsAround, ({ params, body, caller }) => {
   const { tradeCategories: trades, ...page } = body;
   return projectsAround({ centre: requireCenter(params.id, 'id'), trades, ...page }, caller);
@@ -41,7 +41,7 @@ const ownPlace = async (profileId: string) => {
   return company;
 };
 
-/** Open projects that ask for a trade category [PRJ-33]. */
+/** Returns open projects that need a trade category [PRJ-33]. */
 export const listProjectsOfCategory = operation(
   projectSearchContract.listProjectsOfCategory,
   async ({ params, query, caller }) => {

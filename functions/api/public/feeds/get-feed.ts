@@ -28,7 +28,7 @@ const entry = (job: PublicJobItem): Html => {
   return html`<item>${elements}</item>`;
 };
 
-/** RSS 2.0, in one query. */
+/** Returns the newest jobs of a state as an RSS 2.0 feed, in one query. */
 export const getFeed = operation(contract.getFeed, async ({ params }) => {
   const state = jobStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
   if (!state) throw new ApiError('not_found');

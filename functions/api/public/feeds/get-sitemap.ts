@@ -18,7 +18,10 @@ const at = (path: string): string => `${environment.siteUrl}${path}`;
 const urls = (entries: readonly Html[]): string =>
   xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
 
-/** The list of states and each state with a job: the page of a state without one says `noindex`. */
+/**
+ * Returns the sitemap of places: the list of states, and each state with a job. The page of a state without jobs says
+ * `noindex`.
+ */
 const places = async (): Promise<string> => {
   const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, 1)));
   const states = jobStates.filter((_, index) => newest[index]?.length);
@@ -28,14 +31,14 @@ const places = async (): Promise<string> => {
   ]);
 };
 
-/** All parts there are, whatever is in them: it reads nothing. */
+/** Returns the index of all parts of the sitemap without reading the table; parts can be empty. */
 export const getSitemap = operation(contract.getSitemap, async () => {
   const parts = ['places', ...sitemapParts.map((part) => `jobs-${part}`)];
   const entries = parts.map((part) => html`<sitemap><loc>${at(`/sitemaps/${part}.xml`)}</loc></sitemap>`);
   return xmlDocument(html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`);
 });
 
-/** A part of the sitemap: one query for jobs, however many there are, and one for each state. */
+/** Returns a part of the sitemap: one query for a part of the jobs, or one for each state. */
 export const getSitemapPart = operation(contract.getSitemapPart, async ({ params }) => {
   if (params.part === 'places.xml') return places();
   const [, part = ''] = PART.exec(params.part) ?? [];
@@ -48,7 +51,7 @@ export const getSitemapPart = operation(contract.getSitemapPart, async ({ params
   );
 });
 
-/** Crawlers may read the public pages; the API has nothing for them. */
+/** Returns robots.txt. Crawlers may read the public pages, but not the API. */
 export const getRobots = operation(
   contract.getRobots,
   async () => `User-agent: *\nDisallow: /api/\nSitemap: ${environment.siteUrl}/sitemap.xml\n`,

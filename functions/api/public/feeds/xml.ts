@@ -1,9 +1,9 @@
 import { type Html, html, trusted } from '../page/html.ts';
 
-/** What XML cannot hold, escaped or not. */
+/** The characters that XML can't contain, not even escaped. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A document whose values are escaped as those of a page are. */
+/** Returns an XML document whose values are escaped like those of a page. */
 export const xmlDocument = (content: Html): string =>
   String(html`${trusted('<?xml version="1.0" encoding="UTF-8"?>')}${content}`)
     .toWellFormed()

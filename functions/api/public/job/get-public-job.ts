@@ -12,7 +12,10 @@ import { milesFrom } from './miles-from.ts';
 import { readNearJobs } from './near-jobs.tsx';
 import { shownText } from './shown-text.ts';
 
-/** 404 for what no one could ever read, 410 for what is over, and 404 with a reason for what may come back. */
+/**
+ * Returns the job if its page is public. Throws 404 for jobs that were never public, 410 for ended ones, and 404 with a
+ * reason for paused ones.
+ */
 const requirePublicJob = (job: JobItem | undefined): JobItem => {
   if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');
   const state = jobState(job);
@@ -22,8 +25,8 @@ const requirePublicJob = (job: JobItem | undefined): JobItem => {
 };
 
 /**
- * A job as a page: a query for it with its texts, a read of its company with its files, and a search and a read for
- * other jobs of its trade.
+ * Returns the public page of a job. Makes a query for the job with its texts, a read of the company with its files, and
+ * a search and a read for other jobs of its trade.
  */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
   const { job: found, text: stored } = await readWholeJob(params.id);

@@ -9,12 +9,12 @@ import type { CompanyProfileItem } from '../../../table/profiles/profile.ts';
 import { absolute } from '../page/address.ts';
 import { html } from '../page/html.ts';
 
-/** The terms that search engines know. */
+/** The employment types of schema.org. */
 const employmentTypes: Record<PositionType, string | string[]> = {
   'Full-Time': 'FULL_TIME',
   'Part-Time': 'PART_TIME',
   Internship: 'INTERN',
-  // An apprentice works full days; searches for full-time jobs leave out what is OTHER alone.
+  // An apprentice works full days. Searches for full-time jobs leave out postings whose only type is OTHER.
   'Training Apprenticeship': ['FULL_TIME', 'OTHER'],
 };
 
@@ -25,8 +25,8 @@ const units: Partial<Record<PayUnit, string>> = { hour: 'HOUR', day: 'DAY', week
 const dollars = (cents: number): number => cents / 100;
 
 /**
- * Pay in amounts: one, or both ends of a range. Search engines take neither a range with one end ('up to $30') nor pay
- * for a whole job, which has no unit.
+ * Returns the pay as an amount or as a range with two ends, in dollars. Undefined for a range with one end ('up to
+ * $30') and for pay for a whole job, because search engines accept neither.
  */
 const salary = ({ pay }: JobItem) => {
   const unitText = pay && units[pay.unit];
@@ -38,15 +38,15 @@ const salary = ({ pay }: JobItem) => {
   return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
 };
 
-/** Countries of their own that the Postal Service delivers to. */
+/** Countries outside the US to which the Postal Service delivers. */
 const associatedStates: ReadonlySet<string> = new Set(['FM', 'MH', 'PW']);
 
 const listOf = (words: readonly string[]): string => words.map((each) => outgoingText(each)).join(', ');
 
-/** Its texts are as `shownText` leaves them. */
+/** A job with its company for structured data; `shownText` has cleaned its texts. */
 export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem; hasLogo: boolean };
 
-/** A job as schema.org's JobPosting; what the company left open is left out. */
+/** Returns a job as schema.org's JobPosting, without the fields that the company left empty. */
 export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
   const companyName = outgoingText(company.name);
   const texts = [text?.description, text?.whyWorkHere].filter((each) => each);
@@ -57,7 +57,7 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
     datePosted: postingDay(job),
     url: absolute(paths.publicJob.path(job.id)),
-    // Applying takes a profile on this site first.
+    // Applying requires a profile on this site.
     directApply: false,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
     hiringOrganization: {
@@ -87,7 +87,7 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
   return posting;
 };
 
-/** The data for a script element, which no text inside can end. */
+/** Returns data as the content of a script element. No text in it can end the element. */
 export const asScript = (data: object): string =>
   JSON.stringify(data)
     .replace(/</g, '\\u003c')

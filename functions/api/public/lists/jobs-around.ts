@@ -12,8 +12,8 @@ const found = async (centre: Point, trade: string | undefined, except?: string) 
   );
 
 /**
- * A page of the jobs around a place, nearest first. The index knows all open jobs and which of them are for members
- * alone; those are neither shown nor counted.
+ * Returns a page of the public jobs around a place, nearest first. Jobs for members only are neither shown nor counted;
+ * the index contains the flag.
  */
 export const jobsAround = async (centre: Point, trade: string | undefined, page: number): Promise<Around> => {
   const all = await found(centre, trade);
@@ -21,7 +21,10 @@ export const jobsAround = async (centre: Point, trade: string | undefined, page:
   return { jobs: await readPublicJobs(shown.map(({ id }) => id)), total };
 };
 
-/** The nearest others of a trade, read with some to spare for those that have just gone. */
+/**
+ * Returns the nearest other jobs of a trade. It reads twice as many as needed, because the index can contain jobs that
+ * have just ended.
+ */
 export const othersNear = async (job: Point & { id: string }, trade: string, most: number): Promise<Around> => {
   const all = await found(job, trade, job.id);
   const { shown, total } = pageInOrder(all, [nearestFirst], { page: 0, limit: most * 2 });

@@ -3,8 +3,8 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Html = HtmlEscapedString;
 
-/** HTML in which every value is escaped that is no HTML itself. All components are synchronous. */
+/** Builds HTML with every value escaped that isn't HTML itself. All components are synchronous. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html => template(strings, ...values) as Html;
 
-/** Markup of our own, or rich text that has been cleaned. */
+/** Marks HTML as safe: the product's own markup, or rich text that has been cleaned. */
 export const trusted = (markup: string): Html => raw(markup);

@@ -3,12 +3,12 @@ import { translator, type Words } from '../words/translate.ts';
 
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((each) => each === text);
 
-/** The chosen language, or the first of the browser's languages that the product has. */
+/** Returns the chosen language, or the first of the browser's languages that the product has. */
 const pageLanguage = (chosen: string | undefined, accepted: string | undefined): Language => {
   if (isLanguage(chosen)) return chosen;
   return preferredLanguage(accepted);
 };
 
-/** The words for a request, by its `lang` or by what the browser accepts. */
+/** Returns the words of a request, in the language of its `lang` parameter or of the browser. */
 export const pageWords = (lang: string | undefined, headers: Readonly<Record<string, string | undefined>>): Words =>
   translator(pageLanguage(lang, headers['accept-language']), isLanguage(lang) ? lang : undefined);

@@ -13,7 +13,7 @@ const colors = (scheme: 0 | 1): string =>
     .join(';');
 
 const BOB = 'M4.4 0h3.2v3H4.4zM1 3.6h10v1.6c0 4.6-3 9-5 14.8C4 14.2 1 9.8 1 5.2z';
-/** The plumb bob as a mask, for headings. */
+/** The plumb bob as a CSS mask, for headings. */
 const bobImage = [
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 20'%3E`,
   `%3Cpath d='${BOB}'/%3E%3C/svg%3E")`,
@@ -36,13 +36,13 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Preloaded with the page, so that they are there before the first words show. */
+/** The font files. Pages preload them, so that the first text already has its font. */
 export const fontFiles: readonly string[] = faces.map(({ file }) => file);
 
 const faceRule = ({ family, weight, file }: Face): string =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")}`;
 
-/** The theme's tokens and what the public pages need of its parts, in one style element. */
+/** The content of the style element: the theme's tokens and the public pages' rules. */
 export const styles = [
   ...faces.map(faceRule),
   `:root{color-scheme:light dark;--bob:${bobImage};${colors(0)}}@media(prefers-color-scheme:dark){:root{${colors(1)}}}`,
@@ -51,14 +51,17 @@ export const styles = [
 
 const digest = createHash('sha256').update(styles).digest('base64');
 
-/** Nothing but the site's own files, and this one style element: no inline script, no style of a company's text. */
+/**
+ * The Content-Security-Policy of the public pages. It allows the site's own files and this one style element, but
+ * neither inline scripts nor styles in a company's text.
+ */
 export const pagePolicy = {
   'default-src': "'none'",
   'style-src': `'sha256-${digest}'`,
   'script-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data:",
-  // Audits of a page fetch robots.txt and its links from it.
+  // Page audits load robots.txt from the page.
   'connect-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

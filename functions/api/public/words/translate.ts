@@ -6,15 +6,15 @@ import es from './es.json' with { type: 'json' };
 export type Text = keyof typeof es;
 const spanish: Readonly<Record<string, string>> = { ...optionNamesEs, ...es };
 
-/** The words of the public pages in a language; as in the app, the English sentence is the key. */
+/** Returns the words of the public pages in a language. The English sentence is the key, as in the app. */
 export const translator = (language: Language, chosen?: Language) => {
   const say = (text: string): string => (language === 'es' ? (spanish[text] ?? text) : text);
   return {
     language,
-    /** The language that the address asks for, for links that continue in it. */
+    /** The language that the URL requests, for links that keep it. */
     chosen,
     t: (text: Text, values: Readonly<Record<string, string>> = {}): string => fillIn(say(text), values),
-    /** A name of an option list, which may be one that a company has written itself. */
+    /** Returns a name of an option list; a name that a company wrote itself is returned unchanged. */
     name: say,
   };
 };

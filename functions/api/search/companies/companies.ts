@@ -13,13 +13,13 @@ const questionOf = ({ vendor, $or, qualifiedDesignations, industry }: MongoFilte
   qualifiedDesignations: qualifiedDesignations?.$in ?? [],
 });
 
-/** Companies within a radius, filtered by plain fields and the closed `mongoFilters` [PRJ-30]. */
+/** Returns companies within a radius, filtered by plain fields and by the fixed set of `mongoFilters` [PRJ-30]. */
 export const searchCompanies = operation(contract.searchCompanies, ({ body, caller }) => {
   const { filters, mongoFilters, page, limit } = body;
   return companiesAround({ ...filters, page, limit }, questionOf(mongoFilters), caller.profileId);
 });
 
-/** Companies within a radius, filtered by the plain fields [PRJ-31]. */
+/** Returns companies within a radius, filtered by plain fields [PRJ-31]. */
 export const findCompanies = operation(contract.findCompanies, ({ body, caller }) => {
   const { filters, ...around } = body;
   const { categories, ...rest } = filters;

@@ -6,7 +6,10 @@ import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { checkParties, readParties } from '../../../services/visibility/party-gate.ts';
 
-/** What a company sees before it buys; nothing about a hidden worker [SKW-05]. */
+/**
+ * Returns whether priority access to a worker is available, before the company buys it [SKW-05]. Throws
+ * `profile_not_found` for a hidden worker.
+ */
 export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ params, caller }) => {
   const parties = await readParties(caller.profileId, params.id);
   const { profile } = parties;

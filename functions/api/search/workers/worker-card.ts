@@ -8,7 +8,7 @@ import type { SeekerProfileItem } from '../../../table/profiles/profile.ts';
 
 type Trade = WorkerCard['trades'][number];
 
-/** The trades a viewer may see, those that were asked for first, then the best. */
+/** Returns the trades that a viewer may see, the requested ones first, then by rating. */
 const tradesOf = (shown: NonNullable<ProfileView['jobSeeker']>, asked: readonly string[]): Trade[] => {
   const experiences = new Map<string, Trade>();
   for (const each of shown.handsOnExperiences ?? []) {
@@ -24,7 +24,7 @@ const tradesOf = (shown: NonNullable<ProfileView['jobSeeker']>, asked: readonly 
 
 type Near = { miles: number; asked: readonly string[]; ownAccess: string | undefined; now: Date };
 
-/** What a company sees of a worker it found [SKW-10, SKW-14]. */
+/** Returns the card of a worker that a company found [SKW-10, SKW-14]. */
 export const workerCard = async (
   profile: SeekerProfileItem,
   found: Omit<FoundSeeker, 'profile'>,

@@ -42,9 +42,9 @@ const fits =
 const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
- * Workers around a place: a few queries for each trade, one for the company's own purchases, one for the profiles that
- * blocked it, and three batches for the cards of the page [SKW-13]. The entries read for a search hold both lists of
- * workers, so the count of the other one costs no request.
+ * Returns a page of workers around a place [SKW-13]. Makes a few queries for each trade, one for the company's priority
+ * accesses, one for the profiles that blocked it, and three batches for the page's cards. The index entries contain
+ * both lists of workers, so counting the other list costs no request.
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -66,12 +66,12 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   );
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
-  // A card tells of licenses that are good, also while their numbers are covered: they are in the files.
+  // A card shows which licenses are valid even while their numbers are masked; the files item has them.
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
   const read = await batchGet(requests, { consistent: false, requests: 3 });
   const cards = shown.map(async ({ id, miles }, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
-    // Who hid, or was bought, a moment ago may still be in the index.
+    // The index can still contain a worker who has just been hidden or bought.
     if (!profile || !isFindable(profile)) return undefined;
     const { lastPriorityAccess } = profile;
     if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
@@ -84,7 +84,8 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
 /**
- * Who has the trades a company needs [APP-17]: a few queries for each, two batches for the page, one for open photos.
+ * Returns workers who have the trades that the company needs [APP-17]. Makes a few queries for each trade, two batches
+ * for the page, and one for open photos.
  */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
@@ -108,7 +109,7 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   const photos = await readOpenFiles(ids, read.contactAccesses);
   const rows = ids.map(async (id, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];
-    // Who hid a moment ago may still be in the index.
+    // The index can still contain a worker who has just been hidden.
     if (!profile || !isFindable(profile)) return undefined;
     const person = await shownSeeker(id, { profile, files, contactAccess });
     return { ...person, ...(person.profilePhotoUrl && { Photo: person.profilePhotoUrl }) };

@@ -13,7 +13,7 @@ export const getChallenge = operation(contract.getChallenge, ({ query: { purpose
   issueChallenge(purpose, { email, address: sourceIp }),
 );
 
-/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another one. */
+/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another link. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, redirect } = body;
   await spendChallenge(body.challenge, 'form', { email, address: sourceIp });

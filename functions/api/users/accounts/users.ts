@@ -20,7 +20,7 @@ const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
   return photo && fileViewOf(photo, { owner });
 };
 
-/** A user of the caller's company, or the caller; 404 for others [ACC-36]. */
+/** Returns a user of the caller's company, or the caller. Throws `user_not_found` for others [ACC-36]. */
 export const getUser = operation(contract.getUser, async ({ params, caller }) => {
   const user = await readUser(params.id);
   const mayRead =
@@ -37,7 +37,10 @@ export const getUser = operation(contract.getUser, async ({ params, caller }) =>
 
 export const createUser = operation(contract.createUser, ({ body, caller }) => createConfirmedUser(body, caller));
 
-/** After a concurrent deletion there is no password to compare with; responds 404 then. */
+/**
+ * Requires the current password. After a concurrent deletion no password is left to check, so the error is
+ * `user_not_found` then.
+ */
 const requireOwnPassword = async (id: string, password: string | undefined, cookies: Cookies): Promise<void> => {
   try {
     await requireCurrentPassword(id, password, cookies);
@@ -48,8 +51,8 @@ const requireOwnPassword = async (id: string, password: string | undefined, cook
 };
 
 /**
- * Users delete their own account with the current password; staff delete others with a reason [ACC-36]. Staff can't
- * delete themselves, so that one member of staff always remains.
+ * Deletes a user. Users delete their own account with the current password; staff delete others with a reason [ACC-36].
+ * Staff can't delete themselves, so that one staff member always remains.
  */
 export const deleteUser = operation(
   contract.deleteUser,

@@ -11,7 +11,10 @@ import { readUser } from '../../../table/accounts/user.ts';
 
 const { 'reset-asked': perEmail, 'reset-address': perAddress } = namedBudgets;
 
-/** Counts the request; after the first ones, asking who has an account costs a solved challenge. */
+/**
+ * Counts a request for a reset. After the first ones each needs a solved challenge, because the response reveals
+ * whether an account exists.
+ */
 const requireAllowedReset = async (email: string, address: string, challenge: string | undefined): Promise<void> => {
   const [ofEmail, ofAddress] = await Promise.all([
     countCall('reset-asked', email),
@@ -23,8 +26,8 @@ const requireAllowedReset = async (email: string, address: string, challenge: st
 };
 
 /**
- * Mails a link to choose a new password [ACC-27], or the set-up link again while the account is not set up. A disabled
- * user has no account to reset.
+ * Mails a link to choose a new password [ACC-27], or the set-up link again for an account that isn't set up. Throws
+ * `email_not_found` for other addresses and disabled users.
  */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
   const { email, challenge } = body;

@@ -7,14 +7,17 @@ import { clearedPermitCookie, issuePermit } from '../../../services/accounts/pas
 import { requireStrongPassword } from '../../../services/accounts/passwords/require-strong-password.ts';
 import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
 
-/** A right password sets the cookie that permits one change [TBX-10]. */
+/** Checks the current password. The right one sets the cookie that permits one change [TBX-10]. */
 export const checkUserPassword = operation(contract.checkUserPassword, async ({ body, caller, setCookie }) => {
   const valid = await checkCurrentPassword(caller.userId, body.password);
   if (valid) setCookie(await issuePermit(caller.userId));
   return { valid };
 });
 
-/** Sets a new password and ends every session but the caller's; staff sign in again with a code [TBX-10]. */
+/**
+ * Sets a new password, ends every session and starts a new one for the caller. Staff sign in again with a code
+ * [TBX-10].
+ */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
   async ({ body, caller, cookies, setCookie }) => {

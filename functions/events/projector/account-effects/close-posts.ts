@@ -24,11 +24,11 @@ export const closePosts = async (company: string): Promise<void> => {
     const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
     await transact(putProject(closed, project.updatedAt));
   }
-  // Files go with the company, those of projects that it had closed itself as well.
+  // The plans of all its projects are deleted, including those of projects closed earlier.
   for (const { id } of projects) await transact(deleteProjectPlans(id));
 };
 
-/** A project was closed or deleted: withdraws its invitations. */
+/** Withdraws the open invitations of a project that was closed or deleted. */
 export const withdrawInvitations = async (project: string): Promise<void> => {
   const date = nowIso();
   for (const invitation of await allInvitationsTo(project)) {
@@ -37,7 +37,7 @@ export const withdrawInvitations = async (project: string): Promise<void> => {
     try {
       await transact(...writes);
     } catch (error) {
-      // The invitation was answered concurrently; keep the answer.
+      // The company decided concurrently, so its decision stays.
       if (!isConditionFailure(error)) throw error;
     }
   }

@@ -10,7 +10,7 @@ const writeAll = async (writes: Write[]): Promise<void> => {
   if (writes.length) await transact(...writes);
 };
 
-/** Withdraws the seeker's pending applications and declines pending requests to the seeker. */
+/** Returns the writes that withdraw a pending application of the seeker, or decline a pending briefing. */
 const withdraw: EndOf = (entry) => {
   if (entry.state !== 'requested') return [];
   return entry.type === 'job-application'
@@ -18,18 +18,21 @@ const withdraw: EndOf = (entry) => {
     : answerBriefingWrites({ previous: entry, next: moveEntry(entry, entry, 'rejected') });
 };
 
-/** The decision and its date stay for the company's records; the words that were written with it go. */
+/** Returns the write that removes the text of a decision. The decision and its date stay for the company's records. */
 const removeWords: EndOf = ({ reason, ...kept }) => (reason ? [putAccessEntry(kept, { ...kept, reason })] : []);
 
-/** A waiting application of a deleted seeker leaves the company's list; an answered entry loses its words. */
+/**
+ * Returns the writes for an entry of a deleted seeker. A pending application is deleted from the company's list; a
+ * decided entry loses its text.
+ */
 const end: EndOf = (entry) => {
   if (entry.state !== 'requested') return removeWords(entry);
   return entry.type === 'job-application' ? endApplicationWrites({ previous: entry }) : withdraw(entry);
 };
 
 /**
- * A seeker blocked a company: applications that wait are withdrawn, briefings that wait are answered with no. An entry
- * that was answered or withdrawn meanwhile is left to that answer.
+ * Withdraws a seeker's pending applications to a company and declines its pending briefings, after the seeker blocked
+ * it. An entry that changed concurrently stays as it is.
  */
 export const withdrawEntries = async (seeker: string, company: string): Promise<void> => {
   for (const entry of await allEntriesOfSeeker(seeker)) {
@@ -42,7 +45,10 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
   }
 };
 
-/** Ends the entries of a deleted job seeker, one transaction for each. A conflict is retried with the stream record. */
+/**
+ * Ends the entries of a deleted job seeker, one transaction for each. After a conflict the stream delivers the record
+ * again.
+ */
 export const endEntries = async (seeker: string): Promise<void> => {
   for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
 };

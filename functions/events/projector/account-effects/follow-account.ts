@@ -12,7 +12,7 @@ import { checkOpenPaymentsNow } from './check-open-payments-now.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries, withdrawEntries } from './end-entries.ts';
 
-/** Whom an event is about: the profile, the user who left, and the other profile where it is about two. */
+/** The profile of an event, the user who left, and the other profile if the event is about two. */
 type Subject = { profileId?: string | undefined; userId?: string | undefined; other?: string | undefined };
 type Follower = (subject: Subject) => Promise<void>;
 
@@ -23,8 +23,8 @@ const withProfile =
   };
 
 /**
- * The effects an event here. What a column leaves out is done elsewhere: in the event's own transaction, or, for search
- * entries and matches, by the projection of the profile or job that left.
+ * The effects of account events that the projector applies. Effects that are missing here are part of the event's own
+ * transaction, or, for search entries and matches, of the projection of the deleted profile or job.
  */
 const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {
   conversations: { removed: withProfile(eraseConversations) },
@@ -44,7 +44,7 @@ const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?
   jobs: { closed: withProfile(closePosts) },
 };
 
-/** Does what the table of effects says of an event. Doing it again changes nothing. */
+/** Applies the effects that the table of account effects lists for an event. Repeating it changes nothing. */
 export const followAccount = async (event: AccountEvent, subject: Subject): Promise<void> => {
   for (const thing of Object.keys(accountThings) as AccountThing[]) {
     const columns: { readonly [effect: string]: Follower } = followers[thing] ?? {};
@@ -52,7 +52,7 @@ export const followAccount = async (event: AccountEvent, subject: Subject): Prom
   }
 };
 
-/** An account was deleted. */
+/** Applies the effects of a deleted account. */
 export const projectEndedAccount = async (changes: ItemChange[]): Promise<void> => {
   for (const { after } of itemsOf(EndedAccount, changes)) if (after) await followAccount(after.event, after);
 };

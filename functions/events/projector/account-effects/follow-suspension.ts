@@ -13,8 +13,9 @@ import { followAccount } from './follow-account.ts';
 const AT_ONCE = 10;
 
 /**
- * Anyone who joined at the same moment stands as the account does; most were written with it. Who staff has judged
- * again meanwhile is left alone: that change comes here as well.
+ * Suspends or reinstates the users of an account who differ from it, such as one who joined concurrently. The
+ * transaction of the suspension has written most of them. When staff change the account again meanwhile, that change is
+ * handled by its own stream record.
  */
 const alignUsers = async (profile: ProfileItem): Promise<void> => {
   const { id, suspendedAt } = profile;
@@ -31,7 +32,10 @@ const alignUsers = async (profile: ProfileItem): Promise<void> => {
   });
 };
 
-/** Each post's own change removes it of search, matches and public pages, or brings it back. */
+/**
+ * Marks the account's jobs and projects as suspended or reinstated. The stream record of each then updates search,
+ * matches and public pages.
+ */
 const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
   for await (const jobs of allJobsOf(id))
@@ -41,7 +45,7 @@ const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   );
 };
 
-/** Suspends or reinstates everything that depends on an account, as the account is now. */
+/** Suspends or reinstates everything that depends on an account, by the account's current state. */
 export const followSuspension = async (
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => ProfileItem,

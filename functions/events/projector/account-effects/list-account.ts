@@ -3,7 +3,7 @@ import type { ItemChange } from '../../../table/core/stream.ts';
 import type { ProfileItem } from '../../../table/profiles/profile.ts';
 import { allVersions, relevantChanges } from '../versions.ts';
 
-/** Updates the listings by which staff find an account; a sign-in alone changes none of them. */
+/** Updates the listings by which staff find an account. A sign-in doesn't change them. */
 export const listAccount = async (
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => ProfileItem,

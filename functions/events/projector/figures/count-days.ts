@@ -8,7 +8,7 @@ import { Payment } from '../../../table/payments/payment.ts';
 import { CompanyProfile, SeekerProfile } from '../../../table/profiles/profile.ts';
 import { countOnce } from '../../../table/staff/day-count.ts';
 
-/** A company that is closed keeps its profile and is counted no more. */
+/** Counts new companies, and subtracts closed ones, which keep their profile. */
 export const countCompanies = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(CompanyProfile, changes)) {
     if (!after) continue;
@@ -24,7 +24,7 @@ export const countSeekers = async (changes: ItemChange[]): Promise<void> => {
   }
 };
 
-/** Jobs as they are published for the first time; a briefing is for one person and no job. */
+/** Counts jobs that are published for the first time. Briefings don't count as jobs. */
 export const countJobs = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Job, changes)) {
     if (!after?.publishedAt || before?.publishedAt || after.briefing) continue;
@@ -32,7 +32,7 @@ export const countJobs = async (changes: ItemChange[]): Promise<void> => {
   }
 };
 
-/** For staff and for the company; a repeated application counts again. */
+/** Counts applications for staff and for the company. A repeated application counts again. */
 export const countApplications = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (after?.type !== 'job-application' || after.state !== 'requested') continue;
@@ -44,7 +44,7 @@ export const countApplications = async (changes: ItemChange[]): Promise<void> =>
   }
 };
 
-/** Money as it came and as it went back, each on its day. */
+/** Counts payments and refunds in cents, each on its day. */
 export const countPayments = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
     if (!after) continue;
