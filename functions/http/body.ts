@@ -7,7 +7,7 @@ import { readForm, type UploadedFile } from './form.ts';
 const MAX_BODY_CHARACTERS = 200_000;
 
 const withoutWireIds = (key: string, value: unknown): unknown => {
-  // Such keys would survive JSON.parse and pollute prototypes in later merges.
+  // Keys with these names would survive JSON.parse and pollute prototypes in later merges.
   if (key === '__proto__' || key === 'constructor') return undefined;
   // Responses have both `id` and `_id`. A client that returns an entity may send both, which are equal.
   if (typeof value === 'object' && value !== null && '_id' in value) {

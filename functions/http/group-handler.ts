@@ -122,7 +122,8 @@ export const groupHandler = (
     .use(withoutBodyToHead)
     .use(httpHeaderNormalizer())
     .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
-    // Registered last so that it handles errors first: the other middleware then sets headers on its response.
+    // Registered last so that it handles errors first: the other middleware then adds its headers to the error
+    // response.
     .use(answerErrors(errorPage))
     .handler(async (event, context) => {
       logger.addContext(context);

@@ -5,7 +5,7 @@ import { addressOf } from './edge.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 
-/** Returns the code in the body of an error. Pages and responses to HEAD have none. */
+/** Returns the error code in the body of a response. Pages and responses to HEAD have none. */
 const codeOf = ({ statusCode = 200, body = '' }: APIGatewayProxyStructuredResultV2): string | undefined =>
   statusCode >= 400 && body.startsWith('{') ? (JSON.parse(body) as { code?: string }).code : undefined;
 

@@ -10,7 +10,7 @@ import { environment } from './environment.ts';
 
 const client = new S3Client({});
 
-/** An object of the bucket. This module has the S3 client, so only `files.ts` imports it, at the first call. */
+/** An object of the bucket. This file loads the S3 client, so only `files.ts` imports it, at the first call. */
 export type FoundObject = { bytes: Buffer; type: string; etag: string; metadata: Record<string, string> };
 
 const isNamed = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);

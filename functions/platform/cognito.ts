@@ -15,7 +15,7 @@ import { environment } from './environment.ts';
 import { recordMetric } from './metrics/record-metric.ts';
 
 export const client = new CognitoIdentityProviderClient({});
-// The outermost step of the client counts a throttled call once, after the SDK's own retries.
+// This step is the outermost one of the client, so it counts a throttled call once, after the SDK's own retries.
 client.middlewareStack.add(
   (next) => async (input) => {
     try {

@@ -39,7 +39,7 @@ export const environment = {
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';
   },
-  /** 'off' keeps every stored file, which a recovery needs. */
+  /** 'off' keeps every stored file; operators set it during a recovery. */
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
   },

@@ -1,7 +1,7 @@
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 
 /**
- * Replaces the SDK's search for credentials in bundles. Lambda provides a function's credentials as environment
+ * Replaces the SDK's search for credentials in bundles. Lambda passes a function's credentials as environment
  * variables. The SDK's own search also supports sign-ins, profiles and metadata servers, which are a quarter of its
  * size.
  */

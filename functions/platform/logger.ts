@@ -4,8 +4,8 @@ import { correlationId } from './logs/correlation.ts';
 import { redact } from './logs/redact.ts';
 
 /**
- * Adds the id of the request to a log line. A key of the logger couldn't, because several requests may run
- * concurrently.
+ * Adds the id of the request to a log line. It isn't one of the logger's persistent keys, because several requests may
+ * run concurrently.
  */
 const withId = (extra: LogItemExtraInput) => [...extra, { correlation_id: correlationId() }] as LogAttributes[];
 
@@ -21,7 +21,10 @@ class RequestLogger extends Logger {
   }
 }
 
-/** The logger. It replaces personal data in every text of a line, including messages and stacks of errors. */
+/**
+ * The logger of all functions. It replaces personal data in every text of a line, including messages and stacks of
+ * errors.
+ */
 export const logger = new RequestLogger({
   serviceName: 'plumbline',
   // The release, whose source maps are needed to read a stack.

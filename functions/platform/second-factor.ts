@@ -14,9 +14,9 @@ import { environment } from './environment.ts';
 export type Refusal = 'wrong' | 'over';
 
 const requireRefusal = (error: unknown): Refusal => {
-  // Cognito's names for a wrong code, one that was used already, and a wrong one at the set-up.
+  // Cognito's errors for a wrong code, for one that was used already, and for a wrong one at the set-up.
   if (named(error, 'CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException')) return 'wrong';
-  // The last name is Cognito's for a code after the set-up has been completed.
+  // Cognito's errors for an ended sign-in; the last one is for a code after the set-up has been completed.
   const isOver = named(error, 'NotAuthorizedException', 'UserNotFoundException', 'SoftwareTokenMFANotFoundException');
   if (isOver) return 'over';
   throw error;

@@ -9,7 +9,7 @@ export type Mail = {
   subject: OutgoingText;
   text: string;
   html: string;
-  /** The address for replies; by default the sender's. */
+  /** The address for replies; the sender's address by default. */
   replyTo?: string;
   /** A link that turns off e-mails of this kind. E-mail programs show it as a button (RFC 8058). */
   unsubscribe?: string | undefined;

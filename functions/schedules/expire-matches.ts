@@ -10,7 +10,7 @@ const NAME = 'expire-matches';
 const MOST_MATCHES = 5000;
 const MOST_HOURS = 1000;
 const PAGE = 200;
-/** How far back the first run starts, in ms. */
+/** How far back the first run looks for due matches, in ms. */
 const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
 /** The time in ms for which an expiry is stored, longer than the day for which the table's stream keeps a change. */
 const REMEMBERED_MS = 7 * DAY_MS;

@@ -59,7 +59,8 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
 };
 
 /**
- * Returns the pending items of the caller's dashboard. At most ten requests for a company, two for a seeker [SHL-03].
+ * Returns the pending items for the caller's dashboard. Makes at most ten requests for a company, two for a seeker
+ * [SHL-03].
  */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;

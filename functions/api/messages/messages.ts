@@ -61,7 +61,7 @@ export const blockConversation = operation(contract.blockConversation, async ({ 
   return { success: true };
 });
 
-/** The requests for a page of 25 conversations. */
+/** The number of batch requests for a page of 25 conversations. */
 const PAGE_REQUESTS = 2;
 
 /**
@@ -82,7 +82,7 @@ export const listConversations = pagedOperation(contract.listConversations, asyn
   );
   const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, index) => {
     const page = pages[index]!;
-    // The conversations of a deleted account are deleted a moment after it.
+    // The conversations of a deleted account are deleted a moment later, so they can still be in the list.
     if (!date || !page.profile) return [];
     const state = stateOf(page);
     const last = state === 'ended' ? {} : { last: { text, isOwn, ...authors[index]!, ...(files && { files }) } };

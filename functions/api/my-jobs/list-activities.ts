@@ -68,8 +68,8 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Activity
 };
 
 /**
- * Returns the current state of a line by the projector's rule, so that it includes changes that the projector hasn't
- * processed yet.
+ * Returns the current state of a line of the activity list. It applies the projector's rule, so that it includes
+ * changes that the projector hasn't processed yet.
  */
 const currentOf = ({ line, job, entry, declined, match }: ActivityItems) => {
   const stored = activityOfItem(line);
@@ -120,6 +120,6 @@ const rowOf = (found: ActivityItems): contract.OwnActivity => {
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
   const rows = (await readLines(activities)).map(rowOf);
-  // A line that has just ended is in its old list until the projector moves it.
+  // A line that has just ended is still in the list of active lines, until the projector moves it.
   return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
 });

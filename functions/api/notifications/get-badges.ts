@@ -7,7 +7,7 @@ import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
 import { countUnread } from '../../table/messages/conversation.ts';
 import { isRead, listNotifications, readUntil } from '../../table/notifications/notification.ts';
 
-/** The most items that are read for a badge; beyond 99 it shows `99+`. */
+/** The most items that are counted for a badge, which shows `99+` for more than 99. */
 const MOST = 100;
 
 const dot = (count: number) => ({

@@ -9,8 +9,8 @@ import { askStripe } from '../../services/payments/stripe-errors.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 
 /**
- * Returns the company's cards. A card that was entered twice is listed once; an only card counts as default
- * [PAY-16, PAY-17].
+ * Returns the company's cards. A card that was entered twice is listed once. If there is only one card, it is the
+ * default [PAY-16, PAY-17].
  */
 export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
   const customerId = await readStripeCustomer(caller.profileId);

@@ -14,7 +14,10 @@ import { handlerOfProduct } from '../../services/payments/products/registry.ts';
 import { askStripe } from '../../services/payments/stripe-errors.ts';
 import { readProduct } from '../../table/payments/product.ts';
 
-/** Starts a purchase. The body names the wish; the server decides product, amount and subject [PAY-03]. */
+/**
+ * Starts a purchase. The client names a product and its subject; the server decides product, amount and subject
+ * [PAY-03].
+ */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
   await spendNamedBudget('payment-intent', caller.profileId);
   const handler = handlerOfProduct(body.product_slug);

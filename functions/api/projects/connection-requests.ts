@@ -48,12 +48,13 @@ const fits = (
   hasEveryWord([row.company.name, row.company.city, row.company.state, row.project.name, row.note ?? ''], search);
 
 /**
- * Returns a page of a company's requests, in a query and a batch. Pending requests for deleted projects are left out.
+ * Returns a page of a company's connection requests, in a query and a batch. Pending requests for deleted projects are
+ * left out.
  */
 export const listProjectTies = pagedOperation(contract.listProjectTies, async ({ query, caller }) => {
   const { limit, cursor: start, ...wanted } = query;
   const { items, cursor } = await listConnectionRequests(caller.profileId, { limit, cursor: start });
-  // The index can list a company twice whose request changes during the query.
+  // When a request changes during the query, the index can list its company twice.
   const requests = [...new Map(items.map((request) => [`${request.project}.${request.other}`, request])).values()];
   const found = await batchGet(
     {

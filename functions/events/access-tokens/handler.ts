@@ -5,8 +5,8 @@ import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 /**
- * Removes that scope from access tokens before Cognito issues them, so that they work for the product's API only. A
- * token that sets up a second factor keeps the scope; it never leaves the server.
+ * Removes the scope for self-service from access tokens before Cognito issues them, so that they work for the product's
+ * API only. A token that sets up a second factor keeps the scope; it never leaves the server.
  */
 export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
   const isSettingUp = event.request.groupConfiguration.groupsToOverride?.includes(SET_UP_GROUP) ?? false;

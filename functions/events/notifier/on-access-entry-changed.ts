@@ -14,7 +14,7 @@ const notifySide = async (
   const { entry } = event;
   await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
-    // Withdrawing and applying again counts as the same event, whose e-mail is limited.
+    // Withdrawing and applying again counts as the same event, so that its e-mail is sent at most once a day.
     about: [accessEntryId(entry), entry.state].join('.'),
     isMutual: entry.state === 'granted',
     kind: notification.kind,

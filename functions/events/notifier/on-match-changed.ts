@@ -39,7 +39,7 @@ const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
   putMatchDigestEntry({ profile: seeker, job: '', since: foundAt, due });
 
 /**
- * Sends the e-mail for the first change of an hour. Matches of later changes in that hour wait for the next hour's
+ * Sends an e-mail for the first change of an hour. Matches of later changes in that hour are part of the next hour's
  * e-mail.
  */
 const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Image, ItemChange } from '../../table/core/stream.ts';
 
 const entryOf = (image: Image | undefined): AccessEntryItem | undefined => image && formatItem(AccessEntry, image);
 
-/** Adds the changes of access entries to the activity lists of their companies. */
+/** Adds events to companies' activity lists when access entries change. */
 export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> => {
   for (const change of changes) {
     const [before, after] = [entryOf(change.before), entryOf(change.after)];

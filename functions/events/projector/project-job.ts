@@ -69,7 +69,7 @@ export const projectJob = async (changes: ItemChange[]): Promise<void> => {
     companies: [companyProfileRequest(first.company)],
   });
   const [job, company] = [jobs[0], companies[0]];
-  // A save that was concurrent with the company's renaming has restored the old name.
+  // A concurrent save can restore the company's old name after it was renamed, so the name is corrected here.
   if (job && company && job.companyName !== company.name) await nameCompanyOnJob(job.id, company.name);
   if (!job || !isOpen(job)) return closeJob(first.id, versions);
 

@@ -66,7 +66,7 @@ export const projectProject = async (changes: ItemChange[]): Promise<void> => {
     companies: [companyProfileRequest(first.company)],
   });
   const [project, company] = [projects[0], companies[0]];
-  // A save that was concurrent with the company's renaming has restored the old name.
+  // A concurrent save can restore the company's old name after it was renamed, so the name is corrected here.
   if (project && company && project.companyName !== company.name) await nameCompanyOnProject(project.id, company.name);
   if (!project || !isOpenProject(project)) return closeProject(first.id, versions);
 

@@ -20,7 +20,7 @@ import { ifSeekerExists, seekerProfileRequest } from '../../table/profiles/profi
 
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 
-/** The most conflicts of consumers that write the same line concurrently. */
+/** The most tries, because several consumers can write the same line concurrently. */
 const TRIES = 5;
 const AT_ONCE = 10;
 
@@ -42,7 +42,7 @@ const readPair = async ({ seeker, job: subject, company }: Pair) => {
   const job = found.jobs[0];
   return {
     line: found.lines[0],
-    // Briefings have another list, so they have no line here.
+    // Briefings are listed elsewhere, so they have no line in the activity list.
     isListed: Boolean(found.seekers[0] && job && !job.briefing),
     facts: {
       application,

@@ -31,8 +31,8 @@ import { allVersions, relevantChanges } from './versions.ts';
 const format = (image: Record<string, unknown>): SeekerProfileItem => formatItem(SeekerProfile, image);
 
 /**
- * Returns the facts of a seeker in search entries and matches. Its last activity is replaced by a constant, because
- * rewriting every entry at each sign-in would cost too much.
+ * Returns the facts of a seeker that search entries and matches contain. The last activity is replaced by a constant,
+ * because rewriting every entry at each sign-in would cost too much.
  */
 const projection = (seeker: SeekerProfileItem) => {
   if (!isFindable(seeker)) return undefined;

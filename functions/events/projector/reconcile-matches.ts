@@ -12,19 +12,19 @@ import { addProjectMatches, removeProjectMatches } from '../../table/matching/pr
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
 
-/** A match as it should be. Attributes of the stored match, such as its date, are kept. */
+/** A match that should exist. When the match is stored already, its date stays. */
 type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
 export type Fit = FitOf<MatchItem>;
 export type ProjectFit = FitOf<ProjectMatchItem>;
 
 type StoredMatch = { score: string; reason: object; foundAt: string; card?: object | undefined };
-/** How matches of one kind are identified, written and removed. */
+/** The functions that identify, rank, add and remove matches of one kind. */
 type Matching<M extends StoredMatch> = {
   keyOf: (match: FitOf<M>) => string;
   rank: (fit: FitOf<M>) => Promise<unknown>;
   add: (matches: readonly M[], changedAt: string) => Promise<number>;
   remove: (matches: readonly M[]) => Promise<number>;
-  /** Adds the attributes of new matches that aren't part of a fit. */
+  /** Adds attributes to new matches that the fit doesn't have. */
   complete?: (fits: FitOf<M>[]) => Promise<FitOf<M>[]>;
 };
 

@@ -3,7 +3,7 @@ import type { ItemChange } from '../../table/core/stream.ts';
 
 type Version<T> = { before: T | undefined; after: T | undefined };
 
-/** Returns the changes after which a projection differs from before, or is gone. */
+/** Returns the changes that change the projection of an item. */
 export const relevantChanges = <T>(
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => T,

@@ -38,7 +38,8 @@ const migrateItem = async (migration: ItemMigration, item: Attributes, counts: C
   try {
     changes = await requireChanges(migration, item);
   } catch (error) {
-    // Errors of AWS stop the run. Other errors concern one item, such as a corrupt one, and don't stop the others.
+    // An error of AWS stops the run. Any other error concerns only this item, such as a corrupt one, so the run
+    // continues.
     if ((error as Error).name.endsWith('Exception')) throw error;
     counts.problems.push({ pk: item.pk, sk: item.sk, problem: (error as Error).message });
     return;

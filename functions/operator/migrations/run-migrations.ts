@@ -19,8 +19,8 @@ export type MigrationOptions = PassOptions & {
 export type MigrationRun = { number: string; description: string; changed: number; problems: Problem[] };
 
 /**
- * The most passes. Once only the current release writes, a second pass finds nothing, or items that changed
- * concurrently.
+ * The most passes over the table. Once the earlier release no longer writes, a second pass finds at most items that
+ * changed during the first.
  */
 const MOST_PASSES = 10;
 

@@ -28,8 +28,8 @@ const wantsDaily = async (profile: string): Promise<boolean> => {
 };
 
 /**
- * Returns the digest entries of a match, for the next daily e-mail. Matches of earlier days were reported, and those
- * that a rebuild restored aren't reported.
+ * Returns the digest entries that a match needs for the next daily e-mail. Earlier matches were in earlier e-mails, and
+ * matches that a rebuild restored aren't reported.
  */
 const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): Promise<MatchDigestEntryItem[]> => {
   const due = nextDigest(foundAt);
@@ -51,7 +51,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
   return differences({ missing: missing.length });
 };
 
-/** Deletes entries of deleted profiles, for which there is no e-mail. */
+/** Deletes digest entries of deleted profiles, which get no e-mails. */
 const removeOrphans = async (items: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const entries = items.flatMap((item) => {
     const entry = formatListItem(MatchDigestEntry, item);

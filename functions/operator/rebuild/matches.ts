@@ -55,7 +55,8 @@ const repairJob = async (job: JobItem, terms: Terms): Promise<Differences> => {
   const known = new Set(stored.map(({ seeker }) => seeker));
   const wanted = fits.flatMap((fit, index) => {
     const profile = found.profiles[index];
-    // A deleted seeker has no search entry. So the profile of an entry that isn't found exists but can't be read.
+    // A deleted seeker has no search entry. So a profile that isn't found here exists but can't be read, and its match
+    // stays.
     if (!profile) return known.has(fit.seeker) ? [fit] : [];
     if (!isFindable(profile)) return [];
     const isLost = !found.exclusions[index] && !found.expiries[index];
@@ -111,7 +112,7 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
   });
   const ofClosedJobs = ofJobs.filter((_, index) => jobs[index] && !isOpen(jobs[index]));
   const ofClosedProjects = ofProjects.filter((_, index) => projects[index] && !isOpenProject(projects[index]));
-  // The job or project was deleted, so there is no counter to change with these.
+  // The job or project of these matches was deleted, so no counter has to change.
   const alone = [
     ...ofJobs.filter(({ job }, index) => !jobs[index] && !unreadable.has(job)).map(matchKey),
     ...ofProjects.filter(({ project }, index) => !projects[index] && !unreadable.has(project)).map(projectMatchKey),

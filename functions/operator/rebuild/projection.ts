@@ -28,11 +28,11 @@ export type Terms = {
 /** Items that are made from other items. Each function gets some stored items, at most `MOST_ITEMS`. */
 export type Projection = {
   description: string;
-  /** The entities that it is made from. */
+  /** The entities from which it is made. */
   sources: readonly EntityName[];
   /** Compares the items that the sources should have with the stored ones, and repairs them. */
   repair: (sources: readonly Attributes[], terms: Terms) => Promise<Differences>;
-  /** The projection's own items, among which orphans are searched. */
+  /** The projection's own items, which are searched for orphans. */
   stored?: Scanned;
   removeOrphans?: (stored: readonly Attributes[], terms: Terms) => Promise<Differences>;
 };
@@ -43,8 +43,8 @@ export const MOST_ITEMS = 100;
 const TRIES = 5;
 
 /**
- * Repairs the items of one source while users may change it: reads the source, writes, and reads it again. A change in
- * between may have been projected before the write, so the repair is repeated until the source is unchanged.
+ * Repairs the items of one source while users may change it. It reads the source, writes, and reads the source again. A
+ * change in between may have been projected before the write, so the repair is repeated until the source is unchanged.
  */
 export const repairUntilStill = async <S>(
   read: () => Promise<S>,

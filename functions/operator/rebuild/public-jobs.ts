@@ -32,7 +32,8 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
   const all = await readPublic(sources.map(({ id }) => String(id)));
   const found = await mapConcurrent(all, AT_ONCE, async ({ id, job, owner, wanted, stored, isMarked }) => {
     const isSame = isDeepStrictEqual(wanted, stored);
-    // Closed companies keep their profile, so one that isn't found exists but can't be read.
+    // Closed companies keep their profile. So a profile that isn't found exists but can't be read, and nothing is
+    // repaired.
     if (!job || !owner || (isSame && isMarked)) return differences();
     if (!dryRun) await refreshPublicJob(id, job.company);
     if (isSame) return differences({ changed: 1 });

@@ -36,7 +36,7 @@ type Kind = {
   prefix: string;
   read: (ids: readonly string[]) => Promise<(object | undefined)[]>;
   items: (document: object) => RawEntry[];
-  /** Returns the document with those facts of its stored entry that aren't kept up to date. */
+  /** Returns the document with those facts of its stored entry that a rebuild must not change. */
   asStored: (document: object, stored: RawEntry | undefined) => object;
   idOf: (entry: RawEntry) => string;
   put: (document: object, former: readonly object[]) => Promise<void>;
@@ -169,8 +169,8 @@ const removeOrphans = async (stored: readonly Attributes[], { dryRun, unreadable
     if (dryRun) continue;
     await mapConcurrent(orphans, AT_ONCE, async (entry) => {
       await removeItem(entry);
-      // Writes the document's entries again, in case a concurrent change has written the entry before it was deleted
-      // here.
+      // Writes the document's entries again, because a concurrent change may have written this entry just before it was
+      // deleted.
       await settle(kind, kind.idOf(entry));
     });
   }

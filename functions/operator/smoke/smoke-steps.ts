@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts';
 import { type Site, waitUntil } from './call-site.ts';
 import { createTestCompany, createTestStaff, REASON, type TestAccount, type TestAccounts } from './test-accounts.ts';
 
-/** Pays a payment intent with a test card. Undefined if Stripe's key is live. */
+/** Pays a payment intent with a test card. The function is undefined if Stripe's key is live. */
 export type PayWithTestCard = ((intentId: string) => Promise<unknown>) | undefined;
 
 /** The state that the steps of a run share. */
@@ -34,7 +34,7 @@ const ZIP = '99723';
 const PHONE = '(574) 555-0142';
 const PROJECTOR_LIMIT_MS = 60_000;
 
-/** Reads public pages whose indexes IAM limits by key: gsi1 for the lists, gsi2 for the sitemap. */
+/** Reads public pages whose indexes IAM limits by key: the lists use gsi1, the sitemap gsi2. */
 const readPublicPages = async ({ site }: Run): Promise<void> => {
   for (const place of ['ak', 'anchorage-ak']) await site.call('GET', `${appPaths.publicJobs}/${place}`);
   await site.call('GET', '/sitemaps/jobs-0.xml');
@@ -143,7 +143,7 @@ const deleteAccounts = async ({ site, tokens, userIds }: Run): Promise<void> => 
   }
 };
 
-/** The steps of the product's main use. The first ones are those that missing permissions would break. */
+/** The steps of the product's main use. The first ones are likely to fail when a permission is missing. */
 export const smokeSteps: readonly Step[] = [
   {
     name: 'A visitor reads public lists of jobs and the sitemap',

@@ -4,8 +4,8 @@ import { findStackResource } from '../stack-resources.ts';
 import { useTable } from '../use-table.ts';
 
 /**
- * This command adds, lists, resets and removes staff members, with the AWS credentials of the shell. It helps when no
- * colleague can. It prints enrollment codes, which are required to set up an authenticator app.
+ * This command adds, lists, resets and removes staff members, with the AWS credentials of the shell, for cases in which
+ * no colleague can. It prints enrollment codes, which are required to set up an authenticator app.
  */
 const USAGE = `npm run staff -- add EMAIL --name 'Sam Whitaker' --stage production
 npm run staff -- reset EMAIL --reason 'Lost phone' --stage production
@@ -20,7 +20,7 @@ const [command = '', given = ''] = positionals;
 const email = given.trim().toLowerCase();
 const { stage, name = '', reason = '' } = values;
 
-/** Whether the arguments of each command are complete. */
+/** Says for each command whether its arguments are complete. */
 const isComplete: Record<string, boolean> = {
   add: email.includes('@') && name !== '',
   reset: email.includes('@') && reason !== '',

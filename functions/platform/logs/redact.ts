@@ -1,6 +1,4 @@
-/**
- * Patterns of personal data and secrets, with their replacements. A token is a JWT, or the query of a link with a key.
- */
+/** Patterns of personal data and secrets, with their replacements. Tokens are JWTs, or queries of links with a key. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],

@@ -15,7 +15,7 @@ it('returns sealed data unchanged, and reveals nothing of it', async () => {
 
 it('rejects data that was sealed for another purpose, changed, cut or made elsewhere', async () => {
   const sealed = await seal(TEXT, 'matches');
-  // In the middle, because the last character of base64 can have bits without meaning.
+  // The middle character is changed, because the last one of base64 can have unused bits.
   const middle = Math.floor(sealed.length / 2);
   const other = sealed[middle] === 'A' ? 'B' : 'A';
   const forged = [

@@ -6,7 +6,7 @@ import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { endReminder, startReminder } from './waiting-reminders.ts';
 
 /**
- * Returns the change in a job's number of declined entries when an entry moves from `previous` to `next`: 1, 0 or -1.
+ * Returns the change in a job's number of declined entries when an entry changes from `previous` to `next`: 1, 0 or -1.
  */
 const declinedBy = (previous: AccessEntryItem | undefined, next: AccessEntryItem | undefined): number =>
   Number(next?.state === 'rejected') - Number(previous?.state === 'rejected');
@@ -44,9 +44,9 @@ type Ending = {
 };
 
 /**
- * Returns the writes that end an application. The seeker withdrew it or blocked the company, the company declined it,
- * or the seeker's account was deleted. Each of these updates the entry, counters, stage and reminder together. A match
- * whose seeker never applied is declined the same way; it has no stage and no reminder.
+ * Returns the writes that end an application, because the seeker withdrew it or blocked the company, the company
+ * declined it, or the seeker's account was deleted. They update the entry, counters, stage and reminder together. A
+ * match whose seeker never applied is declined the same way; it has no stage and no reminder.
  */
 export const endApplicationWrites = ({ previous, next, matches = 0 }: Ending): Write[] => {
   const entry = next ?? previous;

@@ -42,7 +42,7 @@ export const acceptBriefing = (key: AccessKey, userId: string) =>
   });
 
 /**
- * Returns the feedback without repeated reasons; a text without a reason gets the reason 'other'. Throws
+ * Returns the feedback without repeated reasons. A text without a reason gets the reason 'other'. Throws
  * `field_required` when a briefing is declined without feedback [BRF-14].
  */
 const requireFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {

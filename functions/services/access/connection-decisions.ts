@@ -21,7 +21,8 @@ type InvitationAcceptance = { page: AccessPage; requested: AccessEntryItem; open
 /** Connects an invited company as soon as it asks to join, because the owner's invitation is the acceptance. */
 const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: InvitationAcceptance) => {
   const granted = moveEntry(key, requested, 'granted');
-  // Equal dates of request and acceptance tell the e-mail that the owner hasn't read the message yet.
+  // Equal dates of request and acceptance mark a message that the owner hasn't read yet, which the e-mail then
+  // mentions.
   const entry = { ...granted, requestedAt: granted.date };
   return {
     writes: [

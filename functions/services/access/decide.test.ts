@@ -6,7 +6,7 @@ import { ConditionFailed } from '../../table/core/transact.ts';
 import { decideBy } from './decide.ts';
 
 const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
-/** The current state, and the earlier state that a stale read returns. */
+/** The current state of the access entry, and the earlier state that a stale read returns. */
 const other = { id: 'seeker', public: true, complete: true, seeker: {} } as AccessPage['other'];
 const now = { ownerSeesOther: true, other } as AccessPage;
 const before = { ownerSeesOther: false, other } as AccessPage;

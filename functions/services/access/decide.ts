@@ -18,11 +18,11 @@ const ifBothActive = ({ owner, other }: AccessPage): Write[] =>
 /** The functions by which a decision reads the current state and writes its effects. */
 type Steps = { read: typeof readAccessAggregate; write: typeof transact };
 
-/** Returns a `decide` that reads and writes with the given functions. */
+/** Returns a function that decides like `decide`, but reads and writes with the given functions. */
 export const decideBy =
   ({ read, write }: Steps) =>
   <T>(action: AccessAction, key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
-    /** Decides on one read. `checkPage` runs first, and its conditions are part of the writes. */
+    /** Decides on the state of one read. `checkPage` runs first, and its conditions are part of the writes. */
     const decideOnce = async (consistent: boolean) => {
       const page = await read(key, { consistent });
       const conditions = await checkPage(action, key, page);
@@ -41,9 +41,8 @@ export const decideBy =
   };
 
 /**
- * Reads the state of an access entry, decides, and writes under conditions that repeat every check. After a failed
- * condition it decides again on a consistent read, so that the caller gets the error of the current state. The first
- * read is eventually consistent, at half the cost. An error found on that read alone is never returned, and its writes
- * fail when it was stale.
+ * Reads the state of an access entry, decides, and writes under conditions that repeat every check. The first read is
+ * eventually consistent, at half the cost. An error or a failed condition after it may come from a stale state, so the
+ * function then decides again on a consistent read.
  */
 export const decide = decideBy({ read: readAccessAggregate, write: transact });

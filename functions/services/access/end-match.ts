@@ -20,7 +20,7 @@ export const endMatch = ({ match }: AccessPage, job: string, seeker: string, dat
   matches: match ? -1 : 0,
 });
 
-/** Returns the same writes for a project and a declined company. */
+/** Returns the writes after which a project and a declined company never match again. */
 export const endProjectMatch = ({ projectMatch }: AccessPage, project: string, partner: string, date: string) => ({
   writes: [
     excludeFromProjectMatching(project, partner, date),

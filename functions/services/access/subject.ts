@@ -7,7 +7,7 @@ import type { Write } from '../../table/core/transact.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { ifProjectOpen, type ProjectItem } from '../../table/projects/project.ts';
 
-/** Returns the job of a page. Throws `job_not_found` unless the job is the company's. */
+/** Returns the job that was read with an access entry. Throws `job_not_found` unless the job is the company's. */
 export const requireJob = ({ job }: AccessPage, company: string): JobItem => {
   if (job?.company !== company) throw new ApiError('job_not_found');
   return job;

@@ -26,7 +26,7 @@ export const confirmAccount = async (confirmationKey: string, password: string):
     await transact(account.claim, ...account.writes);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // Position 0 is the claim of the address. When only the claim fails, the link is good and the account exists
+    // Position 0 is the claim of the address. When only the claim fails, the link is valid and the account exists
     // already.
     throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }

@@ -5,19 +5,22 @@ import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** To the company: a seeker applied. The name is masked until the company has unlocked the seeker. */
+/**
+ * Returns the e-mail to a company about a new application. The name is masked until the company has unlocked the
+ * seeker.
+ */
 export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('applicationReceived', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
-/** To the company: an application is still undecided. */
+/** Returns the e-mail that reminds a company of a pending application. */
 export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('applicationWaits', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
 
-/** To the seeker: the company declined the application. */
+/** Returns the e-mail to a seeker whose application was declined. */
 export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
   emailContent('applicationDeclined', language, { job, name }, { path: paths.jobs.search.path() });
 
-/** To a seeker with a pending application: the position is filled. */
+/** Returns the e-mail to a seeker with a pending application for a position that is filled. */
 export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, language: Language): EmailContent =>
   emailContent(
     'positionFilled',
@@ -26,16 +29,17 @@ export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, l
     { path: paths.jobs.search.path() },
   );
 
-/** To the seeker: a company sent a briefing. */
+/** Returns the e-mail to a seeker about a new briefing. */
 export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('briefingReceived', language, { job, name }, { path: paths.jobs.response.path(entry.subject) });
 
-/** To the seeker: a briefing is still undecided. */
+/** Returns the e-mail that reminds a seeker of a pending briefing. */
 export const briefingWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('briefingWaits', language, { job, name }, { path: paths.jobs.response.path(entry.subject) });
 
 /**
- * To the company: the seeker declined a briefing. The e-mail quotes the feedback that the company may read [BRF-07].
+ * Returns the e-mail to a company whose briefing was declined. It quotes the feedback that the company may read
+ * [BRF-07].
  */
 export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
   const { reasons = [], reason, withheld } = feedback;
@@ -53,7 +57,7 @@ export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, ow
   );
 };
 
-/** To the owner of a project: another company wants to join. */
+/** Returns the e-mail to the owner of a project about a company that wants to join. */
 export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project, other: { name } }, language) =>
   emailContent(
     'connectionRequested',
@@ -61,12 +65,12 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
     { project, name },
     {
       path: paths.tradePartners.project.path(entry.subject),
-      // The message of a stranger can contain links, so the e-mail doesn't quote it.
+      // A stranger's message can contain links, so the e-mail mentions it without quoting it.
       more: entry.message ? [phrase(language, 'messageWaits')] : [],
     },
   );
 
-/** To the company that asked to join a project: the owner declined. */
+/** Returns the e-mail to a company whose request to join a project was declined. */
 export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
   emailContent('connectionDeclined', language, { project, name }, { path: paths.tradePartners.searchProjects.path() });
 
@@ -80,15 +84,15 @@ const factsOf = ({ name, contact }: Party, language: Language) => [
 ];
 
 /**
- * To each side of a granted entry: how to reach the other side. `partner` is the side whose details the e-mail shows
+ * Returns the e-mail to each side of a granted entry with the contact details of the other side, which is `partner`
  * [APP-27].
  */
 export const connectedMail =
   (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {
     const { [partner]: party, subject, entry } = event;
-    // The message of a request was announced when the request came. A message that came with an accepted invitation
-    // wasn't.
+    // The owner was told about a request's message when the request came. Only a message that came with an accepted
+    // invitation is new to the owner.
     const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
     const path = paths.profile.view.path(party.id, party.isSeeker ? 'jobSeeker' : 'provider');
     return emailContent(

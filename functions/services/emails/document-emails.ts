@@ -10,7 +10,7 @@ const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 type Ending = { kind: DocumentKind; expires: string };
 
-/** To the owner of a license or card: it expires on the day `expires` (YYYY-MM-DD). */
+/** Returns the e-mail to the owner of a license or card that expires on the day `expires` (YYYY-MM-DD). */
 export const documentExpiresMail = ({ kind, expires }: Ending, language: Language): EmailContent => {
   const values = {
     document: documentWords[language][kind],

@@ -23,7 +23,7 @@ describe('the e-mail template', () => {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    // The first paragraph comes first as well, as the preview that mail programs show next to the subject.
+    // The first paragraph appears twice: mail programs show it next to the subject as a preview.
     expect(words).toEqual([
       ...['Uno', 'Plumbline', 'Hola', 'Uno', 'Dos', 'Empleo', 'Techador', 'Ver', 'Por su cuenta', 'Desactivar'],
       'Plumbline LLC',
@@ -50,8 +50,8 @@ describe('the e-mail template', () => {
       footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // 13 parts are 12 occurrences: title of document, article and e-mail; preview and paragraph; fact; button, footer
-    // and link.
+    // The text occurs 12 times, which splits the HTML into 13 parts: title of document, article and e-mail; preview and
+    // paragraph; fact; button, footer and link.
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 

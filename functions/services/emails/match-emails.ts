@@ -25,7 +25,7 @@ export type JobMatches = { jobs: readonly { id: string; name: string; matches: n
 /** Returns the job of an e-mail that is about a single job; undefined for several. */
 const onlyOf = <J>(jobs: readonly J[], more: boolean): J | undefined => (more || jobs.length > 1 ? undefined : jobs[0]);
 
-/** To the seeker: a company sent one of its jobs [PAY-25]. */
+/** Returns the e-mail to a seeker about a job that a company sent [PAY-25]. */
 export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
   const pay = wholePay(job, language);
   const facts = [
@@ -47,7 +47,7 @@ export const severalMatches = (language: Language) => {
   return { title: titles[language], titles, path: MATCHES };
 };
 
-/** To the seeker: jobs that match since the last e-mail of this kind, newest first. */
+/** Returns the e-mail to a seeker about jobs that match since the last e-mail of this kind, newest first. */
 export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, companyName, city, state }) => ({
@@ -60,7 +60,7 @@ export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Em
   return emailContent('newMatches', language, {}, { path: MATCHES, facts, more: rest });
 };
 
-/** To a seeker, once a day: jobs that are new in a saved search, newest first. */
+/** Returns the daily e-mail to a seeker about new jobs in a saved search, newest first. */
 export const savedSearchMail = (name: string, { jobs, more }: NewMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
   const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${placeText(job)}` }));
@@ -69,7 +69,7 @@ export const savedSearchMail = (name: string, { jobs, more }: NewMatches, langua
   return emailContent('savedSearch', language, { name }, { path, facts, more: rest });
 };
 
-/** To a company, once a day: its jobs with new matches since the last digest. */
+/** Returns the daily e-mail to a company about its jobs with new matches since the last digest. */
 export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, matches }) => ({

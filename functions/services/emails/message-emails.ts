@@ -3,7 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** To one side of a conversation: the number of unread messages. The e-mail doesn't quote them. */
+/** Returns the e-mail to one side of a conversation about unread messages. It has their number, but not their text. */
 export const messagesWaitMail = (
   { from, name, unread }: { from: string; name: string; unread: number },
   language: Language,

@@ -3,8 +3,8 @@ import { paths } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 
 /**
- * To the company, some days after it unlocked a job seeker: did it reach them? `name` is the seeker's, open since the
- * unlock.
+ * Returns the e-mail that asks a company, some days after an unlock, whether it reached the job seeker. `name` is the
+ * seeker's, open since the unlock.
  */
 export const reachQuestionMail = (
   { seeker, name }: { seeker: string; name: string },

@@ -42,7 +42,7 @@ const emails = { fulfilled: 'paymentFulfilled', refunded: 'paymentRefunded', dis
 const emailOf = (state: ReceiptState, disputeStatus: string | undefined) =>
   state === 'refunded' && disputeStatus === 'lost' ? 'paymentLost' : emails[state];
 
-/** To the buyer and the company's owners: the payment is fulfilled, refunded or disputed. */
+/** Returns the e-mail to the buyer and the company's owners about a payment that is fulfilled, refunded or disputed. */
 export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
   const { productName, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
   const product = optionName(productName, language);

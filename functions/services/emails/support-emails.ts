@@ -22,8 +22,8 @@ const supportMail = (
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 
 /**
- * To the sender of a support request: the reply of staff. Replies to the e-mail go to the support address if one is
- * set.
+ * Returns the e-mail to the sender of a support request with the reply of staff. Replies to it go to the support
+ * address if one is set.
  */
 export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
   const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
@@ -31,7 +31,7 @@ export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: str
   return { ...mail, ...(environment.supportEmail && { replyTo: environment.supportEmail }) };
 };
 
-/** To the support address: a support request arrived. */
+/** Returns the e-mail to the support address about a new support request. */
 export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
   supportMail('supportRequested', to, {
     path: paths.admin.requests.path({ view: 'support' }),

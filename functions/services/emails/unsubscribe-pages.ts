@@ -76,7 +76,7 @@ const page = (language: Language, title: string, content: string, link: string =
   `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
   `<p><a href="${environment.siteUrl}${paths.toolbox.settings.path()}">${link}</a></p></main></body></html>`;
 
-/** The subject of an e-mail: its kind, or the name of a saved search. */
+/** The subject of the e-mails to turn off: a kind of e-mail, or the name of a saved search. */
 type About = OptionalKind | { search: string };
 
 const wordsFor = (about: About, language: Language): string =>
@@ -85,8 +85,7 @@ const wordsFor = (about: About, language: Language): string =>
     : words[language].search(escapeHtml(outgoingText(about.search)));
 
 /**
- * Returns the page behind the link in an e-mail. Its button posts to the same address. Like the next page it has no
- * scripts.
+ * Returns the page behind the unsubscribe link of an e-mail. Its button posts to the same address. It has no scripts.
  */
 export const unsubscribePage = (about: About, language: Language): string => {
   const { question, asked, button } = words[language];

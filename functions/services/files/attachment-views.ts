@@ -3,7 +3,7 @@ import { imageTypes } from '@plumbline/shared/options/files';
 import { thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';
 
-/** The facts of an attached file that are stored with its message. */
+/** The facts of an attached file that its message stores. */
 export type AttachmentFacts = Omit<AttachmentView, 'thumbnail'>;
 
 export const isPicture = ({ type }: Pick<AttachmentFacts, 'type'>): boolean => imageTypes.some((each) => each === type);

@@ -8,8 +8,8 @@ import { fileViewOf } from './file-views.ts';
 type StoredDocuments = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
 
 /**
- * Returns the id of a document. The owner's client makes these ids, so one could carry a message; other viewers get the
- * position in the list as id.
+ * Returns the id of a document. The owner's client chooses these ids, so one could contain a message. Other viewers
+ * therefore get the position in the list as the id.
  */
 const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
   viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');

@@ -22,7 +22,7 @@ const requirePlan = ({ plans }: Pick<Awaited<ReturnType<typeof requirePlans>>, '
   return plan;
 };
 
-/** Returns the link to a plan. Counts the opening before that, unless the company owns the project. */
+/** Returns the link to a plan. The opening is counted first, unless the company owns the project. */
 export const linkToPlan = async (project: string, planId: string, company: string): Promise<string> => {
   const found = await requirePlans(project, company);
   const plan = requirePlan(found, planId);
@@ -36,7 +36,7 @@ type PageQuery = Parameters<typeof listOpeningsOf>[2];
 export const readOpenings = async (project: string, planId: string, company: string, query: PageQuery) => {
   requirePlan(await readOwnPlans(project, company), planId);
   const { items, cursor } = await listOpeningsOf(project, planId, query);
-  // The index can list a plan twice when a company opens it again during the query.
+  // When a company opens the plan again during the query, the index can list it twice.
   const openings = [...new Map(items.map((opening) => [opening.company, opening])).values()];
   const { companies } = await batchGet(
     { companies: openings.map(({ company }) => companyProfileRequest(company)) },

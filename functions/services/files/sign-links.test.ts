@@ -41,8 +41,8 @@ describe.each(places)('links of the bucket %s', (_, endpoint) => {
       Key,
       ResponseContentDisposition: disposition,
     });
-    // The SDK adds the name of the operation as a query parameter, which its signature covers. Our links have no such
-    // parameter.
+    // The SDK adds the name of the operation as a query parameter, which its signature covers. The product's links have
+    // no such parameter.
     command.middlewareStack.add(
       (next) => (args) => {
         delete (args.request as { query: Record<string, string> }).query['x-id'];

@@ -14,7 +14,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Returns the key, date and fields that every signature of this moment shares. */
+/** Returns the key, date and fields that all signatures made now share. */
 const signer = () => {
   const { credentials, region } = environment;
   const date = now()
@@ -39,7 +39,8 @@ const bucketAddress = (): string => {
 };
 
 /**
- * Returns a link to an object that is valid for `seconds`. `answer` has parameters that set headers of S3's response.
+ * Returns a link to an object that is valid for `seconds`. `answer` has query parameters that set headers of S3's
+ * response.
  */
 export const signLink = (key: string, seconds: number, answer: Readonly<Record<string, string>> = {}): string => {
   const { date, scope, fields, sign } = signer();

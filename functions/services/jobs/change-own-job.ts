@@ -24,7 +24,7 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
 
-/** Throws `job_not_published` when a job isn't published but gets filled, and when a briefing gets filled. */
+/** Throws `job_not_published` when a job that isn't published, or a briefing, is marked as filled. */
 const requireAllowedChange = (before: JobItem, after: JobItem): void => {
   if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
     throw new ApiError('job_not_published');

@@ -53,7 +53,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
     ...(published && { publishedAt: at }),
     ...(recipient && { recipient }),
   };
-  // The only thing that can disappear concurrently is the company.
+  // Only the company can be deleted concurrently, which becomes `profile_not_found`.
   await transactOr(
     'profile_not_found',
     ifProfileActive(company.id),

@@ -12,7 +12,7 @@ import { mayReadJob } from '../visibility/job-visibility.ts';
 import { isProjectShownTo } from '../visibility/project-visibility.ts';
 import { readSeekerJobRelation } from './applicants/seeker-job-relation.ts';
 
-/** Writes, unless the viewer was counted before. */
+/** Runs the writes, unless the viewer was counted before. */
 const writeOnce = async (...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
@@ -55,14 +55,14 @@ export const viewProject = async (id: string, caller: Caller): Promise<void> => 
   const viewerType = isSeeker ? 'jobSeeker' : 'provider';
   await writeOnce(
     putFirstProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() }),
-    // The project's views count companies only [PRJ-21].
+    // The counter of views counts companies only [PRJ-21].
     ...(isSeeker ? [] : [countOnProject(id, { views: 1 })]),
   );
 };
 
 /**
- * Throws unless the job is the caller's. The access entry records the acceptance; this check is for the log entry that
- * the client sends.
+ * Throws unless the job is the caller's. The acceptance is recorded elsewhere, with the access entry; this only checks
+ * the log entry that the client sends.
  */
 export const requireOwnJob = async (id: string, caller: Caller): Promise<void> => {
   if (!isCompany(caller) || !caller.profileId) throw new ApiError('forbidden');

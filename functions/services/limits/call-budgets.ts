@@ -5,7 +5,7 @@ import { logger } from '../../platform/logger.ts';
 import type { Budget, Window } from './class-budgets.ts';
 import { countInWindow, tooManyAttempts, windowEnd } from './limit-rate.ts';
 
-/** The calls of one key in one window, as counted by this instance. */
+/** The number of calls of one key in one window, as this instance counts them. */
 type Count = {
   end: number;
   /** All calls in the table at the last write, including those of other instances. */

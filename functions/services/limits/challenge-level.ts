@@ -4,7 +4,7 @@ import { callerKey } from './login-window.ts';
 import { budgetEnd, type NamedBudget } from './named-budgets.ts';
 
 export type ChallengePurpose = 'form' | 'sign-in';
-/** The caller of a challenge. Without an e-mail the work depends on the IP address alone. */
+/** The caller of a challenge. Without an e-mail, the work depends on the IP address alone. */
 export type ChallengeCaller = { email?: string | undefined; address: string };
 
 /** The most doublings of the work, so that the owner of an attacked account waits for seconds rather than minutes. */

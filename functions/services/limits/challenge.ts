@@ -9,9 +9,9 @@ import { type ChallengeCaller, type ChallengePurpose, readChallengeLevel } from 
 
 const VALID_MS = 10 * MINUTE_MS;
 /**
- * The largest number of a challenge; a solution takes half as many hashes on average. A page's worker makes 600,000
- * hashes a second on one busy core of a desktop, and a quarter of that on a mid-range phone. So 75,000 hashes take 0.12
- * s and 0.5 s. Each doubling (challenge-level.ts) doubles that, up to four seconds on a phone.
+ * The largest number that a challenge can hide; a solution takes half as many hashes on average. A web page makes
+ * 600,000 hashes a second on one busy core of a desktop, and a quarter of that on a mid-range phone. So 75,000 hashes
+ * take 0.12 s and 0.5 s. Each doubling (challenge-level.ts) doubles that, up to four seconds on a phone.
  */
 export const BASE_NUMBER = 150_000;
 /**
@@ -70,6 +70,6 @@ export const spendChallenge = async (
   const solved = await tryAcceptedKeys('challenge', verify, purpose);
   if (!solved || !isRunning(payload)) throw refused();
   if (!(await isEnoughWork(payload, purpose, caller))) throw refused();
-  // The signature identifies the challenge in every encoding of its solution.
+  // The signature identifies the challenge, whatever encoding its solution has.
   if (!(await claimOnce('challenge', hashOf(signatureOf(payload)), epochSeconds(expiry())))) throw refused();
 };

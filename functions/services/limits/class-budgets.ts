@@ -8,9 +8,9 @@ const hourly = (most: number): Window => ({ ms: HOUR_MS, most });
 const daily = (most: number): Window => ({ ms: DAY_MS, most });
 
 /**
- * The calls of a user in an hour, and for searches also in a day, because whole lists could be copied by search. A page
- * makes about six reads, so 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 changes in an hour
- * come from a script.
+ * The calls that a user may make in an hour. Searches also have a daily limit, because they could copy whole lists. A
+ * page makes about six reads, so 3,000 reads are 500 pages. A change made by hand takes seconds, so 1,500 changes in an
+ * hour come from a script.
  */
 const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly Window[]>> = {
   read: [hourly(3000)],
@@ -27,7 +27,8 @@ const ofUser: Readonly<Record<Exclude<BudgetClass, 'page' | 'event'>, readonly W
 const USERS_OF_AN_ADDRESS = 5;
 
 /**
- * The budget of an address for public pages is higher than what search engines use; they also slow down after a 429.
+ * The hourly budget of an address for public pages. It is higher than what search engines use, which also slow down
+ * after a 429.
  */
 const pages: readonly Window[] = [hourly(3000)];
 
@@ -43,8 +44,5 @@ export const budgetOf = (budget: BudgetClass, isSignedIn: boolean): Budget | und
   return { name: `class-${budget}-address`, windows };
 };
 
-/**
- * The number of other profiles that a user may open. Without a limit, a script could copy all profiles by the ids of
- * lists.
- */
+/** The budget for reading other users' profiles. Without it, a script could copy all profiles by the ids of lists. */
 export const otherProfiles: Budget = { name: 'class-other-profiles', windows: [hourly(400), daily(2000)] };

@@ -14,30 +14,30 @@ const signIn = (most: number): Window => ({ ms: 15 * MINUTE_MS, most });
  * e-mail or an address.
  */
 export const namedBudgets = {
-  // By company.
+  // Budgets by company.
   job: hourly(100),
   project: hourly(100),
   'project-invitation': hourly(100),
   'invite-company': hourly(50),
   'setup-intent': hourly(20),
   'payment-intent': hourly(200),
-  // By user. A person writes fewer than 20 messages a minute.
+  // Budgets by user. A person writes fewer than 20 messages a minute.
   message: { ms: MINUTE_MS, most: 20 },
   attachment: hourly(60),
   report: hourly(10),
   'check-password': hourly(10),
-  // By staff member.
+  // Budgets by staff member.
   'reset-second-factor': hourly(10),
   'read-report': hourly(120),
   'export-accounts': hourly(20),
-  // By e-mail.
+  // Budgets by e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),
   'support-email': hourly(10),
   'reset-email': hourly(5),
   /** Requests for a password reset that need no proof of work. */
   'reset-asked': hourly(3),
-  // By IP address.
+  // Budgets by IP address.
   'register-address': hourly(60),
   'support-address': hourly(60),
   /** Of 30 password resets in an hour, the first five need no proof of work. */
@@ -54,7 +54,7 @@ export const namedBudgets = {
   // Codes of staff's authenticator apps, after the right password. Three of 1,000,000 codes are valid at a time, so a
   // guess is right with a chance of 0.000003. This one is for a browser where the owner has signed in before.
   'code-device': signIn(10),
-  // By user and network; the right code resets both counts.
+  // The budgets of codes by user and network. The right code resets both.
   'code-caller': signIn(10),
   'code-caller-day': daily(15),
   /**
@@ -66,7 +66,8 @@ export const namedBudgets = {
   'enrollment-device': signIn(10),
   'enrollment-caller': signIn(10),
   'enrollment-user': hourly(200),
-  // E-mails of the notifier: about one repeated event, from one profile to one user, and to one user from all profiles.
+  // The budgets of the notifier's e-mails: about one repeated event, from one profile to one user, and to one user from
+  // all profiles.
   'mail-repeat': daily(1),
   'mail-pair-hour': hourly(5),
   'mail-pair-day': daily(15),

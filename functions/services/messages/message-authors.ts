@@ -2,7 +2,7 @@ import { userRequest } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type Caller, isCompany } from '../sessions/caller.ts';
 
-/** A message: `isOwn` is true for one from the caller's profile. */
+/** A message of a conversation; `isOwn` is true when the caller's profile sent it. */
 type Written = { isOwn: boolean; userId?: string | undefined };
 export type Authorship = { isMine: boolean; author?: string };
 

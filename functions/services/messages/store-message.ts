@@ -47,7 +47,8 @@ export const storeMessage = async (recipient: string, { key, text, attachments: 
   await spendNamedBudget('message', caller.userId);
   return retryOnConflict(
     async () => {
-      // Files are read first. If one was sent meanwhile with this message, the message is then found by its key.
+      // Files are read before the conversation. If a concurrent request sent them with this message, the message is
+      // then found by its key.
       const files = await readAttachments(ids);
       const page = await readOwnConversation(caller, recipient, key);
       const { self, other, theirs, sent } = page;

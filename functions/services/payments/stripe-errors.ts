@@ -26,7 +26,7 @@ const toApiError = (error: StripeError, request: StripeRequest): ApiError => {
   if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
     return new ApiError(`${request}_declined`);
   }
-  // Stripe is unreachable, has a fault, or rejects our key. The metric alerts an operator.
+  // Stripe is unreachable, has a fault, or rejects the product's key. The metric alerts an operator.
   recordMetric('StripeFailed');
   // A retry doesn't help when the key is wrong or revoked.
   if (statusCode === 401 || statusCode === 403) return new ApiError(`${request}_failed`);

@@ -38,7 +38,7 @@ export const postProject = async (body: Body, caller: ActingCaller): Promise<{ i
     createdAt: at,
     updatedAt: at,
   };
-  // The only thing that can disappear concurrently is the company.
+  // Only the company can be deleted concurrently, which becomes `profile_not_found`.
   await transactOr(
     'profile_not_found',
     ifProfileActive(company.id),

@@ -57,7 +57,7 @@ export const readConnectionsOf = async (
   requests = 1,
 ) => {
   const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
-  // The index can list an entry twice that changes during the query.
+  // When an entry changes during the query, the index can list it twice.
   const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
   const found = await batchGet(
     companyRequests(

@@ -64,7 +64,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: ProjectQue
   );
   const open = shown.flatMap(({ miles }, at) => {
     const project = projects[at];
-    // The index can still contain a project that has just closed.
+    // The index can still contain a project that has just closed, so it is filtered here.
     return project && isOpenProject(project) ? [{ project, text: texts[at], miles }] : [];
   });
   const { entries } = await batchGet({

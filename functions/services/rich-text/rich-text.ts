@@ -48,7 +48,7 @@ const options: sanitize.IOptions = {
 const plain: sanitize.IOptions = {
   ...options,
   allowedTags: RICH_TEXT_TAGS.filter((tag) => tag !== 'span'),
-  // The page that shows the text uses h1 and h2 itself.
+  // The page around the text uses h1 and h2 for its own headings.
   transformTags: { ...options.transformTags, h1: 'h3', h2: 'h3' },
 };
 

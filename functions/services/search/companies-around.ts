@@ -68,7 +68,7 @@ export const companiesAround = async (
   );
   const cards = shown.map(async ({ miles }, at) => {
     const profile = read.companies[at];
-    // The index can still contain a company that has just closed.
+    // The index can still contain a company that has just closed, so it is filtered here.
     if (!profile || !isFindableCompany(profile)) return [];
     const card = await companyCard(profile, {
       text: read.texts[at],

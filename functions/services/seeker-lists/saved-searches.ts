@@ -16,7 +16,8 @@ import {
 import { requireLocation } from '../places/place-of-zip.ts';
 
 /**
- * Changes the name of a saved search or its e-mails. When e-mails are turned on, they list only jobs posted after that.
+ * Changes the name of a saved search, or whether it has e-mails. When e-mails are turned on, they list only jobs posted
+ * after that.
  */
 export const updateSearch = async (
   key: { seeker: string; id: string },

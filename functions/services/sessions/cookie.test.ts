@@ -11,7 +11,7 @@ it('names a cookie so that browsers accept it over TLS only', () => {
   expect(cookie(scope, 'abc')).toBe(`__Secure-refreshToken=abc; Max-Age=60; Path=/api/auth; ${attributes}`);
   expect(clearedCookie(scope)).toBe(`__Secure-refreshToken=; Max-Age=0; Path=/api/auth; ${attributes}`);
   expect(cookieOf({ '__Secure-refreshToken': 'abc' }, scope)).toBe('abc');
-  // Other sites can set a cookie without the prefix.
+  // Another site can set a cookie of this name, because it has no prefix.
   expect(cookieOf({ refreshToken: 'abc' }, scope)).toBeUndefined();
 });
 

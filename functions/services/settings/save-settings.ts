@@ -15,8 +15,8 @@ const changed = (staff: Caller, name: keyof Settings, before: string | number, a
   });
 
 /**
- * Returns the values that are only in `from`. The audit log stores these instead of the list, which can be too long for
- * it.
+ * Returns the values that are only in `from`, as text. The audit log stores the added and removed values, because the
+ * whole list can be too long for it.
  */
 const difference = (from: readonly string[], to: readonly string[]): string =>
   from.filter((one) => !to.includes(one)).join(', ') || '-';

@@ -8,8 +8,8 @@ import type { UserItem } from '../../table/accounts/user.ts';
 const PURPOSE = 'second-factor';
 
 /**
- * The next step of a sign-in: a code of the app, which Cognito requires; the enrollment code of a user without an app;
- * or the first code of a new app, with the hash of the enrollment code that allowed it.
+ * The next step of a sign-in. It is a code of the app, which Cognito requires; the enrollment code of a user without an
+ * app; or the first code of a new app, with the hash of the enrollment code that allowed it.
  */
 type Awaited =
   | { kind: 'code'; session: string }

@@ -38,7 +38,7 @@ const knownDevice = async ({ email, cookies }: LoginTry): Promise<string | undef
 };
 
 export type Admitted = {
-  /** The user whose e-mail it is; undefined for an unknown e-mail. */
+  /** The claim of the e-mail, which names its user; undefined for an unknown e-mail. */
   claim: EmailClaimItem | undefined;
   /** The writes that reset the counts of this sign-in after the right password. */
   forget: Write[];

@@ -39,8 +39,8 @@ const tokensForSetUp = async (userId: string, tokens: Tokens, password: string):
 };
 
 /**
- * Returns Cognito's response to the right password of staff, after making its second factor agree with the table. A
- * reset or set-up whose call to Cognito failed is completed here, so that an app that was reset opens nothing.
+ * Returns Cognito's response to the right password of staff, after making Cognito's second factor agree with the table.
+ * A reset or set-up whose call to Cognito failed is completed here, so that an app that was reset can't sign in.
  * Undefined when the password is no longer right.
  */
 export const agreeOnSecondFactor = async (

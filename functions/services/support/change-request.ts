@@ -15,7 +15,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Move = { action: StaffAction; to: RequestState; reply?: string };
 
-/** Returns the support request in its next state. The stored reply causes the e-mail. */
+/** Returns the support request in its next state. The notifier mails a stored reply. */
 const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, date: string): SupportRequestItem => {
   const { replies = [] } = request;
   if (reply === undefined) return { ...request, state: to };

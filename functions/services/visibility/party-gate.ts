@@ -24,9 +24,9 @@ import { relationsByEntries } from './relations.ts';
 export type Parties = {
   company: string;
   seeker: string;
-  /** Undefined when the account was deleted or never existed. */
+  /** Undefined when the seeker's account was deleted or never existed. */
   profile: SeekerProfileItem | undefined;
-  /** Undefined when the calling code has checked the company itself. */
+  /** Undefined when the calling code has checked the company already. */
   companyProfile?: CompanyProfileItem | undefined;
   /** Present when the seeker has blocked the company. */
   block: unknown;
@@ -91,7 +91,7 @@ export type GateOptions = {
   ignoresEntries?: boolean;
 };
 
-/** Returns the conditions that repeat, in the transaction, every fact that the permission depends on. */
+/** Returns the conditions of the transaction: they repeat every fact that the permission depends on. */
 const conditionsOf = (
   action: PartyAction,
   parties: Parties,

@@ -5,8 +5,8 @@ import { type Caller, isCompany } from '../sessions/caller.ts';
 import { mayMeet } from './party-gate.ts';
 
 /**
- * Returns the part of a profile that the caller may see, if they may see the profile at all. `contactAccess` is the
- * item that opened the details to them.
+ * Returns how much of a profile the caller may see: 'own', 'open' or 'masked'. `contactAccess` is the item that opens
+ * the contact details to them.
  */
 export const visibilityFor = (caller: Caller, profileId: string, contactAccess: unknown): ProfileVisibility => {
   if (caller.profileId === profileId) return 'own';
@@ -15,7 +15,8 @@ export const visibilityFor = (caller: Caller, profileId: string, contactAccess: 
 
 /**
  * The way the caller found the profile: by its id, by a notification about an exchange of the two, or by the id of its
- * user. The last finds neither hidden seekers nor suspended companies.
+ * user. Only a notification leads to every suspended company. An application makes a hidden seeker visible, except by
+ * the id of the user.
  */
 export type ProfileSource = 'id' | 'exchange' | 'user';
 

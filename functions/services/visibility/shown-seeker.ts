@@ -33,7 +33,7 @@ export type FoundSeeker = {
   contactAccess: ContactAccessItem | undefined;
 };
 
-/** The fields of a seeker that a row needs; only city and state while the seeker is masked. */
+/** The fields of a seeker that a row needs. While the seeker is masked, these are city and state only. */
 type SeekerFacts = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
 
 /**

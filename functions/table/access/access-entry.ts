@@ -54,8 +54,8 @@ type EntryPlace = {
 };
 
 /**
- * Returns the position of an entry among those about its subject. An open application keeps the date of the request as
- * its position, because moving it when it is accepted would cost another half of the write.
+ * Returns the position of an entry in the list about its subject. An open application keeps the date of the request as
+ * its position. So accepting it doesn't move it, which saves a third of the write's cost.
  */
 const placeAmong = ({ subject, type, state, date, requestedAt, other }: EntryPlace) => {
   const isOpen = isOpenState(state);
@@ -84,7 +84,7 @@ export const AccessEntry = new Entity({
     /** The user who accepted an application. */
     grantedBy: string().optional(),
     rejectedAt: string().optional(),
-    /** When a rejection ends (ISO). */
+    /** When the rejection ends (ISO). */
     ends: string().optional(),
     /** The reasons of a rejection: those chosen from the list, and a text. */
     reasons: list(string().enum(...declineReasons)).optional(),
@@ -174,7 +174,7 @@ export const pageOfEntries = async (
   const found: AccessEntryItem[] = [];
   const total = queryCount(AccessEntry, list, ofType(type));
   let next: string | undefined;
-  // One query is enough, unless entries of other types are in between.
+  // One query reads enough, unless entries of other types are in between.
   do {
     const { items, cursor } = await queryPage(AccessEntry, list, {
       ...ofType(type),

@@ -51,7 +51,10 @@ export const ContactAccess = new Entity({
 });
 export type ContactAccessItem = FormattedItem<typeof ContactAccess>;
 
-/** Opens `subject` to `viewer`; fails when it is open already, so that the first date and reason stay. */
+/**
+ * Opens the contact details of `subject` to `viewer`; fails when they are open already, so that the first date and
+ * reason stay.
+ */
 export const putContactAccess = (contactAccess: ContactAccessItem) =>
   ContactAccess.build(PutTransaction)
     .item(contactAccess)

@@ -62,7 +62,7 @@ export const upsertConnectionRequest = (
 export const putConnectionRequest = (request: ConnectionRequestItem) =>
   ProjectConnectionRequest.build(PutTransaction).item(request);
 
-/** Returns a page of a company's requests, newest first. */
+/** Returns a page of a company's connection requests, newest first. */
 export const listConnectionRequests = (company: string, page: Page) =>
   queryPage(ProjectConnectionRequest, requestsByDate.list({ company }), { ...page, reverse: true });
 

@@ -4,15 +4,16 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**
- * A deleted account: ids and a date, without personal data. It is written with the deletion, so that the projector
- * applies the effects even if the request ends early, and companies that had contact with the person are told.
+ * A deleted account: ids and a date, without personal data. It is written in the transaction of the deletion. So the
+ * projector applies the effects even if the request ends early, and companies that had contact with the person get a
+ * 410.
  */
 export const EndedAccount = new Entity({
   name: 'EndedAccount',
   table,
   timestamps: false,
   schema: item({
-    /** The id of the seeker's profile, or of the user when there is no profile or when the company continues. */
+    /** The id of the deleted seeker's profile, or of the deleted user in all other cases. */
     id: string().key(),
     event: any().castAs<EndOfAccount>(),
     userId: string(),

@@ -39,7 +39,7 @@ export const SupportRequest = new Entity({
     /** The profile that sent the request, if any [SHL-26]. */
     profileId: string().optional(),
     date: string(),
-    /** Absent in older requests, which count as open. */
+    /** The state of the request; absent in older requests, which count as open. */
     state: string()
       .enum(...requestStates)
       .optional(),

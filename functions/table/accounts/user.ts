@@ -48,7 +48,7 @@ export const User = new Entity({
     phoneExtension: string().optional(),
     /** When staff suspended the user's account (ISO); absent otherwise. */
     suspendedAt: string().optional(),
-    /** Present until the invitation is accepted. */
+    /** When the user was invited (ISO); absent once the invitation is accepted. */
     invitedAt: string().optional(),
     /**
      * Sessions that began before this time (ISO) are invalid, because the password was changed or the user was
@@ -107,7 +107,7 @@ export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes
     .item({ id, ...changes })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: status }] } });
 
-/** Makes an invited user active; fails when the invitation has changed or was withdrawn. */
+/** Makes an invited user active; fails when the user's role has changed or the user is no longer invited. */
 export const joinCompany = ({ id, companyRole }: UserItem) =>
   User.build(UpdateTransaction)
     .item({ id, status: 'active', invitedAt: $remove() })

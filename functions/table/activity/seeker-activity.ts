@@ -37,7 +37,7 @@ const ofJob = indexPattern('gsi2', {
 type List = 'active' | 'inactive';
 const listOf = ({ endedAt }: Pick<Activity, 'endedAt'>): List => (endedAt ? 'inactive' : 'active');
 
-/** The line of a job in a seeker's activity list [SEE-24]: one for each job and seeker, written by the projector. */
+/** A job's line in a seeker's activity list [SEE-24]: one for each job and seeker, written by the projector. */
 export const SeekerActivity = new Entity({
   name: 'SeekerActivity',
   table,
@@ -70,7 +70,10 @@ export const SeekerActivity = new Entity({
 });
 export type SeekerActivityItem = FormattedItem<typeof SeekerActivity>;
 
-/** The number of lines in each list. It is exact, because each write of a line updates it. */
+/**
+ * The numbers of lines in a seeker's active and inactive lists. They are exact, because each write of a line updates
+ * them.
+ */
 export const SeekerActivityCounts = new Entity({
   name: 'SeekerActivityCounts',
   table,
@@ -128,7 +131,7 @@ export const pageOfSeekerActivities = async (
   return { activities: items.slice((page - 1) * limit), total: counts?.[list] ?? 0 };
 };
 
-/** Returns the number of a seeker's lines in one list. The index may be a moment late. */
+/** Returns the number of lines in a seeker's active or inactive list. The index may be a moment late. */
 export const countSeekerActivities = (seeker: string, list: List): Promise<number> =>
   queryCount(SeekerActivity, byDate.list({ seeker, list }));
 

@@ -51,7 +51,7 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
         >,
       { partition, sort },
     ),
-    /** Returns the list of all items with these values. Values of the sort key can be left out from the end. */
+    /** Returns the list of all items with these values. The last values of the sort key can be left out. */
     list: (values: Values<NamesIn<P>> & Partial<Values<NamesIn<S>>>): List => ({
       ...(index && { index }),
       partition: fill(partitionParts, values),

@@ -9,7 +9,7 @@ import { table } from './table.ts';
 
 type Kinds = Entity | readonly Entity[];
 type NamedItem<E> = E extends Entity ? FormattedItem<E> & { entity: E['entityName'] } : never;
-/** An item of a query; when the query has several entities, `entity` names the item's own. */
+/** An item that a query returns. When the query has several entities, `entity` is the name of the item's own. */
 type QueriedItem<K extends Kinds> = K extends readonly Entity[]
   ? NamedItem<K[number]>
   : K extends Entity

@@ -18,10 +18,10 @@ import { ProjectCounters } from '../projects/project.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** An item of counters, with the functions that count again what it should contain. */
+/** An item of counters, with functions that read it, count again, and write it. */
 export type CountedItem = {
   read: () => Promise<Attributes | undefined>;
-  /** Returns the counters that differ from the stored ones, with their right values. */
+  /** Returns the right values of those counters that are stored wrong. */
   recount: (stored: Attributes | undefined) => Promise<Counts>;
   /** Writes counters unless they have changed since they were read. Returns whether it wrote. */
   write: (stored: Attributes | undefined, changes: Counts) => Promise<boolean>;
@@ -31,9 +31,9 @@ type Definition = {
   entity: Entity;
   key: Readonly<Record<string, string>>;
   count: () => Promise<Counts>;
-  /** Counters that include deleted items, so that only a stored value below the count is wrong. */
+  /** Counters that also count items deleted later. Only a stored value below the current count is therefore wrong. */
   atLeast?: readonly string[];
-  /** Returns the other attributes of a new item. */
+  /** Returns the other attributes of a counter item that has to be created. */
   create?: () => Promise<Attributes>;
 };
 

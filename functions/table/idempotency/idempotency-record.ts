@@ -26,7 +26,7 @@ export const IdempotencyRecord = new Entity({
     ttl: number(),
     /** The state of an e-mail or a write of the API. */
     state: string().enum('sending', 'sent').optional(),
-    /** Until this time (ISO) no other process may start. */
+    /** The end of a lease (ISO), before which no other process may start. */
     leaseUntil: string().optional(),
     /** The event that an e-mail is sent for, when several events share one e-mail. */
     holder: string().optional(),
@@ -50,7 +50,10 @@ export const claimOnce = async (scope: string, key: string, ttl: number): Promis
   }
 };
 
-/** Claims a key in the transaction of the action; fails when it is claimed already. */
+/**
+ * Returns the write that claims a key in the transaction of the action; the transaction fails when the key is claimed
+ * already.
+ */
 export const putOnce = (scope: string, key: string, ttl: number) =>
   IdempotencyRecord.build(PutTransaction)
     .item({ scope, key, ttl })

@@ -10,7 +10,7 @@ export type Lock = { at: string; until: string; ttl: number; holder: string };
 export type LockAnswer = {
   state: 'ours' | 'sending' | 'sent';
   holder: string | undefined;
-  /** The response that was stored with the state `sent`. */
+  /** The stored response; present in the state 'sent' if there is one. */
   response?: string;
 };
 

@@ -32,9 +32,9 @@ export const ApplicantNote = new Entity({
     id: string().key(),
     text: string(),
     date: string(),
-    /** When it was last changed (ISO). */
+    /** When the note was last changed (ISO). */
     edited: string().optional(),
-    /** The user who wrote it. */
+    /** The user who wrote the note. */
     author: string(),
   }),
   computeKey: notesOfCompany.keys,

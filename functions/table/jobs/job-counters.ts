@@ -39,7 +39,9 @@ export const JobCounters = new Entity({
 
 export type JobCountersItem = FormattedItem<typeof JobCounters>;
 
-/** The numbers of a company's jobs. They are exact, because the transactions that change jobs update them. */
+/**
+ * The numbers of a company's jobs, all and open. They are exact, because the transactions that change jobs update them.
+ */
 export const CompanyJobCounts = new Entity({
   name: 'CompanyJobCounts',
   table,
@@ -62,8 +64,8 @@ export const unseenApplicantsKeys = (company: string, id: string) => unseenAppli
 export const countersKeys = (company: string, id: string) => countersOfCompany.keys({ company, id });
 
 /**
- * Returns the write that changes counters of a job. Calls that count up name the company; `appliedAt` also sets the
- * badge for new applicants [EMP-07].
+ * Returns the write that changes counters of a job. `company` is required for counts that grow; `appliedAt` also sets
+ * the badge for new applicants [EMP-07].
  */
 export const countOnJob = (
   id: string,
@@ -84,7 +86,8 @@ export const markApplicantsSeen = (id: string, at: string) =>
 /** Returns the counters of a company's jobs with unseen applicants, up to `most`. */
 export const listUnseenApplicants = async (company: string, most: number): Promise<JobCountersItem[]> => {
   const { items } = await queryPage(JobCounters, unseenApplicants.list({ company }), { limit: most });
-  // An application that arrives during the owner's view can leave a job in this index that has no badge.
+  // An application that arrives during the owner's view can leave a job without a badge in this index, so it is
+  // filtered here.
   return items.filter(({ lastApplicationAt = '', lastViewAt = '' }) => lastApplicationAt > lastViewAt);
 };
 

@@ -14,6 +14,6 @@ export const isPosted = ({ published, deletedAt, briefing }: Facts): boolean => 
  */
 export const isOpen = (job: Facts): boolean => isPosted(job) && !job.suspendedAt;
 
-/** Returns whether a job was ever posted. It may be paused or ended by now; drafts weren't. */
+/** Returns whether a job was ever posted, even if it is paused or ended by now. Drafts were never posted. */
 export const wasPublished = (job: { published: boolean; publishedAt?: string | undefined }): boolean =>
   job.published || job.publishedAt !== undefined;

@@ -32,7 +32,7 @@ export const companyListValues = ({ id, company, briefing, ...dates }: DatedJob)
   date: postedAt(dates),
 });
 
-/** Jobs and briefings that were sent to a seeker; briefings only once they are paid. */
+/** The index of jobs and briefings that were sent to a seeker; briefings only once they are paid. */
 export const receivedJobs = indexPattern('gsi3', {
   partition: 'PROFILE#{seeker}',
   sort: 'RECEIVED-JOB#{date}#{job}',
@@ -40,8 +40,8 @@ export const receivedJobs = indexPattern('gsi3', {
 });
 
 /**
- * Jobs with new applicants. When the owner views the applicants, the job leaves this index, which clears the red dot
- * [SHL-15].
+ * The index of a company's jobs with new applicants. When the owner views the applicants, the job leaves this index,
+ * which clears the red dot [SHL-15].
  */
 export const unseenApplicants = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',

@@ -25,7 +25,7 @@ import { retryCanceledWrite } from '../core/transact.ts';
 import { isPosted } from './job-openness.ts';
 import { companyListValues, jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
 
-/** The jobs of one query when all are read. */
+/** The number of jobs that one query reads when all are read. */
 const JOBS_AT_ONCE = 100;
 
 export { isOpen, isPosted, wasPublished } from './job-openness.ts';
@@ -94,7 +94,9 @@ export const JobText = new Entity({
 
 export type JobTextItem = FormattedItem<typeof JobText>;
 
-/** Writes the whole job; fails unless `previous` is its stored `updatedAt`. A new job has no `previous`. */
+/**
+ * Writes the whole job. Fails unless `previous` is the stored `updatedAt`, or, without `previous`, when the job exists.
+ */
 export const putJob = (job: JobItem, previous?: string) =>
   Job.build(PutTransaction)
     .item(job)
@@ -135,7 +137,7 @@ export const pageOfCompanyJobs = async (
       : jobsOfCompany.list({ company, list: which === 'all' ? 'JOB' : 'BRIEFING' });
   const found: JobItem[] = [];
   let next: string | undefined;
-  // One query is enough, unless the pages before this one exceed DynamoDB's limit of one megabyte.
+  // One query reads enough, unless the pages before this one exceed DynamoDB's limit of one megabyte.
   do {
     const { items, cursor } = await queryPage(Job, list, {
       reverse: true,

@@ -39,7 +39,7 @@ export const SavedSearch = new Entity({
     search: string(),
     mail: boolean(),
     createdAt: string(),
-    /** The next e-mail lists jobs posted after `since` and until `due`, when it is sent. */
+    /** The next e-mail is sent at `due`, and lists jobs posted after `since` and until `due`. */
     since: string(),
     due: string(),
   }).and((schema) =>
@@ -81,7 +81,7 @@ export const readSearch = async (key: SearchKey): Promise<SavedSearchItem | unde
 export const listSearches = async (seeker: string): Promise<SavedSearchItem[]> =>
   (await queryPage(SavedSearch, searchesOfSeeker.list({ seeker }), { consistent: true })).items;
 
-/** The index partitions of due searches. */
+/** The index partitions of saved searches. */
 export const searchMailShards = dueShards;
 
 /** Returns the searches of a shard that are due at `at` (ISO), oldest first, at most `limit`. */

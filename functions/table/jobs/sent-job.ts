@@ -15,7 +15,7 @@ export const SentJobPost = new Entity({
     seeker: string().key(),
     job: string().key(),
     date: string(),
-    /** The user who sent it. */
+    /** The user who sent the job. */
     userId: string(),
     /** Undefined when the price was 0. */
     paymentIntent: string().optional(),

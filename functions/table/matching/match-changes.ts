@@ -11,12 +11,14 @@ import {
 } from './match.ts';
 import { writeMatches } from './write-matches.ts';
 
-/** Returns the write that counts matches of a job. Calls that count up name the company. */
+/**
+ * Returns a function that makes the write which counts matches of a job. `company` is required for counts that grow.
+ */
 const countMatches = (job: string, company?: string) => (by: number) =>
   countOnJob(job, { matches: by }, company ? { company } : {});
 
 /**
- * Adds the matches that a change at `changedAt` (ISO) leads to, and returns their number. It skips existing matches,
+ * Adds the matches that result from a change at `changedAt` (ISO), and returns their number. It skips existing matches,
  * declined ones, ones that expired after the change, and those whose job or seeker can't be matched any more.
  */
 export const addMatches = (matches: readonly MatchItem[], changedAt: string): Promise<number> =>

@@ -85,7 +85,7 @@ export const cardOf = ({ city, state, lastPriorityAccess }: MatchCard): MatchCar
   ...(lastPriorityAccess && { lastPriorityAccess }),
 });
 
-/** Excludes a seeker from matching a job again, because the company or the seeker declined. */
+/** Excludes a seeker from matching a job, because the company or the seeker declined. */
 export const MatchExclusion = new Entity({
   name: 'MatchExclusion',
   table,

@@ -13,7 +13,7 @@ import { writeMatches } from './write-matches.ts';
 const countMatches = (project: string) => (by: number) => countOnProject(project, { matches: by });
 
 /**
- * Adds the matches that a change at `changedAt` (ISO) leads to, and returns their number. It skips existing matches,
+ * Adds the matches that result from a change at `changedAt` (ISO), and returns their number. It skips existing matches,
  * declined ones, ones that expired after the change, and those whose project or company can't be matched any more.
  */
 export const addProjectMatches = (matches: readonly ProjectMatchItem[], changedAt: string): Promise<number> =>

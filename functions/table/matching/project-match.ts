@@ -68,7 +68,7 @@ export const ProjectMatch = new Entity({
 });
 export type ProjectMatchItem = FormattedItem<typeof ProjectMatch>;
 
-/** Excludes a declined company from matching the project again. */
+/** Excludes a declined company from matching the project. */
 export const ProjectMatchExclusion = new Entity({
   name: 'ProjectMatchExclusion',
   table,

@@ -21,8 +21,8 @@ export type ConversationPage = {
 };
 
 /**
- * Reads the items that decide about a profile's conversations with others. One consistent request, or the number that a
- * list passes. With `sentKey`, a client key, it also reads the message sent with that key.
+ * Reads the items that decide whether a profile and others can write to each other. Makes one consistent request, or
+ * `requests` of them. With `sentKey`, a client key, it also reads the message sent with that key.
  */
 export const readConversations = async (
   profile: string,

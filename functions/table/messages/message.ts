@@ -30,7 +30,7 @@ export const Message = new Entity({
     from: string(),
     userId: string(),
     text: string(),
-    /** The facts of its files that are shown; each file also has its own item. */
+    /** The facts of the message's files that are shown; each file also has its own item. */
     attachments: any().optional().castAs<MessageFile[] | undefined>(),
   }),
   computeKey: messages.keys,

@@ -30,7 +30,7 @@ const notificationsByDate = indexPattern('gsi1', {
   finds: 'The notifications of a user, by date',
 });
 
-/** A notification to a user [TBX-05]; `path` is the page about it. */
+/** A notification to a user [TBX-05]; `path` is the page that it opens. */
 export const Notification = new Entity({
   name: 'Notification',
   table,
@@ -44,7 +44,7 @@ export const Notification = new Entity({
     /** The title in each language. Older notifications have only the one in their reader's language. */
     titles: map({ en: string(), es: string() }).optional(),
     path: string(),
-    /** The profile that caused it, and the job or project that it is about. */
+    /** The profile whose action caused the notification, and the job or project that it is about. */
     profile: string(),
     subject: string(),
     date: string(),
@@ -82,7 +82,8 @@ export const putNotification = async (notification: NewNotification): Promise<bo
 };
 
 /**
- * Changes a notification to say that it is about several subjects. It stays unchanged when it is about `subject` only.
+ * Changes a notification to say that it is about several jobs or projects. Does nothing when it is about `subject`, the
+ * only one so far.
  */
 export const widenNotification = async (
   { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,

@@ -54,11 +54,11 @@ export const Reminder = new Entity({
     kind: string()
       .enum(...reminderKinds)
       .key(),
-    /** The id of a job, project, license or profile that it is about. */
+    /** The id of the job, project, license or profile that the message is about. */
     subject: string().key(),
-    /** The other side's profile; empty when there is none. */
+    /** The id of the other side's profile; empty when there is none. */
     other: string().key(),
-    /** When it is sent (ISO). */
+    /** When the message is due (ISO). */
     dueAt: string(),
   }).and((schema) =>
     indexKeys(schema, waitingReminders, (reminder) => ({ ...reminder, shard: dueShard(reminder.profile) })),
@@ -77,7 +77,7 @@ export const deleteReminder = async (key: ReminderKey): Promise<void> => {
   await Reminder.build(DeleteItemCommand).key(key).send();
 };
 
-/** Return the writes that set and delete a reminder, for a transaction. */
+/** These functions return the writes that set and delete a reminder, for a transaction. */
 export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTransaction).item(reminder);
 export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 

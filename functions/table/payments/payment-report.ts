@@ -29,8 +29,8 @@ const reportsByState = indexPattern('gsi2', {
 });
 
 /**
- * A company's report that what it paid for doesn't work. Staff refund the payment or decline the report. A payment has
- * at most one.
+ * A company's report that an unlocked seeker can't be reached. Staff refund the payment or decline the report. A
+ * payment has at most one.
  */
 export const PaymentReport = new Entity({
   name: 'PaymentReport',

@@ -115,8 +115,8 @@ export const ifPaymentFulfilled = (intentId: string) =>
   Payment.build(ConditionCheck).key({ intentId }).condition({ attr: 'state', eq: 'fulfilled' });
 
 /**
- * Fails once staff have requested a refund, or the payment is refunded. A refund also closes the report of its payment,
- * so the check of the state is a second safeguard.
+ * Fails once staff have requested a refund, or the payment is refunded. The check of the state is a second safeguard,
+ * because a refund also closes the report of its payment.
  */
 export const ifPaymentNotRefunded = (intentId: string) =>
   Payment.build(ConditionCheck)

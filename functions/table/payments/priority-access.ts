@@ -50,17 +50,13 @@ export type PriorityAccessItem = FormattedItem<typeof PriorityAccess>;
 
 export const putPriorityAccess = (access: PriorityAccessItem) => PriorityAccess.build(PutTransaction).item(access);
 
-/**
- * Deletes a priority access; fails when it was deleted already, and with it the transaction that refunds the payment.
- */
+/** Deletes a priority access. Fails when it was deleted already, and the transaction of the refund fails with it. */
 export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessItem) =>
   PriorityAccess.build(DeleteTransaction)
     .key({ company, seeker, date })
     .options({ condition: { attr: 'date', exists: true } });
 
-/**
- * Returns a company's priority accesses to one worker, oldest first. One request is enough for the few that there are.
- */
+/** Returns a company's priority accesses to one worker, oldest first. One request is enough, because there are few. */
 export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> =>
   (await queryPage(PriorityAccess, accessesOfCompany.list({ company, seeker }), { consistent: true })).items;
 
@@ -102,7 +98,7 @@ export type PriorityHoldItem = FormattedItem<typeof PriorityHold>;
 
 export const priorityHoldRequest = (seeker: string) => PriorityHold.build(BatchGetRequest).key({ seeker });
 
-/** Stores a hold; fails while another company has one, unless its checkout is `replaces`, which was canceled. */
+/** Stores a hold. Fails while another company has one, unless that is the hold of `replaces`, a canceled intent. */
 export const putPriorityHold = (hold: PriorityHoldItem, replaces: string | undefined) =>
   PriorityHold.build(PutTransaction)
     .item(hold)
@@ -130,7 +126,10 @@ export type PriorityCheckoutItem = FormattedItem<typeof PriorityCheckout>;
 
 export const priorityCheckoutRequest = (company: string) => PriorityCheckout.build(BatchGetRequest).key({ company });
 
-/** Stores the company's checkout; fails while it has another one, unless that is `replaces`, which was canceled. */
+/**
+ * Stores the company's checkout. Fails while the company has another one, unless that is the checkout of `replaces`, a
+ * canceled intent.
+ */
 export const putPriorityCheckout = (checkout: PriorityCheckoutItem, replaces: string | undefined) =>
   PriorityCheckout.build(PutTransaction)
     .item(checkout)

@@ -20,7 +20,7 @@ export const listCompanyHistory = async (company: string): Promise<CompanyHistor
   const { items } = await queryPage(
     [ContactAccess, SentJobPost, AccessEntry],
     entriesByState.list({ owner: company }),
-    // Entries of seekers who withdrew are outside this range.
+    // The range leaves out entries of seekers who withdrew.
     { from: 'granted#', to: 'requested#~', reverse: true, limit: MAX_COMPANY_HISTORY },
   );
   const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries: [] };

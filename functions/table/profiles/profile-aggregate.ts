@@ -56,9 +56,9 @@ const partsOfProfile = tablePattern({
 });
 
 /**
- * Reads a seeker's own profile with its texts, files, saved jobs and access entries, both newest first. One consistent
- * query is enough, because few other items are between the first and last of these keys. It reads from the end, so that
- * a limit of one megabyte would cut off access entries and never the profile.
+ * Reads a seeker's own profile with its texts, files, saved jobs and access entries, the last two newest first. One
+ * consistent query is enough, because few other items are between the first and last of these keys. It reads from the
+ * end, so that DynamoDB's limit of one megabyte would cut off access entries and never the profile.
  */
 export const readOwnSeekerPage = async (id: string) => {
   const { items } = await queryPage(

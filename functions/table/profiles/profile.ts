@@ -98,7 +98,10 @@ export type CompanyProfileItem = FormattedItem<typeof CompanyProfile>;
 const unchangedSince = (updatedAt: string | undefined) =>
   updatedAt === undefined ? ({ attr: 'id', exists: false } as const) : ({ attr: 'updatedAt', eq: updatedAt } as const);
 
-/** Writes the whole profile; fails unless `previous` is its stored `updatedAt`. A new profile has no `previous`. */
+/**
+ * Writes the whole profile. Fails unless `previous` is the stored `updatedAt`, or, without `previous`, when the profile
+ * exists.
+ */
 export const putSeekerProfile = (profile: SeekerProfileItem, previous?: string) =>
   SeekerProfile.build(PutTransaction)
     .item(profile)
@@ -214,15 +217,15 @@ export const ifCompanyShowsJobs = (id: string) =>
       ],
     });
 
-/** Changes the name of the company's primary user; fails when the primary user is another one. */
+/** Changes the name of the company's primary user. Fails when the company has another primary user by now. */
 export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
     .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
 
 /**
- * Returns the writes that close a company. Its name and place stay for seekers who applied to it or bought from it. Its
- * contact details are deleted.
+ * Returns the writes that close a company. Its name and place stay, for seekers who applied to it or whom it unlocked.
+ * Its contact details are deleted.
  */
 export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Write[] => {
   const { phoneNumber: _, phoneExtension: __, website: ___, primaryUserName: ____, company, ...rest } = profile;

@@ -86,7 +86,7 @@ export const ProjectCounters = new Entity({
   timestamps: false,
   schema: item({
     id: string().key(),
-    /** The number of companies that viewed it [PRJ-21]. */
+    /** The number of companies that viewed the project [PRJ-21]. */
     views: number().optional(),
     matches: number().optional(),
     requests: number().optional(),
@@ -98,8 +98,8 @@ export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
 
 /**
- * Returns whether search and matching include a project and it takes connections: it is neither closed nor deleted, and
- * its company isn't suspended.
+ * Returns whether search and matching include a project, and companies can ask to join it: it is neither closed nor
+ * deleted, and its company isn't suspended.
  */
 export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt'>): boolean =>
   projectState(project) === 'open' && !project.suspendedAt;

@@ -14,7 +14,7 @@ export type FactsLayout = Record<string, FactType>;
 type FactOf<T extends FactType> = T extends 'time' | 'mark' ? string : number;
 export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
 
-/** The key of entries that a search without trades reads. */
+/** The key of the entries that a search without trades reads. */
 export const ANY_TRADE = '*';
 
 /** The digits in the order of their character codes, so that numbers sort as texts. */
@@ -39,7 +39,10 @@ export const longitudeKey = (longitude: number): string =>
 export const bandKey = (band: number): string => band.toString(36);
 
 const codes = new Map<string, string>();
-/** Returns 36 bits of the hash of a trade's name, because free-text skills of any length are trades too. */
+/**
+ * Returns six characters for a trade's name, from its hash. Names are hashed because free-text skills of any length are
+ * trades too.
+ */
 export const tradeCode = (trade: string): string => {
   const known = codes.get(trade) ?? createHash('sha256').update(trade).digest('base64url').slice(0, TRADE_CHARACTERS);
   if (!codes.has(trade)) codes.set(trade, known);

@@ -123,7 +123,7 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
     /** Returns the items of a new document, for callers that write many in one request. */
     items: itemsOf,
 
-    /** Returns the document's facts in an entry. */
+    /** Returns the document and the facts that an entry contains. */
     decode: (entry: RawEntry) => decodeEntry(layout, entry),
 
     /** Writes the entries of a document and deletes those that earlier versions of it may have left. */

@@ -25,6 +25,6 @@ export const fits = (filters: Filters): ((job: Pick<JobNearby, 'facts'>) => bool
     seeksPosition(types, facts.offer) &&
     (training === undefined || offersPaidTraining(facts.offer) === training) &&
     (experience === undefined || asksExperience(facts.offer, experience)) &&
-    // A job whose pay isn't comparable doesn't fit any minimum pay.
+    // A job whose pay isn't comparable never fits a minimum pay.
     (pay === undefined || (facts.pay > 0 && facts.pay >= pay));
 };

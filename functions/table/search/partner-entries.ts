@@ -28,7 +28,7 @@ export const isSameTrade = (a: number, b: number): boolean => (a & b) !== 0;
 export const isWork = (level: number): boolean => isSameTrade(level, WORK);
 export const isProduct = (level: number): boolean => isSameTrade(level, PRODUCT);
 
-/** The bit of each answer in an entry. Bits are never reused for another answer. */
+/** The bit of each industry and designation in an entry. Bits are never reused for another one. */
 const industryBits: Record<Industry, number> = { Residential: 1, Commercial: 2, Industrial: 4, 'Civil/Highway': 8 };
 const designationBits: Record<Designation, number> = {
   'Minority (MBE)': 16,
@@ -41,7 +41,10 @@ const bitsOf = <A extends string>(bits: Record<A, number>, answers: readonly A[]
 export const bitsOfIndustries = (chosen?: readonly Industry[]): number => bitsOf(industryBits, chosen);
 export const bitsOfDesignations = (chosen?: readonly Designation[]): number => bitsOf(designationBits, chosen);
 
-/** The bits of a vendor, and of the distance at which a company works. Without an answer it is the shortest. */
+/**
+ * The bits of an entry for vendors, and for how far a company works. A company without an answer works at the shortest
+ * distance.
+ */
 const VENDOR = 1;
 const radiusBits: Record<WorkRadius, number> = { '0-50mi': 0, '0-100mi': 2, '0-200mi+': 4 };
 const NEAREST: WorkRadius = '0-50mi';

@@ -35,9 +35,9 @@ export const MigrationRecord = new Entity({
     number: string().key(),
     description: string(),
     finishedAt: string(),
-    /** The number of items that it changed. */
+    /** The number of items that the migration changed. */
     changed: number(),
-    /** The number of items that it couldn't change; the next run tries them again. */
+    /** The number of items that the migration couldn't change; the next run tries them again. */
     problems: number().optional(),
   }),
   computeKey: migrationRecords.keys,

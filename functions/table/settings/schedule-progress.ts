@@ -16,6 +16,6 @@ type Name = 'expire-matches' | 'clean-files';
 export const readProgress = async (name: Name): Promise<string | undefined> =>
   (await ScheduleProgress.build(GetItemCommand).key({ name }).options({ consistent: true }).send()).Item?.at;
 
-/** Stores a schedule's progress. `at` is a date (ISO) or a key; everything before it is done. */
+/** Stores how far a schedule has come. `at` is a date (ISO) or a key; everything before it is done. */
 export const writeProgress = (name: Name, at: string) =>
   ScheduleProgress.build(PutItemCommand).item({ name, at }).send();

@@ -18,7 +18,7 @@ const ALL = 'all';
 /** The time in ms for which a counted event is remembered, longer than the stream can deliver it again. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-/** The numbers of new accounts, posted jobs, applications and payments on one calendar day, for the whole product. */
+/** The numbers of new accounts, posted jobs, applications and payments on one calendar day, over all accounts. */
 export const DayCount = new Entity({
   name: 'DayCount',
   table,
@@ -43,9 +43,8 @@ const add = (day: string, change: Partial<Counts>) =>
   });
 
 /**
- * Counts an event on the day of `at` (ISO) and in the total, in one transaction with the writes of `beside`. Without
- * `at` only the total changes, such as for a deleted account. Each `event` is counted once; returns false for repeated
- * calls.
+ * Counts an event once: on the day of `at` (ISO), in the total, and in one transaction with the writes of `beside`.
+ * Without `at` only the total changes, as for a deleted account. Returns false for an `event` that was counted before.
  */
 export const countOnce = async (
   event: string,

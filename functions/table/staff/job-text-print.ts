@@ -29,8 +29,8 @@ export const JobTextPrint = new Entity({
 type Printed = { print: string; job: string; company: string; companyName: string };
 
 /**
- * Stores the hash of a job's text, and returns a job of another company with the same text. Of two concurrent calls at
- * least one sees the other's job.
+ * Stores the hash of a job's text, and returns a job of another company with the same text. When two companies publish
+ * concurrently, at least one sees the other's job.
  */
 export const findCopiedJob = async (printed: Printed): Promise<Printed | undefined> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));

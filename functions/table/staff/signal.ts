@@ -31,7 +31,7 @@ export const Signal = new Entity({
 
 type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
   reason: SignalReason;
-  /** The fact that caused the signal. A subject's signal with the same sign is raised only once. */
+  /** The fact that caused the signal. The same fact about the same subject is reported only once. */
   sign: string;
 };
 

@@ -7,8 +7,9 @@ import { readReport } from '../../../table/staff/report.ts';
 import { readSubject } from './reported-subject.ts';
 
 /**
- * Returns the reported subject in its context. Before that, every call writes an entry in the audit history of the
- * reported account. The entry of a conversation also names the reporter, whose messages are read as well.
+ * Returns the subject of a report in its context. Before that, every call writes an entry in the audit history of the
+ * reported account. The entry about a conversation also names the reporter, because the call reads the reporter's
+ * messages.
  */
 export const readReported = operation(contract.readReported, async ({ params, caller }) => {
   await spendNamedBudget('read-report', caller.userId);

@@ -60,7 +60,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     })),
     reason: matchReasonText(match.reason),
     isNew: false,
-    // For a match only these two dates count [APP-07].
+    // A match shows only these two dates [APP-07].
     actions: { matchFoundAt: match.foundAt, sentJobAt: match.sentJobAt },
     expiresAt: match.expiresAt,
   });

@@ -3,7 +3,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits'
 import sharp from 'sharp';
 import { type Face, linesOf, textPath } from './text-path.ts';
 
-// Each picture is drawn once in a function, so a cache would only use memory.
+// A function draws different pictures one after another, so a cache would only use memory.
 sharp.cache(false);
 
 /** The texts of a preview picture. */

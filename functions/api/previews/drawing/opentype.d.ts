@@ -1,4 +1,4 @@
-/** The types of the parts that are used of opentype.js, which has no types. */
+/** Declares the types of the used parts of opentype.js, which has none. */
 declare module 'opentype.js' {
   type Glyph = {
     index: number;

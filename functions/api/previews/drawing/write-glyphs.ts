@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import opentype from 'opentype.js';
 
 /**
- * This script writes the outlines of the letters in preview pictures to a file, and runs after a change of fonts.
- * Functions have no fonts installed, and a bundle can't contain a font file; a module of outlines needs neither.
+ * This script writes a module with the outlines of the letters in preview pictures. It runs after a change of fonts.
+ * Functions have no fonts installed and bundles can't contain font files, so pictures are drawn from outlines.
  */
 const require = createRequire(import.meta.url);
 
-/** The unit of outlines is a thousandth of the letter's size. */
+/** Outlines use units of a thousandth of the letter's size. */
 const UNITS = 1000;
 const FONTS = {
   heading: 'barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff',

@@ -4,7 +4,10 @@ import { ApiError } from '../../../platform/errors.ts';
 import { requireProfile } from '../../../services/profiles/reading/read-profile.ts';
 import { type NotificationItem, readNotification } from '../../../table/notifications/notification.ts';
 
-/** The kinds of notifications about requests for access and decisions on them. Both sides have had contact then. */
+/**
+ * The kinds of notifications about requests for access and about decisions on them. Such a notification means that both
+ * sides have had contact.
+ */
 const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'newApplicant',
   'applicationAnswered',

@@ -6,8 +6,8 @@ import { createCompany } from '../../../services/profiles/saving/create-company.
 type Body = RequestOf<typeof contract.upsertAccount>['body'];
 
 /**
- * Returns the trades by the kind of company: what a vendor's products are for, and the work that others perform
- * themselves [PRO-17]. A school's trades are stored elsewhere.
+ * Returns the company's trades by its kind: those a vendor's products are for, or those of the work that other
+ * companies perform [PRO-17]. Schools store their trades in another field.
  */
 const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
   if (type === 'educational') return {};

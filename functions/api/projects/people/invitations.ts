@@ -28,7 +28,7 @@ export const listProjectInvitations = operation(contract.listProjectInvitations,
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
   const rows = invitations.map(async ({ state, invitedAt, date }, at) => {
     const profile = found.companies[at];
-    // An invitation opens no contact details.
+    // The row has no contact details, because an invitation doesn't open them.
     return profile ? [{ company: await companyRow(profile, found.files[at], undefined), state, invitedAt, date }] : [];
   });
   return { results: (await Promise.all(rows)).flat() };
@@ -58,7 +58,7 @@ export const listInvitations = pagedOperation(contract.listInvitations, async ({
   return { results, ...(cursor && { cursor }) };
 });
 
-/** The most projects in the list, the newest ones. The pages of older projects can invite as well. */
+/** The most projects in the list, which has the newest ones. Older projects can invite companies on their own pages. */
 const MOST = 50;
 
 /** Returns the owner's open projects that still take requests. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { readConnectionsOf } from '../../../services/projects/project-companies.ts';
 import { readWholeProject } from '../../../table/projects/project.ts';
 
-/** The requests for a page of 50 connections. */
+/** The number of batch requests for a page of 50 connections. */
 const PAGE_REQUESTS = 2;
 
 export const listProjectConnections = pagedOperation(

@@ -27,7 +27,7 @@ export const listProjectMatches = pagedOperation(contract.listProjectMatches, as
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
   const cards = matches.map(async ({ reason }, at) => {
     const [profile, entry] = [found.companies[at], found.entries[at]];
-    // The index can still contain a match that has just been declined.
+    // The index can still contain a match that has just been declined, so it is filtered here.
     if (!profile || entry?.state === 'rejected') return [];
     const card = await companyCard(profile, {
       text: found.texts[at],

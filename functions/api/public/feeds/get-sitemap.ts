@@ -51,7 +51,7 @@ export const getSitemapPart = operation(contract.getSitemapPart, async ({ params
   );
 });
 
-/** Returns robots.txt. Crawlers may read the public pages, but not the API. */
+/** Returns robots.txt. Crawlers may read everything except the API. */
 export const getRobots = operation(
   contract.getRobots,
   async () => `User-agent: *\nDisallow: /api/\nSitemap: ${environment.siteUrl}/sitemap.xml\n`,

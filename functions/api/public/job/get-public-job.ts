@@ -13,8 +13,8 @@ import { readNearJobs } from './near-jobs.tsx';
 import { shownText } from './shown-text.ts';
 
 /**
- * Returns the job if its page is public. Throws 404 for jobs that were never public, 410 for ended ones, and 404 with a
- * reason for paused ones.
+ * Returns the job if it has a public page. Throws 404 for jobs that were never public, 410 for ended ones, and another
+ * 404 for paused ones.
  */
 const requirePublicJob = (job: JobItem | undefined): JobItem => {
   if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');

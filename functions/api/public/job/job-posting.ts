@@ -57,7 +57,7 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
     datePosted: postingDay(job),
     url: absolute(paths.publicJob.path(job.id)),
-    // Applying requires a profile on this site.
+    // Not a direct application, because applying requires a profile on this site.
     directApply: false,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
     hiringOrganization: {

@@ -9,6 +9,6 @@ const pageLanguage = (chosen: string | undefined, accepted: string | undefined):
   return preferredLanguage(accepted);
 };
 
-/** Returns the words of a request, in the language of its `lang` parameter or of the browser. */
+/** Returns the texts of a public page in the language of the request's `lang` parameter, or of the browser. */
 export const pageWords = (lang: string | undefined, headers: Readonly<Record<string, string | undefined>>): Words =>
   translator(pageLanguage(lang, headers['accept-language']), isLanguage(lang) ? lang : undefined);

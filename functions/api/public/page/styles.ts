@@ -61,7 +61,7 @@ export const pagePolicy = {
   'script-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data:",
-  // Page audits load robots.txt from the page.
+  // Audit tools load robots.txt from within the page.
   'connect-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

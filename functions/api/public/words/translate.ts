@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' };
 export type Text = keyof typeof es;
 const spanish: Readonly<Record<string, string>> = { ...optionNamesEs, ...es };
 
-/** Returns the words of the public pages in a language. The English sentence is the key, as in the app. */
+/** Returns the texts of the public pages in a language. The English sentence is the key, as in the web app. */
 export const translator = (language: Language, chosen?: Language) => {
   const say = (text: string): string => (language === 'es' ? (spanish[text] ?? text) : text);
   return {

@@ -66,12 +66,13 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   );
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
-  // A card shows which licenses are valid even while their numbers are masked; the files item has them.
+  // The files item is read because it has the licenses: a card shows which of them are valid, even while their numbers
+  // are masked.
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
   const read = await batchGet(requests, { consistent: false, requests: 3 });
   const cards = shown.map(async ({ id, miles }, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
-    // The index can still contain a worker who has just been hidden or bought.
+    // The index can still contain a worker who has just been hidden or bought, so they are filtered here.
     if (!profile || !isFindable(profile)) return undefined;
     const { lastPriorityAccess } = profile;
     if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
@@ -109,7 +110,7 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   const photos = await readOpenFiles(ids, read.contactAccesses);
   const rows = ids.map(async (id, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];
-    // The index can still contain a worker who has just been hidden.
+    // The index can still contain a worker who has just been hidden, so they are filtered here.
     if (!profile || !isFindable(profile)) return undefined;
     const person = await shownSeeker(id, { profile, files, contactAccess });
     return { ...person, ...(person.profilePhotoUrl && { Photo: person.profilePhotoUrl }) };

@@ -22,8 +22,8 @@ const withdraw: EndOf = (entry) => {
 const removeWords: EndOf = ({ reason, ...kept }) => (reason ? [putAccessEntry(kept, { ...kept, reason })] : []);
 
 /**
- * Returns the writes for an entry of a deleted seeker. A pending application is deleted from the company's list; a
- * decided entry loses its text.
+ * Returns the writes for an entry of a deleted seeker. They delete a pending application from the company's list,
+ * decline a pending briefing, and remove the text of a decided entry.
  */
 const end: EndOf = (entry) => {
   if (entry.state !== 'requested') return removeWords(entry);

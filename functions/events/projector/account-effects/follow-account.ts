@@ -12,7 +12,7 @@ import { checkOpenPaymentsNow } from './check-open-payments-now.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries, withdrawEntries } from './end-entries.ts';
 
-/** The profile of an event, the user who left, and the other profile if the event is about two. */
+/** The profile that an event is about, the user who left, and the other profile of an event between two. */
 type Subject = { profileId?: string | undefined; userId?: string | undefined; other?: string | undefined };
 type Follower = (subject: Subject) => Promise<void>;
 

@@ -13,9 +13,9 @@ import { followAccount } from './follow-account.ts';
 const AT_ONCE = 10;
 
 /**
- * Suspends or reinstates the users of an account who differ from it, such as one who joined concurrently. The
- * transaction of the suspension has written most of them. When staff change the account again meanwhile, that change is
- * handled by its own stream record.
+ * Suspends or reinstates users who aren't in the state of their account, such as one who joined during the suspension.
+ * The suspension's own transaction has written most users. When staff change the account again meanwhile, this change
+ * is skipped, because the newer one has its own stream record.
  */
 const alignUsers = async (profile: ProfileItem): Promise<void> => {
   const { id, suspendedAt } = profile;

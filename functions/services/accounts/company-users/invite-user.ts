@@ -21,7 +21,10 @@ import { mailInvitation } from '../mail-set-up-link.ts';
 import { requireAllowedDomain } from '../require-allowed-domain.ts';
 import { userPhone } from './user-phone.ts';
 
-/** The most users of a company, including invited and disabled ones. It limits the strangers that invitations reach. */
+/**
+ * The most users of a company, including invited and disabled ones. It also limits how many strangers a company can
+ * invite.
+ */
 const MOST_USERS = 100;
 
 type Body = RequestOf<typeof addCompanyUser>['body'];

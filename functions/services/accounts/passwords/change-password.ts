@@ -54,7 +54,7 @@ export const resetPassword = async (resetKey: string, password: string, sourceIp
     endSessions(userId, at, issuedAt),
     forgetResetMails(email),
     ...forgetLoginTries(email, sourceIp),
-    // Wrong codes mean that someone had the earlier password, which no longer works.
+    // Wrong codes mean that someone had the earlier password, which no longer works, so their count is reset.
     resetBudget('code-user', userId),
   );
   try {

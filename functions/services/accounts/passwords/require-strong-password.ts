@@ -8,7 +8,7 @@ const MIN_GUESSES_LOG10 = 7;
 /** Only the first characters are estimated, because a longer text takes seconds. */
 const MOST_ESTIMATED = 64;
 
-/** Loads 0.3 MB with a list of 30,000 leaked passwords, so it runs only before the first estimate of a function. */
+/** Loads the estimator with its 0.3 MB of leaked passwords, before the first estimate of a function. */
 const loadEstimator = async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,16 +18,15 @@ const loadEstimator = async () => {
 };
 let estimator: ReturnType<typeof loadEstimator> | undefined;
 
-/** Returns an e-mail or a name as it is, its parts, and the parts in one word. */
+/** Returns a text (an e-mail or a name), its parts, and the parts as one word. */
 const wordsOf = (text: string): string[] => {
   const [local = ''] = text.split('@');
   return [text, local, local.replace(/[^\p{L}\p{N}]/gu, ''), ...local.split(/[^\p{L}\p{N}]+/u)].filter(Boolean);
 };
 
 /**
- * Throws `password_guessable` for a new password that is easy to guess. It is on a list of leaked ones, is made from
- * one by the usual changes, or repeats the user's e-mail or name (`own`). Such a password can satisfy all rules of the
- * form [ACC-23].
+ * Throws `password_guessable` for a new password that is easy to guess: a leaked one, a usual variation of one, or one
+ * that repeats the user's e-mail or name (`own`). Such a password can satisfy all rules of the form [ACC-23].
  */
 export const requireStrongPassword = async (password: string, own: readonly string[]): Promise<void> => {
   estimator ??= loadEstimator();

@@ -10,8 +10,8 @@ import { issueAccountKey } from '../issue-account-key.ts';
 import { findSetUpMail } from '../mail-set-up-link.ts';
 
 /**
- * Returns the write that resets the count of reset e-mails. It runs with a new password, after which no earlier link
- * works.
+ * Returns the write that resets the count of reset e-mails. It is part of setting a new password, after which no
+ * earlier link works.
  */
 export const forgetResetMails = (email: string) => resetBudget('reset-email', email);
 

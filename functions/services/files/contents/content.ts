@@ -29,8 +29,8 @@ type Refusal =
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
 /**
- * Word documents before 2007 are compound files, as are those of other programs. Only Word's have a stream of this
- * name.
+ * Word documents from before 2007 are compound files, like the files of some other programs. Only Word's have a stream
+ * of this name.
  */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
@@ -47,7 +47,7 @@ export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (mime === 'application/x-cfb' && bytes.includes(WORD_STREAM)) return 'application/msword';
-  // Screenshot tools write a single picture as an animated PNG. Every viewer shows its first picture.
+  // Screenshot tools write a single picture as an animated PNG. Viewers show its first picture, so it counts as a PNG.
   if (mime === 'image/apng') return 'image/png';
   return mime ?? (startsLikePdf(bytes) ? 'application/pdf' : undefined);
 };

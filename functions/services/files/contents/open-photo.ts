@@ -12,7 +12,7 @@ export const openPhoto = async (bytes: Buffer): Promise<{ width: number; height:
   try {
     const photo = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' });
     const { width, height, orientation = 1 } = await photo.metadata();
-    // Reads every pixel and keeps only one.
+    // Decodes every pixel, but returns only one, which needs little memory.
     await photo.resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
     return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };
   } catch {

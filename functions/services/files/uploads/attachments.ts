@@ -18,7 +18,7 @@ import { forgetUpload } from './forget-upload.ts';
 /** The time in ms for which the table stores an attachment that wasn't sent. */
 const WAITS_MS = 2 * DAY_MS;
 
-/** Returns the caller's profile. Throws `conversation_closed` when the caller couldn't write to `other`. */
+/** Returns the caller's profile. Throws `conversation_closed` when the caller can't write to `other`. */
 const writerTo = async (caller: Caller, other: string): Promise<string> => {
   const page = await readOwnConversation(caller, other);
   if (stateOf(page) !== 'open') throw new ApiError('conversation_closed');

@@ -8,7 +8,7 @@ import {
 } from '../../../table/profiles/profile-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
-/** One retry after a concurrent change; then 409. */
+/** The number of tries: one retry after a concurrent change, then 409. */
 const TRIES = 2;
 
 type Change = (files: StoredFile[]) => StoredFile[];

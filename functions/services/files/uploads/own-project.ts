@@ -6,7 +6,7 @@ import { putProjectPlans, type StoredPlan } from '../../../table/projects/projec
 import { readPlansFor } from '../../visibility/plan-visibility.ts';
 import { profileIdOf } from '../file-keys.ts';
 
-/** Two retries after concurrent changes; then 409. */
+/** The number of tries: two retries after concurrent changes, then 409. */
 const TRIES = 3;
 
 /** Returns the plans of the caller's project. Throws `project_not_found` for other projects. */
@@ -16,7 +16,7 @@ export const readOwnPlans = async (project: string, company: string) => {
   return found;
 };
 
-/** Throws when the project is closed or has the most plans. */
+/** Throws when the project is closed or already has the most plans. */
 export const requireOpenForPlans = ({ project, plans }: Awaited<ReturnType<typeof readOwnPlans>>): void => {
   if (project.closedAt) throw new ApiError('project_closed');
   if (plans.length >= MAX_PLANS) throw new ApiError('too_many_plans', { params: { most: MAX_PLANS } });

@@ -1,7 +1,7 @@
 /** Separates the date of the company's last view from the list's cursor, which contains no `~`. */
 const SEPARATOR = '~';
 
-/** Returns a cursor with the date when the company last viewed the applicants before its first page. */
+/** Returns a cursor that also contains when the company last viewed the applicants before the first page. */
 export const joinCursor = (cursor: string | undefined, seen: string | undefined): string | undefined =>
   cursor && `${seen ?? ''}${SEPARATOR}${cursor}`;
 

@@ -21,8 +21,8 @@ const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
 
 /**
- * Returns a function from the number of all applicants to the number at a stage. The table counts every stage but
- * 'new'.
+ * Returns a function that computes the number of applicants at a stage from the number of all. The stage 'new' isn't
+ * stored, so its number is the rest.
  */
 const countStage = async (job: string, stage: ApplicantStage | undefined): Promise<(all: number) => number> => {
   if (!stage) return (all) => all;
@@ -31,9 +31,9 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 };
 
 /**
- * Returns a page of a job's applicants [APP-10] in a fixed number of requests: two queries, four batches, one for open
- * photos, and on the first page of all the date of the view. A query with a stage also counts its applicants.
- * Applicants who are declined or moved meanwhile are left out of the page.
+ * Returns a page of a job's applicants [APP-10] in a fixed number of requests: two queries, four batches, and one for
+ * open photos. The first page of all applicants also stores the time of the view. A query with a stage also counts its
+ * applicants. Applicants who are declined or moved meanwhile are left out of the page.
  */
 export const readApplicantsPage = async (id: string, query: Query, company: string) => {
   const startedAt = nowIso();
@@ -44,16 +44,16 @@ export const readApplicantsPage = async (id: string, query: Query, company: stri
     countStage(id, stage),
     blockersOfProfile(company),
   ]);
-  // Applicants who blocked the company are about to be removed, except for accepted ones, who stay.
+  // Applicants who blocked the company are hidden, because the projector is about to remove them. Accepted ones stay.
   const isShown = ({ state, other }: AccessEntryItem) =>
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readApplicants(page.applicants, { job: id, company });
   const { job, counters } = found;
   if (job?.company !== company) throw new ApiError('job_not_found');
 
-  // Further pages compare with the same earlier view as the first page.
+  // Further pages use the earlier view of the first page, to tell which applicants are new.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
-  // The date is the time before reading, so that applicants who came during the read are new at the next view.
+  // The stored time is that before reading, so that applicants who came during the read are new at the next view.
   if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, startedAt);
   const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {

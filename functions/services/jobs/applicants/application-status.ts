@@ -13,7 +13,7 @@ const connection = ({ company, seeker }: SeekerJobRelation) => {
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
-/** Returns the state of the reading seeker's own application or briefing [SEE-13, SEE-14]. */
+/** Returns the state of the seeker's own application or briefing, for the seeker who reads the job [SEE-13, SEE-14]. */
 export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
@@ -27,7 +27,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     blocked: relation.blocked,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
-    // The distance is measured from the seeker's own ZIP Code, like `miles`.
+    // The distance is measured from the seeker's own ZIP Code, in the same way as `miles`.
     ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),
     ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(entry?.state === 'granted' && connection(relation)),

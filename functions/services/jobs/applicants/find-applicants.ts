@@ -18,16 +18,18 @@ import { shownApplicant } from './shown-applicant.ts';
 type ApplicantQuery = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
 type Of = { job: string; company: string; cursor: string | undefined };
 
-/** `cursor` continues the list after this applicant. `entry` is present when the list itself has the entries. */
+/**
+ * `cursor` continues the list after this applicant. `entry` is the access entry, if the list was read from the entries.
+ */
 type Applicant = { seeker: string; entry?: AccessEntryItem; cursor: string | undefined };
 type ApplicantPage = { applicants: Applicant[]; cursor: string | undefined };
 
-/** The index can list applicants twice who change during the query. */
+/** When an applicant changes during the query, the index can list them twice. */
 const onlyOnce = (applicants: readonly Applicant[]) => [
   ...new Map(applicants.map((applicant) => [applicant.seeker, applicant])).values(),
 ];
 
-/** Returns all applicants of a job, or those in a stage. The stage 'new' isn't stored. */
+/** Returns a page of all applicants of a job, or of those in a stage. The stage 'new' isn't stored, so it reads all. */
 const readApplicants = async (
   job: string,
   stage: ApplicantQuery['stage'],

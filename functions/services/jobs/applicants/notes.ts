@@ -20,7 +20,7 @@ export const addNote = async (seeker: string, text: string, { profileId: company
     listUsersOfProfile(company),
     requireKnownSeeker(company, seeker),
   ]);
-  // Concurrent notes may exceed the limit, because the number was read before.
+  // Concurrent notes may exceed the limit, because the notes were counted before.
   if (notes.length >= MOST_NOTES) throw new ApiError('notes_full');
   const note = { seeker, company, id: newId(), text, date: nowIso(), author: userId };
   await putNote(note);

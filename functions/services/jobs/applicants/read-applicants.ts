@@ -28,7 +28,7 @@ export const readApplicants = async (applicants: readonly ApplicantRef[], { job,
     }),
     batchGet({
       stages: seekers.map((seeker) => applicantStageRequest(job, seeker)),
-      // Entries that the list query has returned aren't read again.
+      // The query of a list has already returned these entries, so they aren't read again.
       entries: applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(key(seeker))])),
     }),
     batchGet(

@@ -16,6 +16,6 @@ export const actionsOf = (
   profileRejectedAt: entry?.rejectedAt,
   unlockedAt: contactAccess?.date,
   matchFoundAt: match?.foundAt,
-  // A job can be sent to a seeker without a match, so the sent job comes first.
+  // A job can be sent to a seeker without a match, so the date of the sent job comes first.
   sentJobAt: sent?.date ?? match?.sentJobAt,
 });

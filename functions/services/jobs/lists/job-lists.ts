@@ -8,7 +8,7 @@ import type { JobCountersItem } from '../../../table/jobs/job-counters.ts';
 import { listMatchesOfJob } from '../../../table/matching/match.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** The most rows of each list that the job's response contains; each list has an endpoint with all rows. */
+/** The most rows of each list in the job's response. Each list also has an endpoint with all rows. */
 const LATEST = { limit: 20 };
 
 type Lists = Pick<

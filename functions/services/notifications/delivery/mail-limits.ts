@@ -6,7 +6,7 @@ export type LimitedMail = {
   /** The id of the profile whose action causes the e-mail. */
   from: string;
   to: { id: string; profileId?: string | undefined };
-  /** The key of an event that can happen again; undefined for one that happens once. */
+  /** The key of an event that can happen again; undefined for an event that happens only once. */
   about?: string | undefined;
   /** True when both sides agreed to the event, so that neither can use it to flood the other. */
   isMutual?: boolean | undefined;

@@ -41,7 +41,7 @@ const sendShard = async <T>(due: Due<T>, shard: string, at: string, most: number
   let looked = 0;
   do {
     const page = await due.list(shard, at, Math.min(PAGE, most - looked), cursor);
-    // The second page can contain items whose name the first page had.
+    // The next page can contain items whose name was on an earlier one.
     const named = page.items.filter((item) => {
       const name = due.nameOf(item);
       return !known.has(name) && known.add(name);

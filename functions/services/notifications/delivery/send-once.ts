@@ -10,22 +10,22 @@ const LEASE_MS = MINUTE_MS;
 /** The time in ms for which a sent e-mail is remembered; no stream or schedule delivers a change again after that. */
 const REMEMBERED_MS = 90 * DAY_MS;
 /**
- * The longest wait for another sender, in ms. The stream's six attempts together wait longer than a lease, so that the
- * e-mail of a killed sender is sent by a later attempt.
+ * The longest wait for another sender, in ms. The stream's six attempts together wait longer than a lease, so that a
+ * later attempt sends the e-mail of a killed sender.
  */
 const PATIENCE_MS = 11_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * The result of `write` for an e-mail that a limit stops. It counts as sent, so that a repeated event sends nothing
- * either.
+ * The result of `write` for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
+ * nothing either.
  */
 export const KEPT_BACK = 'kept back';
 
 type Terms = {
   holder?: string;
   patienceMs?: number;
-  /** Runs when the e-mail was written but couldn't be sent. */
+  /** Runs when an e-mail was written but couldn't be sent. */
   onFailure?: () => Promise<void>;
 };
 

@@ -16,7 +16,7 @@ export type NotificationInput = {
   kind: NotificationKind;
   from: string;
   subject: string;
-  /** Returns the message to the user in a language. */
+  /** Returns the title and the page of the notification in a language. */
   email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
 };
 

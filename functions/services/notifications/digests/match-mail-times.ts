@@ -10,5 +10,8 @@ export const hourOf = (foundAt: string): string => iso(Math.floor(Date.parse(fou
 /** Returns when the e-mail about further matches of that hour is due (ISO). */
 export const hourAfter = (foundAt: string): string => iso(Date.parse(hourOf(foundAt)) + HOUR_MS);
 
-/** Returns the key of the one e-mail about matches for an hour or a digest (ISO). */
+/**
+ * Returns the key of the one e-mail about matches for an hour, or for a digest. `slot` is the hour or the digest's due
+ * date (ISO).
+ */
 export const matchMailEvent = (slot: string): string => `matches.${slot}`;

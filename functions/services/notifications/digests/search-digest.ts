@@ -45,8 +45,8 @@ const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise
 };
 
 /**
- * Sends the new jobs of a saved search since its last e-mail; sends nothing when there are none. A repeated run doesn't
- * send a second e-mail, because the key of the e-mail depends on the search and its due date alone.
+ * Sends an e-mail with the jobs of a saved search that are new since its last e-mail, if there are any. A repeated run
+ * sends no second e-mail, because the key of the e-mail depends only on the search and its due date.
  */
 export const sendSearchDigest = async (search: SavedSearchItem): Promise<void> => {
   const [reader] = await readersOf(search.seeker);
@@ -59,6 +59,7 @@ export const sendSearchDigest = async (search: SavedSearchItem): Promise<void> =
         : undefined;
     });
   }
-  // This write changes nothing when the search was renamed or turned off meanwhile; the next run reads it again.
+  // This write changes nothing when the search was renamed or turned off meanwhile; the next run then reads the changed
+  // search.
   await changeSearch({ ...search, since: search.due, due: nextDigest(nowIso()) }, search);
 };

@@ -5,8 +5,8 @@ import { readProfileFiles } from '../../../table/profiles/profile-files.ts';
 import { documentExpiresMail } from '../../emails/document-emails.ts';
 
 /**
- * Returns the message to the owner of a license or card that expires soon. Undefined when it was removed or has a new
- * date.
+ * Returns the message to the owner of a license or card that expires soon. Undefined when the document was removed or
+ * has a new date.
  */
 export const remindOfDocument = async ({ profile, kind, subject, dueAt }: ReminderItem) => {
   const document = (await readProfileFiles(profile))?.documents?.find(({ id }) => id === subject);

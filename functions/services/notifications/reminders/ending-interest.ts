@@ -38,8 +38,8 @@ export const remindOfEndingInterest = async ({ profile, subject, dueAt }: Remind
 };
 
 /**
- * Returns the message to a company that the project takes requests for two more days. Undefined once it has asked or
- * decided.
+ * Returns the message that tells a company that a project takes requests for two more days. Undefined once the company
+ * has asked to join or decided.
  */
 export const remindOfInterestEnd = async ({ profile, subject, other, dueAt }: ReminderItem) => {
   const found = await batchGet({

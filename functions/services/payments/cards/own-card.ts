@@ -27,7 +27,7 @@ export const ownCard = async (company: string, id: string): Promise<OwnCard> => 
   return { card: method.id, customer, fingerprint: method.card?.fingerprint ?? undefined };
 };
 
-/** Deletes a card and its copies, because a copy would keep it in the list [PAY-21]. */
+/** Deletes a card and its copies, because a copy would keep the card in the list [PAY-21]. */
 export const deleteCard = async (company: string, id: string): Promise<void> => {
   const { card, customer, fingerprint } = await ownCard(company, id);
   await askStripe('card', async (client) => {
@@ -35,7 +35,7 @@ export const deleteCard = async (company: string, id: string): Promise<void> => 
     const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
     // The table is written before Stripe, because a deleted card can't be deleted again after a failure.
     await forgetDefaultCard(company, [card, ...copies.map((copy) => copy.id)]);
-    // The named card comes last, so that after an earlier failure it is still in the list.
+    // The named card is detached last, so that it is still in the list after an earlier failure.
     for (const copy of copies) await client.paymentMethods.detach(copy.id);
     await client.paymentMethods.detach(card);
   });

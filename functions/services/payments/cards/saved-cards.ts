@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Stripe's largest page. The list reads one page, because companies have fewer cards. */
+/** The size of Stripe's largest page. The list reads one page, because companies have fewer cards. */
 const LIMIT = 100;
 
 /** Returns the cards of a customer, newest first. A card that was entered twice is two of them with one fingerprint. */

@@ -20,14 +20,15 @@ const isSamePurchase = ({ slug, jobs, seeker }: PaymentItem, { product, subject 
   slug === product.slug && seeker === subject.seeker && isDeepStrictEqual(jobs ?? [], subject.jobs ?? []);
 
 /**
- * Returns whether to keep an intent with its price. After a price rise the buyer pays what the checkout showed; after a
- * price cut the intent is replaced by a cheaper one.
+ * Returns whether to keep an open intent. After a price rise it is kept, so that the buyer pays what the checkout
+ * showed; after a price cut a cheaper one replaces it.
  */
 const isWorthKeeping = ({ amount }: Stripe.PaymentIntent, pricedPurchase: PricedPurchase): boolean =>
   amount <= pricedPurchase.amount;
 
 /**
- * The result for an open intent: it continues, Stripe had it as paid, or it is canceled and another one may be created.
+ * The result for an open intent: it continues, it turned out to be paid, or it is canceled and another one may be
+ * created.
  */
 export type Reuse = { id: string } | 'settled' | 'canceled';
 

@@ -16,7 +16,7 @@ import { reuseIntent } from './reuse-intent.ts';
 
 export type Started = { id?: string; fulfilled?: boolean };
 
-/** The most attempts. Two tabs, a double click and a concurrent payment together cause fewer conflicts. */
+/** The most attempts. Two tabs, a double click and a concurrent payment together cause fewer conflicts than this. */
 const TRIES = 5;
 
 /** Delivers a purchase with the price 0 without a checkout. */
@@ -37,7 +37,7 @@ const fulfillFreePurchase = async (
 };
 
 /**
- * Reads the purchase before checking what can be bought. A delivery writes both, so a concurrent one makes the
+ * The purchase is read before checking what can be bought. A delivery writes both, so a concurrent one makes the
  * condition on the purchase fail.
  */
 const attempt = async (request: PurchaseRequest): Promise<Started> => {

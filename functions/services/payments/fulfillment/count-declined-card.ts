@@ -2,7 +2,8 @@ import { readPayment } from '../../../table/payments/payment.ts';
 import { raiseSignalAtThreshold } from '../../limits/signal-from-count.ts';
 
 /**
- * The declined cards in a day that look like someone testing stolen cards. A person who mistypes a card causes fewer.
+ * The number of declined cards in a day that suggests someone is testing stolen cards. A person who mistypes a card
+ * causes fewer.
  */
 const MANY_DECLINED = 5;
 

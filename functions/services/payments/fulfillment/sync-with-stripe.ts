@@ -77,8 +77,8 @@ const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]>
 };
 
 /**
- * Records the metrics of a transition, after its transaction. A transition is recorded once, because a second
- * transaction with it fails.
+ * Records the metrics of a transition, after its transaction. Each transition is recorded once, because only one
+ * transaction with it succeeds.
  */
 const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): void => {
   if (isFulfilled(state) && !isFulfilled(before.state)) {

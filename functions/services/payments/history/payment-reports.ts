@@ -56,7 +56,7 @@ export const openPaymentReport = async (id: string, reason: string, caller: Acti
   }
   const report = { intentId, company, seeker, userId: caller.userId, reason, date: date.toISOString() };
   try {
-    // A refund closes existing reports, so the condition rejects a report after it.
+    // A refund closes existing reports, so this condition rejects a report that comes after it.
     await transact(newPaymentReport(report), ifPaymentFulfilled(intentId));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;

@@ -9,7 +9,7 @@ export type PurchaseBody = RequestOf<typeof contract.createIntent>['body'];
 /** The job, jobs or seeker that a purchase is for. `key` is unique among the subjects of a product family. */
 export type Subject = { key: string; job?: string; jobs?: string[]; seeker?: string };
 
-/** The facts that a handler's check found about the subject. */
+/** The facts about the subject that a handler's check returns. */
 export type Eligibility = {
   /** The name of the job, or of the first of several. */
   jobName?: string;
@@ -49,6 +49,8 @@ export type ProductHandler = {
   release?: (fulfillment: PaidFulfillment) => Promise<Write[]>;
   /** Returns the writes that deliver the purchase, with conditions. Undefined when it can't be delivered any more. */
   fulfill: (fulfillment: Fulfillment, at: string) => Promise<Write[] | undefined>;
-  /** Returns the writes that remove a refunded delivery. Called only when `afterRefund` is 'revoked'. */
+  /**
+   * Returns the writes that remove the delivery of a refunded purchase. Called only when `afterRefund` is 'revoked'.
+   */
   revoke?: (fulfillment: PaidFulfillment, at: string) => Promise<Write[]>;
 };

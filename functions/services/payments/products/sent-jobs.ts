@@ -51,8 +51,8 @@ export const sentJobs: ProductHandler = {
     const conditions = await deliveryConditions('job_post_match', found.parties);
     if (!conditions) return undefined;
     const paid = intentId && { paymentIntent: intentId };
-    // The transaction has no condition on the jobs, because up to 50 more items would exceed its limit. A job that ends
-    // after the read counts as sent before its end.
+    // The transaction has no conditions on the jobs, because up to 50 more items would exceed its limit. A job that
+    // ends after this read counts as sent before its end.
     return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...conditions];
   },
 };

@@ -11,7 +11,7 @@ import { removeFiles } from '../../files/remove-files.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
 import { reminderWrites } from './reminder-writes.ts';
 
-/** One retry after a concurrent save; then 409. */
+/** The number of tries: one retry after a concurrent save, then 409. */
 const TRIES = 2;
 
 type Body = RequestOf<typeof saveDocuments>['body'];
@@ -29,8 +29,8 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
 };
 
 /**
- * Saves a profile's documents. Documents, photos and reminders are one transaction. A photo that no document names is
- * then deleted.
+ * Saves a profile's documents. Documents, photos and reminders change in one transaction. Photos that no document names
+ * are then deleted.
  */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
   requireOwnDocumentKinds(kind, body.documents);

@@ -34,7 +34,10 @@ const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): P
   };
 };
 
-/** Returns the part of the profile that marks the kind of company. A school has no provider part [PRO-14]. */
+/**
+ * Returns the parts of a company's profile that depend on its kind: provider, vendor or educational. A school has no
+ * provider part [PRO-14].
+ */
 const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
   const { licensedForSpecificProducts, tradesTaught } = company;

@@ -11,7 +11,7 @@ export const showcaseFields = async (
   return { showcasePhotos: await Promise.all(photos.map((photo) => fileViewOf(photo, { owner: isOwner }))) };
 };
 
-/** Returns the resume, and whether there is one; masking removes only the former. */
+/** Returns the resume and whether there is one. Masking removes the resume, but not the fact that there is one. */
 export const resumeFields = async (
   stored: ProfileFilesItem | undefined,
   isOwner: boolean,

@@ -30,8 +30,8 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
 };
 
 /**
- * The number of accounts from one address in a day that staff are notified about; even a site office rarely creates as
- * many.
+ * The number of new accounts from one address in a day at which staff are notified. Even a site office rarely creates
+ * this many.
  */
 const MANY_ACCOUNTS = 5;
 

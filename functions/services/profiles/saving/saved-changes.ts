@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { ConditionFailed, transact, type Write } from '../../../table/core/transact.ts';
 import { type ProfileItem, profileBytes } from '../../../table/profiles/profile.ts';
 
-/** The most bytes of a profile without its texts, so that reading it costs one unit. */
+/** The most bytes of a profile without its texts, so that one read costs one unit. */
 const MOST_BYTES = 4096;
 /** DynamoDB's limit for one transaction. */
 const MOST_WRITES = 100;

@@ -14,7 +14,7 @@ export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toR
   const shown = order.map(({ id, caption }, at): StoredFile => {
     const photo = photos.get(id);
     if (!photo) throw new ApiError('photo_not_in_showcase', { path: `showcasePhotos.${at}.id` });
-    // An id that the order names twice is missing the second time, so it throws.
+    // An id that the order names twice throws, because its photo is no longer found the second time.
     photos.delete(id);
     return { ...photo, ...(caption !== undefined && { caption }) };
   });
