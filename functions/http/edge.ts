@@ -32,7 +32,7 @@ const hextets = (text: string): string[] =>
   text
     .split(':')
     .filter(Boolean)
-    // An IPv4 address at the end counts as two groups.
+    // An IPv4 address at the end of an IPv6 address counts as two groups.
     .flatMap((part) => (part.includes('.') ? ['0', '0'] : [Number.parseInt(part, 16).toString(16)]));
 
 /** Returns the first half of an IPv6 address, which identifies a network. */

@@ -30,8 +30,8 @@ const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs:
 });
 
 /**
- * Returns the accounts of some audit or search entries, in their order. Makes one request, or two for companies.
- * Accounts that were just deleted are left out.
+ * Returns the accounts of some listings, in their order. Makes one request, or two for companies. Accounts that were
+ * just deleted are left out.
  */
 export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
   const idsOf = (group: AccountListingItem['group']) =>

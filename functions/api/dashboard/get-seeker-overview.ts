@@ -14,8 +14,8 @@ import { readSeekerWithFiles } from './seeker-with-files.ts';
 const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
 
 /**
- * Returns everything on a job seeker's dashboard, so that a phone makes only one call [SHL-03]. Makes ten concurrent
- * requests.
+ * Returns everything on a job seeker's dashboard, so that a phone makes only one call [SHL-03]. Makes its requests
+ * concurrently.
  */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
   const [{ profile, hasResume }, waiting, applications, matches, saved] = await Promise.all([

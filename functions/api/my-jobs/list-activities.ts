@@ -114,8 +114,8 @@ const rowOf = (found: ActivityItems): contract.OwnActivity => {
 };
 
 /**
- * Returns a page of a seeker's applications, received jobs and matches, in a query, the counts and a batch [SEE-24 to
- * SEE-28].
+ * Returns a page of the jobs that a seeker applied for, received or matched [SEE-24 to SEE-28]. Makes a query and reads
+ * the counts and a batch.
  */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);

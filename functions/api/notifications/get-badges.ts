@@ -22,7 +22,7 @@ const unreadOf = async (userId: string) => {
 
 const none = { findEmployees: 0, findJobs: 0, tradePartners: 0 };
 
-/** Returns the numbers of the profile's pending items: two requests for a company, one for a seeker. */
+/** Returns the numbers of the profile's pending items: two or three requests for a company, one for a seeker. */
 const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => {
   if (!profileId) return none;
   if (kind === 'candidate') return { ...none, findJobs: await countPendingBriefings(profileId, MOST) };

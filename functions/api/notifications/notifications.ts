@@ -7,7 +7,7 @@ import { listNotifications as list } from '../../table/notifications/notificatio
 import { readNotificationSettings } from '../../table/notifications/notification-settings.ts';
 import { notificationViews } from './notification-view.ts';
 
-/** Returns a page of the caller's notifications, newest first, in two requests [TBX-05]. */
+/** Returns a page of the caller's notifications, newest first, in a query and up to three batches [TBX-05]. */
 export const listNotifications = pagedOperation(contract.listNotifications, async ({ caller, query }) => {
   const { items, cursor } = await list(caller.userId, query);
   return { results: await notificationViews(items, caller), ...(cursor && { cursor }) };

@@ -20,7 +20,7 @@ import { ifSeekerExists, seekerProfileRequest } from '../../table/profiles/profi
 
 type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 
-/** The most tries, because several consumers can write the same line concurrently. */
+/** The most tries to write a line, because several consumers can write the same line concurrently. */
 const TRIES = 5;
 const AT_ONCE = 10;
 

@@ -11,7 +11,7 @@ import { acquireLock, completeLock, type Lock, releaseLock } from '../../table/i
 type Response = APIGatewayProxyStructuredResultV2;
 
 const SCOPE = 'write';
-/** A random key, such as a UUID, so that it can't be guessed. */
+/** A key must be random, such as a UUID, so that it can't be guessed. */
 const WRITE_KEY = /^[\w-]{20,64}$/;
 /** Functions run for ten seconds at most, so the first call has ended after this time in ms. */
 const LEASE_MS = 30_000;

@@ -12,7 +12,7 @@ import {
 import { addDifferences, type Differences, differences, type Projection, type Terms } from './projection.ts';
 
 const AT_ONCE = 10;
-/** The most changes of a counter while it is being repaired. */
+/** The most tries to repair a counter that changes meanwhile. */
 const TRIES = 5;
 
 const countersOf: Readonly<Record<string, (id: string) => CountedItem[]>> = {

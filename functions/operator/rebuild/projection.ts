@@ -39,7 +39,7 @@ export type Projection = {
 
 export const MOST_ITEMS = 100;
 
-/** The most changes of a source while it is being repaired. */
+/** The most tries to repair the items of a source that changes meanwhile. */
 const TRIES = 5;
 
 /**

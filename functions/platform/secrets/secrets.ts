@@ -25,8 +25,8 @@ export const secret = async (name: keyof Secrets, maxAgeMs?: number): Promise<st
 };
 
 /**
- * Calls `attempt` with the webhook secrets and returns its first result; undefined when there is none. When no known
- * secret matches, it reads them again.
+ * Calls `attempt` with the webhook secrets and returns its first result; undefined when there is none. If no known
+ * secret matches, the secrets are read again.
  */
 export const tryWebhookSecrets = async <T>(attempt: (value: string) => T | undefined): Promise<T | undefined> => {
   const known = await secret('STRIPE_WEBHOOK_SECRET');

@@ -13,7 +13,7 @@ import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
-/** Returns the writes that remove the name and address of a user who left from the company's page [PRO-15]. */
+/** Returns the writes that remove a departing user's name and address from the company's page [PRO-15]. */
 const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem[]): Write[] => {
   const next = others.find(isActiveOwner);
   const isNamed = company.primaryUser === user.id && company.primaryUserName !== undefined;

@@ -91,7 +91,7 @@ export const connectedMail =
   (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {
     const { [partner]: party, subject, entry } = event;
-    // The owner was told about a request's message when the request came. Only a message that came with an accepted
+    // The owner is notified about a request's message when the request comes. Only a message that came with an accepted
     // invitation is new to the owner.
     const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
     const path = paths.profile.view.path(party.id, party.isSeeker ? 'jobSeeker' : 'provider');

@@ -32,7 +32,10 @@ export const linkToPlan = async (project: string, planId: string, company: strin
 
 type PageQuery = Parameters<typeof listOpeningsOf>[2];
 
-/** Returns the companies that opened a plan, for the owner of the project. Makes one query and one batch read. */
+/**
+ * Returns the companies that opened a plan, for the owner of the project. After the check of the owner, it makes one
+ * query and one batch read.
+ */
 export const readOpenings = async (project: string, planId: string, company: string, query: PageQuery) => {
   requirePlan(await readOwnPlans(project, company), planId);
   const { items, cursor } = await listOpeningsOf(project, planId, query);

@@ -35,34 +35,37 @@ export const namedBudgets = {
   'register-email': hourly(5),
   'support-email': hourly(10),
   'reset-email': hourly(5),
-  /** Requests for a password reset that need no proof of work. */
+  /** The budget of requests for a password reset that need no proof of work. */
   'reset-asked': hourly(3),
   // Budgets by IP address.
   'register-address': hourly(60),
   'support-address': hourly(60),
   /** Of 30 password resets in an hour, the first five need no proof of work. */
   'reset-address': { ...hourly(30), free: 5 },
-  // Sign-ins without proof of work: for an e-mail from one address, and for an e-mail from all addresses.
+  // The budgets of sign-ins without proof of work: for an e-mail from one address, and for an e-mail from all
+  // addresses.
   'login-caller': signIn(10),
   'login-email': signIn(50),
-  /** Further sign-ins, each with a solved challenge. */
+  /** The budget of further sign-ins, each with a solved challenge. */
   'login-solved': signIn(20),
-  /** Sign-ins from a browser where the owner has signed in before. */
+  /** The budget of sign-ins from a browser where the owner has signed in before. */
   'login-device': signIn(10),
-  /** Wrong passwords from one address, for any e-mail. */
+  /** The budget of wrong passwords from one address, for any e-mail. */
   'login-address': signIn(100),
-  // Codes of staff's authenticator apps, after the right password. Three of 1,000,000 codes are valid at a time, so a
-  // guess is right with a chance of 0.000003. This one is for a browser where the owner has signed in before.
+  // The budgets of wrong codes from staff's authenticator apps, after the right password. Three of 1,000,000 codes are
+  // valid at a time, so a guess is right with a chance of 0.000003. This one is for a browser where the owner has
+  // signed in before.
   'code-device': signIn(10),
   // The budgets of codes by user and network. The right code resets both.
   'code-caller': signIn(10),
   'code-caller-day': daily(15),
   /**
-   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, and those of
-   * a month with 0.54 %. One network can't use up all 60. A new password resets the count.
+   * The budget of a user's wrong codes from all other browsers. 60 guesses a day find a code with a chance of 0.018 %,
+   * and the guesses of a month with 0.54 %. One network can't use up all 60. A new password resets the count.
    */
   'code-user': daily(60),
-  // Enrollment codes have 60 bits. 4,800 guesses a day for a year find one with a chance of 1 in 600 billion.
+  // The budgets of enrollment codes. A code has 60 bits, so 4,800 guesses a day for a year find one with a chance of 1
+  // in 600 billion.
   'enrollment-device': signIn(10),
   'enrollment-caller': signIn(10),
   'enrollment-user': hourly(200),

@@ -27,7 +27,8 @@ const keptStyles = (style: string): string =>
 const options: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { span: ['style'], a: ['href', 'rel', 'target'] },
-  // `keptStyles` filters styles instead, because a parser of style sheets is as large as the rest of this code.
+  // The sanitizer doesn't parse styles, because its parser is as large as the rest of this code. `keptStyles` filters
+  // them instead.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto'],
   nestingLimit: MAX_DEPTH,
@@ -48,7 +49,7 @@ const options: sanitize.IOptions = {
 const plain: sanitize.IOptions = {
   ...options,
   allowedTags: RICH_TEXT_TAGS.filter((tag) => tag !== 'span'),
-  // The page around the text uses h1 and h2 for its own headings.
+  // The page around the text uses h1 and h2 for its own headings, so these become h3.
   transformTags: { ...options.transformTags, h1: 'h3', h2: 'h3' },
 };
 

@@ -42,7 +42,7 @@ export const ContactAccess = new Entity({
     /** The company's answer to whether it reached the seeker it unlocked. */
     reached: boolean().optional(),
   }).and((schema) =>
-    // An accepted application opens the company's details to the seeker, so it isn't part of a company's history.
+    // An accepted application opens the company's details to a seeker, so that item isn't part of a company's history.
     indexKeys(schema, companyHistory, ({ viewer, date, subject, reason }) =>
       reason === 'application' ? undefined : { company: viewer, kind: 'opened', date, with: subject },
     ),
@@ -88,7 +88,7 @@ export const contactAccessRequest = (viewer: string, subject: string) =>
 export const readContactAccess = async (viewer: string, subject: string): Promise<ContactAccessItem | undefined> =>
   (await ContactAccess.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
 
-/** The number of items that cost about one and a half read units. */
+/** The most open profiles of a viewer that one query reads, for about one and a half read units. */
 const FEW = 30;
 
 /**

@@ -96,7 +96,7 @@ export const findListings = async (group: AccountGroup, search: string, most: nu
   const key = nameKey(search);
   const list = accountsByName.list({ group, list: key ? 'words' : 'all' });
   const { items, cursor } = await queryPage(AccountListing, { ...list, prefix: key }, { limit: most });
-  // A search can find an account twice, by two words with the same beginning.
+  // Two words of a name can have the same beginning, so a search can find an account twice.
   return { found: [...new Map(items.map((one) => [one.id, one])).values()], more: cursor !== undefined };
 };
 

@@ -45,7 +45,7 @@ export const SupportRequest = new Entity({
       .optional(),
     /** The replies of staff, oldest first. */
     replies: list(map({ staff: string(), date: string(), text: string() })).optional(),
-    /** Grows with every change by staff; absent before the first. */
+    /** The version of the request, which grows with every change by staff; absent before the first. */
     version: number().optional(),
   })
     .and((schema) => indexKeys(schema, requestsByDate, (request) => request))

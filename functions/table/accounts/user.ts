@@ -147,7 +147,8 @@ export const hasEnded = ({ endedSessions = new Set() }: Pick<UserItem, 'endedSes
   [...endedSessions].some((ended) => ended.split('@')[0] === session);
 
 /**
- * Returns the write that removes sessions that ended before `seconds` from the list, because their tokens have expired.
+ * Returns the write that removes old sessions from a user's list of ended sessions: those that ended before `seconds`
+ * (epoch), whose tokens have expired.
  */
 export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem, seconds: number) => {
   const old = [...endedSessions].filter((ended) => Number(ended.split('@')[1]) < seconds);

@@ -55,7 +55,7 @@ const notified: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['
 /** Returns the events of the companies in an access entry that has reached its state. */
 export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   const { type, state, owner, other, subject, date, requestedAt } = entry;
-  // A seeker can decline a job that no one sent, which isn't a decision on a briefing.
+  // A seeker can also decline a job that no one sent. Such an entry has no request and causes no event.
   const kinds = requestedAt ? notified[type][state] : undefined;
   return [
     ...(kinds?.owner ? [{ company: owner, other, subject, date, kind: kinds.owner }] : []),

@@ -53,9 +53,9 @@ export const SeekerActivity = new Entity({
       .enum(...activityEnds)
       .optional(),
     endedAt: string().optional(),
-    /** When the seeker and the job first had a line. */
+    /** When the line was first written (ISO). */
     createdAt: string(),
-    /** Grows by one with every write. */
+    /** The version of the line, which grows by one with every write. */
     version: number(),
   }).and((schema) => ({
     ...indexKeys(schema, byDate, ({ seeker, job, date, endedAt }) => ({

@@ -22,7 +22,7 @@ const fillWhatIsGiven = (parts: readonly string[], values: Partial<Values<string
 };
 
 type KeyNames<I extends IndexName | undefined> = I extends IndexName ? `${I}pk` | `${I}sk` : 'pk' | 'sk';
-/** `finds` describes the result in the README. */
+/** The templates of a key. `finds` says in the README what the pattern finds. */
 type Templates<P extends string, S extends string> = { partition: P; sort: S; finds: string };
 
 export type AccessPattern = { index: IndexName | undefined; partition: string; sort: string; finds: string };

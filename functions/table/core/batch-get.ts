@@ -50,7 +50,7 @@ export const batchGet = async <G extends Record<string, readonly Request[]>>(
   groups: G,
   { consistent = true, requests = 1 }: { consistent?: boolean; requests?: number } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
-  // A key that two groups share is read once.
+  // A key that two groups share is read only once.
   const keys = [
     ...new Map(
       Object.values(groups)

@@ -1,7 +1,6 @@
 import { sleep } from '../../platform/clock.ts';
 
 type Retry = {
-  /** The number of tries. */
   tries: number;
   /** Returns whether another try may succeed; any other error is thrown. */
   when: (error: unknown) => boolean;

@@ -55,7 +55,7 @@ export const listMessages = (one: string, other: string, page: Page) =>
 /** Returns the messages between two profiles up to a date (ISO), newest first. */
 export const listMessagesUntil = (one: string, other: string, date: string, limit: number) =>
   queryPage(Message, messages.list({ conversation: conversationOf(one, other) }), {
-    // A `~` sorts after every id.
+    // `~` sorts after every id, so that the range includes all messages of that date.
     ...{ from: '', to: `${date}#~` },
     limit,
     reverse: true,

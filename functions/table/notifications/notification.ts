@@ -56,7 +56,6 @@ export const Notification = new Entity({
   computeKey: keyTemplate('USER#{userId}', 'NOTIFICATION#{id}'),
 });
 export type NotificationItem = FormattedItem<typeof Notification>;
-/** A title in each language. */
 export type Titles = Record<Language, OutgoingText>;
 
 /** A new notification, whose titles have passed `outgoingText`. */

@@ -235,7 +235,7 @@ export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Wr
   return [putCompanyProfile(closed, profile.updatedAt), putProfileTombstone(profile.id)];
 };
 
-/** Removes the name of a user who leaves from the company's page, and sets another e-mail address. */
+/** Removes a departing user's name from the company's page, and sets another e-mail address. */
 export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id: profile.id, email, primaryUserName: $remove(), updatedAt: laterThan(profile.updatedAt, at) })

@@ -150,7 +150,7 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
           ...(trade !== undefined && { trade }),
           pk: `${kind}${codeOf(trade)}${bandKey(band)}`,
           from: longitudeKey(west),
-          // '~' sorts after every character of a key.
+          // `~` sorts after every character of a key, so that the range includes all keys that start with `east`.
           to: `${longitudeKey(east)}~`,
         })),
       );

@@ -23,7 +23,9 @@ export const Setting = new Entity({
     name: string().enum('expirationHours', 'blockedDomains').key(),
     value: number().optional(),
     texts: list(string()).optional(),
-    /** Grows with every change; absent in settings written before versions existed. */
+    /**
+     * The version of the setting, which grows with every change; absent in settings written before versions existed.
+     */
     version: number().optional(),
   }),
   computeKey: keyTemplate('SETTINGS', '{name}'),

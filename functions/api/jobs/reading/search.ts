@@ -23,7 +23,8 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 /**
  * Returns a page of open jobs around a place [SEE-09]. Makes three queries for each trade, or six without a trade, and
  * the batches of the page's cards. A seeker needs another batch for own applications and a query for blocked companies.
- * Military post has no coordinates, so its searches are empty with `military`.
+ * The order by best match also reads the seeker's profile, and the index again. Military post has no coordinates, so
+ * its searches are empty with `military`.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   if (isMilitaryZip(body.zip)) return { result: [], total: 0, pageCount: 0, perMile: [], military: true as const };

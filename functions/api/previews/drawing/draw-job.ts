@@ -3,7 +3,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits'
 import sharp from 'sharp';
 import { type Face, linesOf, textPath } from './text-path.ts';
 
-// A function draws different pictures one after another, so a cache would only use memory.
+// A function draws one picture after another, each a different one, so a cache would only use memory.
 sharp.cache(false);
 
 /** The texts of a preview picture. */

@@ -87,7 +87,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     ...summaryForOthers(project),
     ...textsOf(text),
     profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
-    // A declined match has an entry, but the viewer never asked to join.
+    // A declined match has an entry, but without a request, so the project shows no connection.
     ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
     ...(invitation && { invitation: { state: invitation.state, date: invitation.date } }),
     ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),

@@ -24,7 +24,7 @@ export const closePosts = async (company: string): Promise<void> => {
     const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
     await transact(putProject(closed, project.updatedAt));
   }
-  // The plans of all its projects are deleted, including those of projects closed earlier.
+  // The plans of all the company's projects are deleted, including those of projects closed earlier.
   for (const { id } of projects) await transact(deleteProjectPlans(id));
 };
 
@@ -37,7 +37,7 @@ export const withdrawInvitations = async (project: string): Promise<void> => {
     try {
       await transact(...writes);
     } catch (error) {
-      // The company decided concurrently, so its decision stays.
+      // The invited company decided concurrently, so its decision stays.
       if (!isConditionFailure(error)) throw error;
     }
   }

@@ -14,7 +14,7 @@ export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
   /** The e-mail with the placeholder NAME, where the reader may later lose the right to see the name. */
   nameless?: (language: EmailContent['language']) => EmailContent;
-  /** The key of an event that can happen again; its e-mail is sent once a day. */
+  /** The key of an event that can happen again. An event with a key is mailed at most once a day. */
   about?: string;
   /** True when both sides agreed to the event; its e-mail isn't limited. */
   isMutual?: boolean;

@@ -15,7 +15,7 @@ type Due<T> = {
     limit: number,
     cursor?: string,
   ) => Promise<{ items: T[]; cursor: string | undefined }>;
-  /** Items with the same name are sent together when the first is. */
+  /** Returns the name of an item. Items with the same name are sent together, when the first of them is sent. */
   nameOf: (item: T) => string;
   send: (item: T) => Promise<void>;
   /** The log message for an item that couldn't be sent. */
