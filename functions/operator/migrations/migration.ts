@@ -3,7 +3,7 @@ import type { Scanned, StoredKey } from '../../table/core/stored/stored-items.ts
 import type { ProjectionName } from '../rebuild/run-rebuild.ts';
 
 type Numbered = {
-  /** Four digits. Migrations run in this order; a released number never changes. */
+  /** A number of four digits. Migrations run in its order; a released number never changes. */
   number: string;
   description: string;
 };

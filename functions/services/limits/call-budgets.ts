@@ -8,7 +8,7 @@ import { countInWindow, tooManyAttempts, windowEnd } from './limit-rate.ts';
 /** The number of calls of one key in one window, as this instance counts them. */
 type Count = {
   end: number;
-  /** All calls in the table at the last write, including those of other instances. */
+  /** The count in the table after the last write. It includes the calls of other instances. */
   written: number;
   /** Calls of this instance that it hasn't written to the table. */
   pending: number;

@@ -89,7 +89,7 @@ export const queryPage = async <const K extends Kinds>(
   return { items: items as QueriedItem<K>[], cursor: encodeCursor(last) };
 };
 
-/** Returns the items that a number of requests can read, a megabyte each. */
+/** Returns the first items of a list: those that `pages` requests read, up to a megabyte each. */
 export const queryPages = async <const K extends Kinds>(
   kinds: K,
   list: List,

@@ -93,7 +93,7 @@ export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void
   }
 };
 
-/** The index partitions of reminders. All of a profile's are in the same one. */
+/** The index partitions of reminders. All reminders of a profile are in the same partition. */
 export const reminderShards = dueShards;
 
 /** Returns the reminders of a shard that are due at `at` (ISO), oldest first, at most `limit`. */

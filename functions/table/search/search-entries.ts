@@ -32,7 +32,7 @@ export const seeksPosition = (wanted: number, offered: number): boolean => wante
 const PAID_TRAINING = 16;
 const EXPERIENCE_ASKED = 32;
 const EXPERIENCE_NOT_ASKED = 64;
-/** A spare bit of the same byte says that the company shows its jobs only to members. */
+/** The bit of a job's offer which says that the company shows its jobs only to members. */
 const MEMBERS_ONLY = 128;
 type OfferSource = Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired' | 'membersOnly'>;
 export const offerOf = (job: OfferSource): number =>

@@ -3,7 +3,7 @@ import glyphs from './glyphs.json' with { type: 'json' };
 export type Face = keyof typeof glyphs;
 type Outline = readonly [width: number, path: string];
 
-/** The size in which the outlines are stored. */
+/** The font size in which the outlines of letters are stored. */
 const UNITS = 1000;
 const ELLIPSIS = '…';
 
