@@ -48,7 +48,7 @@ export type Permissions = {
  * enough.
  */
 export const groupPermissions: Record<Group, Permissions> = {
-  /** The last four operations require a second factor of staff and set it up. */
+  /** The last four operations are for the second factor of staff. */
   auth: {
     table: 'read-write',
     cognito: [

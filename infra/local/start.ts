@@ -21,7 +21,7 @@ function explain(error: unknown): unknown {
 
 let cloud: LocalCloud | undefined;
 let isStopping = false;
-// Nothing needs an orderly stop before the cloud runs: its child processes end with this one.
+// Before the cloud runs, no orderly stop is needed, because its child processes end with this one.
 const stop = () => {
   if (isStopping) return;
   isStopping = true;

@@ -127,7 +127,7 @@ const dependencyRules = ({ settings }: WatchedResources): Rules => ({
   },
 });
 
-/** The alarms of a stage, except those of queues, streams and schedules, which are created with these. */
+/** Returns the alarms of a stage, except those of queues, streams and schedules, which are created with these. */
 export const alarmRules = (resources: WatchedResources): Rules => ({
   ...backendRules(resources),
   ...mailRules(resources),

@@ -127,8 +127,8 @@ export class ApiStack extends Stack {
   }
 
   /**
-   * Returns the API's error body for paths without an endpoint, because the gateway's response has no `code` and no
-   * 405.
+   * Routes paths without an endpoint to a function, which returns the API's error body. The gateway's own response has
+   * no `code` and no 405.
    */
   private refuseUnmatched(
     endpoints: readonly Endpoint[],

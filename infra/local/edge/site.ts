@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** Loads Stripe.js from the local emulator, which the built site doesn't refer to. */
+/** Adds the script of the local Stripe.js to a page, because the built site doesn't refer to it. */
 export const withLocalScripts = (html: string): string =>
   html.replace('<head>', '<head>\n    <script defer src="/__local/stripe/stripe.js"></script>');
 

@@ -9,7 +9,7 @@ const folderOf = (localDir: string) => join(localDir, 'dead-letters');
 export const writeDeadLetter = (localDir: string, functionId: string, message: object): void =>
   writeJson(join(folderOf(localDir), functionId, `${Date.now()}-${randomUUID()}.json`), message);
 
-/** The messages in the failure destinations, by the id of the function that failed. */
+/** Returns the messages in the failure destinations, by the id of the function that failed. */
 export const readDeadLetters = (localDir: string): Record<string, unknown[]> => {
   const folder = folderOf(localDir);
   if (!existsSync(folder)) return {};

@@ -9,7 +9,7 @@ import { jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
 const named = z.object({ id, name: z.string() });
 const total = z.int();
 
-/** The set-up steps of a profile, in the order to take them. `link` is the page for the step. */
+/** Returns the schema of a profile's set-up steps, in the order to take them. `link` is the page for the step. */
 const stepsOf = <const N extends readonly [string, ...string[]]>(names: N) =>
   z.object({
     items: z.array(z.object({ name: z.enum(names), done: z.boolean(), link: z.string() })),

@@ -48,7 +48,8 @@ export type ActivityLog = z.output<typeof activityLog>;
 type LogQuestion = { jobId?: string | undefined; projectId?: string | undefined; activityType?: string | undefined };
 
 /**
- * The log of a job is read by `jobId`, that of a project by `projectId` with the type 'view-project-details' [API-07].
+ * Returns whether a query names its log: that of a job by `jobId`, or that of a project by `projectId` with the type
+ * 'view-project-details' [API-07].
  */
 const namesItsLog = ({ jobId, projectId, activityType }: LogQuestion): boolean =>
   projectId

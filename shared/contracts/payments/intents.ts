@@ -53,7 +53,7 @@ export const paymentSubject = z.object({
   job: id.optional(),
   /** The name of the job, or of the first of several. */
   jobName: z.string().optional(),
-  /** The jobs that were sent. */
+  /** The jobs of a purchase that sends several. */
   jobs: z.array(id).optional(),
   profile: id.optional(),
   name: z.string().optional(),

@@ -40,7 +40,7 @@ export const projectFields = z.object({
   addedDetail: text(PROJECT_TEXT_MAX_LENGTH),
 });
 
-/** A project that invites vendors must name what they sell. */
+/** Returns whether the form names what invited vendors sell, which it must. */
 const namesVendors = (form: { inviteVendorsToView: boolean; vendorTradeCategories: readonly string[] }): boolean =>
   !form.inviteVendorsToView || form.vendorTradeCategories.length > 0;
 

@@ -6,7 +6,7 @@ const REMINDED_DAYS = 2;
 /** At 3 pm UTC it is morning everywhere in the continental US. */
 const REMINDED_AT_MS = 15 * HOUR_MS;
 
-/** Returns whether the last day to ask to join a project (YYYY-MM-DD) is over everywhere in the US. */
+/** Returns whether the last day to ask to join a project (YYYY-MM-DD) is over in all 50 states. */
 export const isInterestOver = (interestUntil: string | undefined, now: Date): boolean =>
   interestUntil !== undefined && interestUntil < earliestStart(now);
 

@@ -14,7 +14,7 @@ import { texts } from '../world/texts.ts';
 import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
 
 const GENERATED_COMPANIES = 50;
-/** The age in days of the accounts of companies with a demo sign-in. */
+/** The number of days by which accounts with a demo sign-in are older than those of other companies. */
 const ACCOUNT_DAYS = 365;
 /** One in this many generated companies is a vendor. */
 const VENDOR_EVERY = 7;

@@ -21,8 +21,8 @@ export function readMode(store: Store): WebhookMode {
 }
 
 /**
- * Posts queued events with a signature until each gets a 2xx response. Pending events in the store continue after a
- * restart.
+ * Posts queued events with a signature until each gets a 2xx response, at most 12 times. Pending events in the store
+ * continue after a restart.
  */
 export function startWebhooks({ store, now, url, secret, log }: WebhookOptions) {
   const timers = new Map<string, NodeJS.Timeout>();
