@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { contractCalls } from './build/contract-calls.ts';
 import { pagesAhead } from './build/pages-ahead.ts';
 import { planChunks } from './build/plan-chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { pageHeads } from './build/site-head.ts';
-import { slimContracts } from './build/slim-contracts.ts';
 import { unresolvedTrades } from './build/unresolved-trades.ts';
 
 /**
@@ -101,7 +99,7 @@ const output: Rolldown.OutputOptions = {
 
 const config = {
   root: import.meta.dirname,
-  plugins: [contractCalls(), slimContracts(), unresolvedTrades(), react()],
+  plugins: [unresolvedTrades(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -55,8 +55,7 @@ import * as workers from './search/workers.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'group' in value && 'method' in value && 'path' in value;
 
-/** Every endpoint of the API. The gateway has no other routes. */
-export const endpoints: readonly Endpoint[] = [
+const modules = [
   auth,
   users,
   passwords,
@@ -109,4 +108,13 @@ export const endpoints: readonly Endpoint[] = [
   publicPreviews,
   publicJobLists,
   publicFeeds,
-].flatMap((module) => Object.values(module).filter(isEndpoint));
+] as const;
+
+/** Every endpoint of the API. The gateway has no other routes. */
+export const endpoints: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+
+type ValuesOf<M> = M extends unknown ? M[keyof M] : never;
+type DeclaredEndpoint = Extract<ValuesOf<(typeof modules)[number]>, { group: unknown; method: string; path: string }>;
+
+/** The type of every endpoint by its method and path, such as 'GET /api/jobs/{id}'. */
+export type Api = { [E in DeclaredEndpoint as `${E['method']} ${E['path']}`]: E };

@@ -69,6 +69,17 @@ export const login = defineEndpoint({
 
 const ENROLLMENT_CODE = 'Please enter the 12 letters and digits of your enrollment code';
 
+export const enrollmentBody = z.object({
+  challenge: secretText(12_000),
+  /** A colleague on the staff or an operator hands out this code. */
+  enrollmentCode: z
+    .string({ error: ENROLLMENT_CODE })
+    .max(40, ENROLLMENT_CODE)
+    .transform(normalizeEnrollmentCode)
+    .pipe(z.string().regex(new RegExp(`^[${ENROLLMENT_ALPHABET}]{${ENROLLMENT_LENGTH}}$`), ENROLLMENT_CODE))
+    .meta({ pattern: '^[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}$' }),
+});
+
 export const enrollApp = defineEndpoint({
   group: 'auth',
   name: 'enrollApp',
@@ -77,22 +88,25 @@ export const enrollApp = defineEndpoint({
   auth: 'public',
   sameOriginOnly: true,
   budget: 'write',
-  body: z.object({
-    challenge: secretText(12_000),
-    /** A colleague on the staff or an operator hands out this code. */
-    enrollmentCode: z
-      .string({ error: ENROLLMENT_CODE })
-      .max(40, ENROLLMENT_CODE)
-      .transform(normalizeEnrollmentCode)
-      .pipe(z.string().regex(new RegExp(`^[${ENROLLMENT_ALPHABET}]{${ENROLLMENT_LENGTH}}$`), ENROLLMENT_CODE))
-      .meta({ pattern: '^[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}$' }),
-  }),
+  body: enrollmentBody,
   response: z.object({ secondFactor }),
   errors: ['enrollment_code_refused', 'sign_in_expired', 'account_suspended'],
   summary: 'Answers the secret of a new authenticator app to staff with an enrollment code',
 });
 
 const CODE = 'Please enter the 6 digits your app shows';
+
+export const codeBody = z.object({
+  challenge: secretText(12_000),
+  /** Spaces are removed, because some apps show the code in two halves. */
+  code: z
+    .string({ error: CODE })
+    .max(20, CODE)
+    .trim()
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^[0-9]{6}$/, CODE))
+    .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),
+});
 
 export const enterCode = defineEndpoint({
   group: 'auth',
@@ -102,17 +116,7 @@ export const enterCode = defineEndpoint({
   auth: 'public',
   sameOriginOnly: true,
   budget: 'write',
-  body: z.object({
-    challenge: secretText(12_000),
-    /** Spaces are removed, because some apps show the code in two halves. */
-    code: z
-      .string({ error: CODE })
-      .max(20, CODE)
-      .trim()
-      .transform((value) => value.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^[0-9]{6}$/, CODE))
-      .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),
-  }),
+  body: codeBody,
   response: session,
   errors: ['code_refused', 'sign_in_expired', 'account_suspended'],
   summary: 'Ends the sign-in of staff with a code; the first code sets the second factor up',

@@ -33,6 +33,14 @@ export const listCompanyUsers = defineEndpoint({
   summary: 'Lists the users of the own company',
 });
 
+export const companyUserBody = z.object({
+  email,
+  displayName,
+  phone: phone.optional(),
+  phoneExtension: phoneExtension.optional(),
+  role: z.enum(companyRoles),
+});
+
 export const addCompanyUser = defineEndpoint({
   group: 'users',
   name: 'addCompanyUser',
@@ -40,13 +48,7 @@ export const addCompanyUser = defineEndpoint({
   path: '/api/users/company-user',
   auth: 'company',
   budget: 'mail',
-  body: z.object({
-    email,
-    displayName,
-    phone: phone.optional(),
-    phoneExtension: phoneExtension.optional(),
-    role: z.enum(companyRoles),
-  }),
+  body: companyUserBody,
   response: companyUser,
   status: 201,
   errors: ['email_exists', 'email_not_allowed', 'add_users_owner_only', 'user_just_invited', 'too_many_users'],

@@ -9,6 +9,8 @@ export const LINK_OVER = 'This link is no longer valid. Please request a new one
 /** An existing password. Today's rules don't apply, because it may be older than they are. */
 export const currentPassword = secretText(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
+export const passwordResetBody = z.object({ email, challenge: solvedChallenge.optional() });
+
 /**
  * Sends a reset link. After several requests from one address or for one e-mail, a 429 response demands a solved
  * challenge [ACC-27].
@@ -20,7 +22,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/users/requestPasswordReset',
   auth: 'public',
   budget: 'mail',
-  body: z.object({ email, challenge: solvedChallenge.optional() }),
+  body: passwordResetBody,
   response: confirmation,
   errors: ['challenge_failed', 'email_not_found'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',

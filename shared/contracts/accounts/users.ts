@@ -38,6 +38,15 @@ export const getChallenge = defineEndpoint({
   summary: 'A proof-of-work challenge: to sign up or reset a password, or to sign in after too many tries',
 });
 
+export const registrationBody = z.object({
+  email,
+  challenge: solvedChallenge,
+  referrer: line(200).optional(),
+  profileType: z.enum(accountKinds).default('candidate'),
+  /** The path to open after the account is set up, such as a job to apply to. */
+  redirect: ownPath.optional(),
+});
+
 /** Starts a sign-up, with an e-mail and its solved challenge as base64 JSON [ACC-13, ACC-14]. */
 export const register = defineEndpoint({
   group: 'users',
@@ -46,14 +55,7 @@ export const register = defineEndpoint({
   path: '/api/users/register',
   auth: 'public',
   budget: 'mail',
-  body: z.object({
-    email,
-    challenge: solvedChallenge,
-    referrer: line(200).optional(),
-    profileType: z.enum(accountKinds).default('candidate'),
-    /** The path to open after the account is set up, such as a job to apply to. */
-    redirect: ownPath.optional(),
-  }),
+  body: registrationBody,
   response: confirmation,
   errors: ['challenge_failed', 'email_exists', 'email_not_allowed'],
   summary: 'Starts a sign-up and mails the set-up link',
@@ -128,6 +130,8 @@ export const deleteUser = defineEndpoint({
   summary: 'Deletes a user: oneself with the current password, or somebody else for staff, with a reason',
 });
 
+export const supportRequestBody = z.object({ email, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) });
+
 export const requestSupport = defineEndpoint({
   group: 'users',
   name: 'requestSupport',
@@ -136,7 +140,7 @@ export const requestSupport = defineEndpoint({
   aliases: ['/api/users/support/'],
   auth: 'public',
   budget: 'mail',
-  body: z.object({ email, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
+  body: supportRequestBody,
   response: confirmation,
   summary: 'Sends a support request from an e-mail address',
 });

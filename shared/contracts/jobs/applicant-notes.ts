@@ -29,6 +29,8 @@ export const listApplicantNotes = defineEndpoint({
   summary: "The own company's private notes about job seeker {id}, newest first",
 });
 
+export const applicantNoteBody = z.object({ text: requiredText(NOTE_MAX_LENGTH) });
+
 export const addApplicantNote = defineEndpoint({
   group: 'jobs',
   name: 'addApplicantNote',
@@ -37,7 +39,7 @@ export const addApplicantNote = defineEndpoint({
   auth: 'company',
   budget: 'write',
   params: byId,
-  body: z.object({ text: requiredText(NOTE_MAX_LENGTH) }),
+  body: applicantNoteBody,
   response: note,
   status: 201,
   errors: ['field_required', 'invalid_value', 'profile_not_found', 'notes_full'],
@@ -51,7 +53,7 @@ export const changeApplicantNote = defineEndpoint({
   path: '/api/company/notes/{id}/{noteId}',
   auth: 'company',
   params: z.object({ id, noteId: id }),
-  body: addApplicantNote.body,
+  body: applicantNoteBody,
   response: note,
   errors: ['field_required', 'invalid_value', 'note_not_found'],
   summary: 'Changes the text of an own note about job seeker {id}; it says when from then on',

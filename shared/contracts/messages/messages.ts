@@ -77,6 +77,38 @@ export const readConversation = defineEndpoint({
   summary: 'The messages between the own profile and profile {id}, newest first; none once the conversation has ended',
 });
 
+export const messageBody = z
+  .object({
+    /** Can be empty only when there are attachments. */
+    text: text(MESSAGE_MAX_LENGTH),
+    /**
+     * The client creates a key for each message. Repeating a key of the same party returns the message that was
+     * stored with it.
+     */
+    key: id,
+    /** Files that the sender uploaded for this conversation and hasn't sent yet. */
+    attachments: z
+      .array(attachmentId)
+      .max(MAX_ATTACHMENTS, TOO_MANY_FILES)
+      .refine((list) => new Set(list).size === list.length, 'Each entry can be used once')
+      .meta({ uniqueItems: true })
+      .default([]),
+  })
+  .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+    path: ['text'],
+    message: 'Please write a message',
+  })
+  .meta({
+    allOf: [
+      {
+        anyOf: [
+          { properties: { text: NOT_BLANK } },
+          { required: ['attachments'], properties: { attachments: { minItems: 1 } } },
+        ],
+      },
+    ],
+  });
+
 export const sendMessage = defineEndpoint({
   group: 'messages',
   name: 'sendMessage',
@@ -85,37 +117,7 @@ export const sendMessage = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   params: byId,
-  body: z
-    .object({
-      /** Can be empty only when there are attachments. */
-      text: text(MESSAGE_MAX_LENGTH),
-      /**
-       * The client creates a key for each message. Repeating a key of the same party returns the message that was
-       * stored with it.
-       */
-      key: id,
-      /** Files that the sender uploaded for this conversation and hasn't sent yet. */
-      attachments: z
-        .array(attachmentId)
-        .max(MAX_ATTACHMENTS, TOO_MANY_FILES)
-        .refine((list) => new Set(list).size === list.length, 'Each entry can be used once')
-        .meta({ uniqueItems: true })
-        .default([]),
-    })
-    .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
-      path: ['text'],
-      message: 'Please write a message',
-    })
-    .meta({
-      allOf: [
-        {
-          anyOf: [
-            { properties: { text: NOT_BLANK } },
-            { required: ['attachments'], properties: { attachments: { minItems: 1 } } },
-          ],
-        },
-      ],
-    }),
+  body: messageBody,
   response: message,
   status: 201,
   errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'attachment_gone'],

@@ -70,6 +70,13 @@ export const getReceipt = defineEndpoint({
 
 const reason = requiredText(1000);
 
+export const refundBody = z.strictObject({
+  id: intentId,
+  reason,
+  /** True to refund a payment even though staff declined the company's report of it. */
+  despiteDecline: z.boolean().default(false),
+});
+
 export const refundPayment = defineEndpoint({
   group: 'payments',
   name: 'refundPayment',
@@ -77,12 +84,7 @@ export const refundPayment = defineEndpoint({
   path: '/api/payment/refund',
   auth: 'support',
   budget: 'money',
-  body: z.strictObject({
-    id: intentId,
-    reason,
-    /** True to refund a payment even though staff declined the company's report of it. */
-    despiteDecline: z.boolean().default(false),
-  }),
+  body: refundBody,
   response: z.object({ status: z.enum(paymentStatuses) }),
   errors: [
     'payment_not_found',
@@ -96,6 +98,8 @@ export const refundPayment = defineEndpoint({
   summary: 'Gives a payment back in full; who, when and why is recorded',
 });
 
+export const paymentReportBody = z.object({ id: intentId, reason });
+
 export const reportPayment = defineEndpoint({
   group: 'payments',
   name: 'reportPayment',
@@ -103,7 +107,7 @@ export const reportPayment = defineEndpoint({
   path: '/api/payment/report',
   auth: 'company',
   budget: 'money',
-  body: z.object({ id: intentId, reason }),
+  body: paymentReportBody,
   response: confirmation,
   status: 201,
   errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],

@@ -1,4 +1,10 @@
-import { budgetClasses, defineEndpoint, type Endpoint } from '@plumbline/shared/contracts/endpoint';
+import {
+  budgetClasses,
+  defineEndpoint,
+  type Endpoint,
+  isWrite,
+  readingPosts,
+} from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -38,6 +44,15 @@ describe('the budget of an endpoint', () => {
       return multipart || /^(start|finish)[A-Z]/.test(name) ? 'file' : endpoint.budget;
     };
     expect(namesOf(endpoints.filter((each) => each.budget !== expected(each)))).toEqual([]);
+  });
+
+  it('tells a POST that changes nothing, which the list of reading POSTs names', () => {
+    const changing = ['write', 'mail', 'file', 'money'];
+    const reading = endpoints.filter(({ method, budget }) => method === 'POST' && !changing.includes(budget));
+    expect(readingPosts).toEqual(reading.map(({ path }) => path).toSorted());
+    expect(endpoints.filter(isWrite).every(({ method, budget }) => method !== 'GET' && changing.includes(budget))).toBe(
+      true,
+    );
   });
 
   it('is unlimited only for the events that Stripe signs', () => {

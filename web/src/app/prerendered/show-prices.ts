@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
-import { listProducts } from '@plumbline/shared/contracts/payments/products';
+import type { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 
 type Products = ResponseOf<typeof listProducts>['results'];
@@ -23,7 +23,7 @@ export const writePrices = (page: ParentNode, products: Products, locale: string
 
 /** Loads the prices after the page is shown. Until then, and after a failure, the prices of the build remain. */
 export const refreshPrices = async (page: ParentNode, locale: string): Promise<void> => {
-  const response = await fetch(listProducts.path);
+  const response = await fetch('/api/payment/products');
   if (!response.ok) return;
   const { results } = (await response.json()) as ResponseOf<typeof listProducts>;
   writePrices(page, results, locale);

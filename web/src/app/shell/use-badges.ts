@@ -1,4 +1,3 @@
-import { getBadges } from '@plumbline/shared/contracts/notifications/notifications';
 import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -20,7 +19,7 @@ export const useBadges = (enabled: boolean) => {
   }, [client, key]);
   const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     queryKey: queryKeys.badges,
-    queryFn: ({ signal }) => call(getBadges, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/badges', {}, { signal }),
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,
     enabled,

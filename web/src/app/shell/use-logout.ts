@@ -1,4 +1,3 @@
-import { revokeToken } from '@plumbline/shared/contracts/accounts/auth';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
@@ -20,7 +19,7 @@ export const useLogout = () => {
     navigate(paths.login.path(), { replace: true });
   };
   return useMutation({
-    mutationFn: () => call(revokeToken, {}),
+    mutationFn: () => call('POST /api/auth/revoke-token', {}),
     onSuccess: leave,
     onError: (error) => {
       if ([401, 403].includes(statusOf(error))) leave();

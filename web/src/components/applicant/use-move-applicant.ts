@@ -1,4 +1,3 @@
-import { moveApplicant } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,8 @@ export const useMoveApplicant = (jobId: string, seekerId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Move) => call(moveApplicant, { params: { id: jobId, seekerId }, body }),
+    mutationFn: (body: Move) =>
+      call('PATCH /api/jobs/{id}/applicants/{seekerId}/stage', { params: { id: jobId, seekerId }, body }),
     onSuccess: (_, { to }) =>
       toast.success(
         to === 'hired'

@@ -1,4 +1,3 @@
-import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/access/blocks';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';
@@ -19,7 +18,7 @@ const refresh = (client: QueryClient) =>
 export const useBlock = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(blockCompany, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/blocks/{id}', { params: { id } }),
     onSettled: () => refresh(client),
   });
 };
@@ -28,7 +27,7 @@ export const useBlock = () => {
 export const useUnblock = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(unblockCompany, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/blocks/{id}', { params: { id } }),
     onSettled: () => refresh(client),
   });
 };

@@ -1,11 +1,10 @@
-import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { call } from '../../lib/api/call.ts';
 import type { Report } from './outcome.ts';
 
 /** Asks the server for the intent, which it reads from Stripe. A failed request says nothing about the money. */
 export const askForReport = async (id: string): Promise<Report> => {
   try {
-    return await call(getIntent, { params: { id } });
+    return await call('GET /api/payment/intent/{id}', { params: { id } });
   } catch (error) {
     console.error('The payment could not be checked', error);
     return navigator.onLine ? 'unreachable' : 'offline';

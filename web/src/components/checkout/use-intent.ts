@@ -1,4 +1,3 @@
-import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -7,7 +6,7 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 export const useIntent = (id: string) =>
   useQuery({
     queryKey: queryKeys.paymentIntent(id),
-    queryFn: ({ signal }) => call(getIntent, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/payment/intent/{id}', { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { kept: false },

@@ -1,4 +1,3 @@
-import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -8,6 +7,6 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 export const useProduct = (slug: ProductSlug, enabled = true) =>
   useQuery({
     queryKey: queryKeys.product(slug),
-    queryFn: ({ signal }) => call(getProduct, { params: { slug } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/payment/products/{slug}', { params: { slug } }, { signal }),
     enabled,
   });

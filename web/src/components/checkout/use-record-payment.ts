@@ -1,5 +1,4 @@
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
-import { recordPayment } from '@plumbline/shared/contracts/payments/intents';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';
@@ -37,7 +36,7 @@ export const useRecordPayment = () =>
     mutationFn: ({ intent, confirmed }: PaymentRecord) => {
       const { profile, userInfo } = getSession();
       const buyer = { ...(profile && { profileId: profile.id }), ...(userInfo && { userId: userInfo.id }) };
-      return call(recordPayment, { body: paymentRecord(intent, buyer, confirmed) });
+      return call('POST /api/payment', { body: paymentRecord(intent, buyer, confirmed) });
     },
     retry: 2,
   });

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { createIntent } from '@plumbline/shared/contracts/payments/intents';
+import type { createIntent } from '@plumbline/shared/contracts/payments/intents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ export const useStartPurchase = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ checkoutPath: _, ...body }: Purchase) =>
-      call(createIntent, { body: { ...body, idempotencyKey: crypto.randomUUID() } }),
+      call('POST /api/payment/intent', { body: { ...body, idempotencyKey: crypto.randomUUID() } }),
     onSuccess: async ({ id, fulfilled }, { checkoutPath, return_url }) => {
       if (id) return navigate(checkoutPath(id));
       if (!fulfilled) return toast.error(t("We couldn't submit your payment request."));

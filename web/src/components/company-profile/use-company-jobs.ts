@@ -1,4 +1,3 @@
-import { listCompanyJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { COMPANY_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -9,6 +8,6 @@ export const useCompanyJobs = (companyId: string, page: number) =>
   useQuery({
     queryKey: queryKeys.jobs.ofCompany(companyId, page),
     queryFn: ({ signal }) =>
-      call(listCompanyJobs, { query: { companyId, page, limit: COMPANY_JOBS_PAGE_SIZE } }, { signal }),
+      call('GET /api/jobs/list/company', { query: { companyId, page, limit: COMPANY_JOBS_PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });

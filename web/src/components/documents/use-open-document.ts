@@ -1,5 +1,4 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
-import { getFileUrl } from '@plumbline/shared/contracts/files/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -13,7 +12,7 @@ const NOT_DOWNLOADED = msg('We were unable to download your file.');
 export const useOpenDocument = ({ id, name }: FileView) => {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: async () => saveFile((await call(getFileUrl, { params: { id } })).url, name),
+    mutationFn: async () => saveFile((await call('GET /api/files/url/{id}', { params: { id } })).url, name),
     onError: () => toast.error(t(NOT_DOWNLOADED)),
   });
 };

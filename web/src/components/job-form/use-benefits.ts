@@ -1,4 +1,3 @@
-import { listBenefits } from '@plumbline/shared/contracts/reference/reference';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -9,7 +8,7 @@ const NONE: readonly string[] = [];
 export const useBenefits = () => {
   const { data, isError } = useQuery({
     queryKey: queryKeys.benefits,
-    queryFn: ({ signal }) => call(listBenefits, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/benefits/list', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ results }) => results.map(({ name }) => name),
   });

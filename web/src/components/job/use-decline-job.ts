@@ -1,4 +1,3 @@
-import { rejectSeekerAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';
@@ -9,7 +8,8 @@ import type { JobOfCompany } from './applying/use-apply-to-job.ts';
 export const useDeclineJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
+    mutationFn: () =>
+      call('PATCH /api/profile/access/reject/{id}', { params: { id: company }, body: { type: 'job', job: id } }),
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });

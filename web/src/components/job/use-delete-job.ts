@@ -1,4 +1,3 @@
-import { deleteJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -12,7 +11,7 @@ export const useDeleteJob = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteJob, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/jobs/{id}', { params: { id } }),
     onSuccess: () => {
       toast.success(t('Job has been deleted successfully'));
       void refreshDashboard(queries);

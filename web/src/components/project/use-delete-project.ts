@@ -1,4 +1,3 @@
-import { deleteProject } from '@plumbline/shared/contracts/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -12,7 +11,7 @@ export const useDeleteProject = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteProject, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/projects/{id}', { params: { id } }),
     onSuccess: () => {
       toast.success(t('Project has been deleted successfully.'));
       void refreshDashboard(queries);

@@ -1,4 +1,3 @@
-import { inviteCompany, listInvitingProjects } from '@plumbline/shared/contracts/projects/invitations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -11,7 +10,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 export const useInvitingProjects = (companyId: string, enabled: boolean) =>
   useQuery({
     queryKey: queryKeys.projects.inviting(companyId),
-    queryFn: ({ signal }) => call(listInvitingProjects, { params: { id: companyId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/{id}/inviting-projects', { params: { id: companyId } }, { signal }),
     enabled,
   });
 
@@ -21,7 +20,7 @@ export const useInvite = (company: { id: string; name: string }) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (projectId: string) =>
-      call(inviteCompany, { params: { id: projectId }, body: { company: company.id } }),
+      call('POST /api/projects/{id}/invitations', { params: { id: projectId }, body: { company: company.id } }),
     onSuccess: () => toast.success(t('{{name}} is invited.', { name: company.name })),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
     // Also after an error: a colleague may have invited it.

@@ -1,4 +1,4 @@
-import { createReport, reportForm } from '@plumbline/shared/contracts/reports/reports';
+import { reportForm } from '@plumbline/shared/contracts/reports/reports';
 import {
   REPORT_DETAILS_MAX_LENGTH,
   type ReportKind,
@@ -26,7 +26,7 @@ type ReportDialogProps = { kind: ReportKind; id: string; open: boolean; onClose:
 export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => {
   const { t } = useTranslation();
   const send = useMutation({
-    mutationFn: (form: ReportForm) => call(createReport, { body: { kind, id, ...form } }),
+    mutationFn: (form: ReportForm) => call('POST /api/reports', { body: { kind, id, ...form } }),
   });
   const { control, handleSubmit, reset } = useSchemaForm({
     schema: reportForm,

@@ -1,4 +1,3 @@
-import { answerReach, getReachQuestion } from '@plumbline/shared/contracts/access/reach';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +15,11 @@ export const useReachQuestion = (seekerId: string) => {
   const queryKey = queryKeys.reachQuestion(seekerId);
   const question = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(getReachQuestion, { params: { id: seekerId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/reached/{id}', { params: { id: seekerId } }, { signal }),
   });
   const answer = useMutation({
-    mutationFn: (reached: boolean) => call(answerReach, { params: { id: seekerId }, body: { reached } }),
+    mutationFn: (reached: boolean) =>
+      call('POST /api/company/reached/{id}', { params: { id: seekerId }, body: { reached } }),
     onSuccess: (_, reached) => {
       if (reached) toast.success(t('Good to hear. Thank you.'));
       else void navigate(paths.toolbox.billing.path({ report: question.data?.payment }));

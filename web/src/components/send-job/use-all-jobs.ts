@@ -1,5 +1,4 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
-import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { FIRST_PAGE, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -9,7 +8,7 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {
   const jobs: JobSummary[] = [];
   for (let page = FIRST_PAGE, pages = page; page <= pages; page += 1) {
-    const answer = await call(listJobs, { query: { page, limit: MAX_PAGE_SIZE } }, { signal });
+    const answer = await call('GET /api/jobs', { query: { page, limit: MAX_PAGE_SIZE } }, { signal });
     jobs.push(...answer.results);
     pages = answer.pageCount;
   }

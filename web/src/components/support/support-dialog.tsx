@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { requestSupport } from '@plumbline/shared/contracts/accounts/users';
+import { supportRequestBody } from '@plumbline/shared/contracts/accounts/users';
 import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps)
   const { t } = useTranslation();
   const { userInfo } = useSession();
   const { control, handleSubmit, watch, reset } = useSchemaForm({
-    schema: requestSupport.body,
+    schema: supportRequestBody,
     values: { email: userInfo?.email ?? email, data: '' },
   });
   const request = useMutation({

@@ -1,5 +1,4 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
-import { finishUpload, startUpload, uploadFile } from '@plumbline/shared/contracts/files/files';
 import { type FilePurpose, MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -12,7 +11,7 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
   const form = new FormData();
   form.append('purpose', purpose);
   form.append('files', file);
-  const [stored] = await call(uploadFile, { body: { purpose } }, { form, ...sending });
+  const [stored] = await call('POST /api/files/upload', { body: { purpose } }, { form, ...sending });
   if (!stored) throw new ApiError(0, 'unknown', '');
   return stored;
 };
@@ -20,10 +19,10 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
 /** A larger file is uploaded to the bucket directly and announced before and after. */
 const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
   const { name, size } = file;
-  const form = await call(startUpload, { body: { purpose, name, size } }, { signal, onlyPrepares: true });
+  const form = await call('POST /api/files/uploads', { body: { purpose, name, size } }, { signal, onlyPrepares: true });
   await sendToBucket(form, file, { onProgress, signal });
   // The server reads the whole file before it responds.
-  return call(finishUpload, { params: { id: form.id } }, { signal, noTimeout: true });
+  return call('POST /api/files/uploads/{id}', { params: { id: form.id } }, { signal, noTimeout: true });
 };
 
 /** Stores a file of the user's profile and reports the progress [FIL-09]. */

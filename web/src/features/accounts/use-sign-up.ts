@@ -1,4 +1,3 @@
-import { register } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useChallenge } from '../../lib/session/use-challenge.ts';
@@ -12,7 +11,7 @@ export const useSignUp = () => {
   const signUp = useMutation({
     mutationFn: async (body: SignUp) => {
       const challenge = await solve({ purpose: 'form', email: body.email });
-      return call(register, { body: { ...body, challenge } });
+      return call('POST /api/users/register', { body: { ...body, challenge } });
     },
   });
   return { ...signUp, isSlow };

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { sendMessage } from '@plumbline/shared/contracts/messages/messages';
+import { messageBody } from '@plumbline/shared/contracts/messages/messages';
 import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { useSendMessage } from './use-conversation.ts';
 import { messageDraft, useMessageDraft } from './use-message-draft.ts';
 
 const NOTHING = msg('Please write a message');
-const schema = z.object({ text: sendMessage.body.shape.text });
+const schema = z.object({ text: messageBody.shape.text });
 
 type MessageFormProps = { profileId: string; name: string; withTemplates: boolean };
 

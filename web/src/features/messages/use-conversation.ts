@@ -1,9 +1,3 @@
-import {
-  blockConversation,
-  markConversationRead,
-  readConversation,
-  sendMessage,
-} from '@plumbline/shared/contracts/messages/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +15,7 @@ export const useConversation = (profileId: string) =>
   useInfiniteQuery({
     queryKey: queryKeys.conversations.with(profileId),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(readConversation, { params: { id: profileId }, query: { cursor } }, { signal }),
+      call('GET /api/messages/{id}', { params: { id: profileId }, query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
     refetchInterval: REFRESH_MS,
@@ -37,7 +31,7 @@ export const useMarkRead = (profileId: string, unread: number) => {
   const queries = useQueryClient();
   const refresh = useRefresh();
   const { mutate } = useMutation({
-    mutationFn: () => call(markConversationRead, { params: { id: profileId } }, { inBackground: true }),
+    mutationFn: () => call('POST /api/messages/{id}/read', { params: { id: profileId } }, { inBackground: true }),
     onSuccess: () => Promise.all([refresh(), refreshBadges(queries)]),
   });
   useEffect(() => {
@@ -60,7 +54,7 @@ export const useSendMessage = (profileId: string) => {
     mutationFn: (message: Message) => {
       const { key, ...before } = last.current;
       if (!key || JSON.stringify(before) !== JSON.stringify(message)) last.current = { ...message, key: newKey() };
-      return call(sendMessage, { params: { id: profileId }, body: last.current });
+      return call('POST /api/messages/{id}', { params: { id: profileId }, body: last.current });
     },
     onSuccess: () => {
       last.current = { ...nothing, key: '' };
@@ -78,7 +72,8 @@ export const useBlockConversation = (profileId: string) => {
   const { t } = useTranslation();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (blocked: boolean) => call(blockConversation, { params: { id: profileId }, body: { blocked } }),
+    mutationFn: (blocked: boolean) =>
+      call('PATCH /api/messages/{id}', { params: { id: profileId }, body: { blocked } }),
     onSuccess: refresh,
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
   });

@@ -1,4 +1,3 @@
-import { listConversations } from '@plumbline/shared/contracts/messages/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -8,7 +7,7 @@ import { REFRESH_MS } from './use-conversation.ts';
 export const useConversations = () =>
   useInfiniteQuery({
     queryKey: queryKeys.conversations.list,
-    queryFn: ({ pageParam: cursor, signal }) => call(listConversations, { query: { cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/messages', { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
     refetchInterval: REFRESH_MS,

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
+import { passwordResetBody } from '@plumbline/shared/contracts/accounts/passwords';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChallengeStatus } from '../../components/accounts/challenge-status.tsx';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { useRequestReset } from './api/use-request-reset.ts';
 import { EmailNotFound } from './email-not-found.tsx';
 
-const schema = requestPasswordReset.body.pick({ email: true });
+const schema = passwordResetBody.pick({ email: true });
 
 /** One email field; an unknown address opens a dialog that leads to support [ACC-12, ACC-27]. */
 export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {

@@ -1,4 +1,3 @@
-import { getExpirationHours } from '@plumbline/shared/contracts/reference/reference';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from './query-keys.ts';
 export const useExpirationHours = (): number | undefined =>
   useQuery({
     queryKey: queryKeys.expirationHours,
-    queryFn: ({ signal }) => call(getExpirationHours, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/expiration-hours', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.data;

@@ -1,4 +1,3 @@
-import { listProjects } from '@plumbline/shared/contracts/projects/projects';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
@@ -9,6 +8,6 @@ export type ProjectListState = 'all' | 'open' | 'closed';
 export const useOwnProjects = (page: number, limit: number, state: ProjectListState = 'all') =>
   useQuery({
     queryKey: queryKeys.projects.ownPage(page, limit, state),
-    queryFn: ({ signal }) => call(listProjects, { query: { page, limit, state } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/projects', { query: { page, limit, state } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,3 @@
-import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
@@ -7,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 export const seekerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.profile.seeker(id),
-    queryFn: ({ signal }) => call(getProfile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/profile/{id}', { params: { id } }, { signal }),
     enabled: id !== '',
   });
 
@@ -15,6 +14,6 @@ export const seekerQuery = (id: string) =>
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.profile.company(id),
-    queryFn: ({ signal }) => call(getCompanyProfile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/profile/{id}', { params: { id } }, { signal }),
     enabled: id !== '',
   });

@@ -1,4 +1,3 @@
-import { getProject } from '@plumbline/shared/contracts/projects/projects';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { refreshDashboard } from './dashboard.ts';
@@ -8,7 +7,7 @@ import { queryKeys } from './query-keys.ts';
 const projectQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.projects.view(id),
-    queryFn: ({ signal }) => call(getProject, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/projects/{id}', { params: { id } }, { signal }),
     enabled: id !== '',
   });
 export const useProject = (id: string) => useQuery(projectQuery(id));

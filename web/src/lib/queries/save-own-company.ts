@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import type { patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { keepOwnProfile, ownProfileQuery } from './own-profile.ts';
@@ -14,7 +14,7 @@ export const useSaveOwnCompany = (id: string) => {
     mutationFn: (changes: Changes) => {
       // Each save returns the version that the next one must send.
       const updatedAt = queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt;
-      return call(patchCompanyProfile, { params: { id }, body: { updatedAt, ...changes } });
+      return call('PATCH /api/company/profile/{id}', { params: { id }, body: { updatedAt, ...changes } });
     },
     onSuccess: (profile) => keepOwnProfile(queries, profile),
     onError: () => queries.invalidateQueries({ queryKey: ownProfileQuery().queryKey }),

@@ -1,4 +1,3 @@
-import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from './query-keys.ts';
 export const useSentBriefings = (page: number, limit: number) =>
   useQuery({
     queryKey: queryKeys.briefings.sentPage(page, limit),
-    queryFn: ({ signal }) => call(listBriefings, { query: { page, limit } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs/list/briefings', { query: { page, limit } }, { signal }),
     placeholderData: keepPreviousData,
   });

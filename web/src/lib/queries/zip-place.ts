@@ -1,4 +1,3 @@
-import { locateZip } from '@plumbline/shared/contracts/reference/reference';
 import { baseZip } from '@plumbline/shared/domain/contact-details/zip';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { stateName } from '@plumbline/shared/options/us-states';
@@ -28,7 +27,7 @@ export const useZipPlace = (text: string): ZipPlace => {
   const zip = baseZip(text.trim());
   const { data, error } = useQuery({
     queryKey: queryKeys.place(zip),
-    queryFn: ({ signal }) => call(locateZip, { params: { zip: zip ?? '' } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/get-location/{zip}', { params: { zip: zip ?? '' } }, { signal }),
     enabled: zip !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

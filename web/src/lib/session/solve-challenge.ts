@@ -1,4 +1,4 @@
-import { getChallenge } from '@plumbline/shared/contracts/accounts/users';
+import type { getChallenge } from '@plumbline/shared/contracts/accounts/users';
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { call } from '../api/call.ts';
 
@@ -31,6 +31,6 @@ export const encodeSolution = ({ algorithm, challenge, salt, signature }: Challe
 
 /** Fetches and solves a fresh challenge; each is good for one request. */
 export const solveFreshChallenge = async ({ purpose, email, signal }: ChallengeRequest): Promise<string> => {
-  const challenge = await call(getChallenge, { query: { purpose, email: email.trim() } });
+  const challenge = await call('GET /api/users/challenge', { query: { purpose, email: email.trim() } });
   return encodeSolution(challenge, await findInWorker(challenge, signal));
 };

@@ -1,4 +1,3 @@
-import { listPaymentMethods } from '@plumbline/shared/contracts/payments/cards';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const usePaymentMethods = () =>
   useQuery({
     queryKey: queryKeys.paymentMethods,
-    queryFn: async ({ signal }) => (await call(listPaymentMethods, {}, { signal })).results,
+    queryFn: async ({ signal }) => (await call('GET /api/payment/payment-methods', {}, { signal })).results,
     retry: 1,
   });

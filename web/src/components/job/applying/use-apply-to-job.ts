@@ -1,4 +1,3 @@
-import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -20,7 +19,10 @@ export const useApplyToJob = ({ id, company }: JobOfCompany) => {
     mutationFn: async () => {
       const gaps = applicationGaps(await client.ensureQueryData(ownProfileQuery()));
       if (gaps.length) throw new ProfileIncomplete(gaps);
-      return call(requestCompanyAccess, { params: { id: company }, body: { type: 'job-application', job: id } });
+      return call('PATCH /api/company/profile/access/request/{id}', {
+        params: { id: company },
+        body: { type: 'job-application', job: id },
+      });
     },
     // Also after an error: a user who has applied in another tab sees it.
     onSettled: () =>

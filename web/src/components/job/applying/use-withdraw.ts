@@ -1,4 +1,3 @@
-import { withdrawApplication } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
@@ -12,7 +11,7 @@ export const useWithdraw = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, company }: AppliedJob) =>
-      call(withdrawApplication, { params: { id: company.id }, body: { job: id } }),
+      call('PATCH /api/company/profile/access/withdraw/{id}', { params: { id: company.id }, body: { job: id } }),
     // Also after an error: the company may have decided in the meantime.
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),

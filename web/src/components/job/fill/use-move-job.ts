@@ -1,4 +1,3 @@
-import { fillJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -20,8 +19,8 @@ export const useMoveJob = () => {
   };
   return useMutation({
     mutationFn: async ({ id, to }: Move) => {
-      if (to === 'Filled') await call(fillJob, { params: { id } });
-      else await call(updateJob, { params: { id }, body: { published: to === 'Active' } });
+      if (to === 'Filled') await call('POST /api/jobs/{id}/filled', { params: { id } });
+      else await call('PATCH /api/jobs/{id}', { params: { id }, body: { published: to === 'Active' } });
     },
     onSuccess: (_, { to }) => {
       toast.success(done[to]);

@@ -1,11 +1,4 @@
-import {
-  deletePlan,
-  finishPlan,
-  listPlans,
-  openPlan,
-  type Plan,
-  startPlan,
-} from '@plumbline/shared/contracts/projects/plans';
+import type { Plan } from '@plumbline/shared/contracts/projects/plans';
 import { MAX_PLAN_BYTES, PLAN_TOO_LARGE, PLAN_TYPE, WRONG_PLAN_TYPE } from '@plumbline/shared/options/files';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +15,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 export const usePlans = (projectId: string) =>
   useQuery({
     queryKey: queryKeys.projects.plans(projectId),
-    queryFn: ({ signal }) => call(listPlans, { params: { id: projectId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/projects/{id}/plans', { params: { id: projectId } }, { signal }),
   });
 
 /** Requests a fresh link, which the owner sees, and downloads the plan by its name. */
@@ -30,17 +23,28 @@ export const useOpenPlan = (projectId: string) => {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ id, name }: Plan) =>
-      saveFile((await call(openPlan, { params: { id: projectId, planId: id } })).url, name),
+      saveFile(
+        (await call('POST /api/projects/{id}/plans/{planId}/openings', { params: { id: projectId, planId: id } })).url,
+        name,
+      ),
     onError: (error) => toast.error(errorText(t, error, 'We were unable to download your file.')),
   });
 };
 
 const sendPlan = async (projectId: string, file: File, onProgress: (done: number) => void): Promise<Plan> => {
   const { name, size } = file;
-  const form = await call(startPlan, { params: { id: projectId }, body: { name, size } }, { onlyPrepares: true });
+  const form = await call(
+    'POST /api/projects/{id}/plans',
+    { params: { id: projectId }, body: { name, size } },
+    { onlyPrepares: true },
+  );
   await sendToBucket(form, file, { onProgress });
   // The server reads the whole file before it responds.
-  return call(finishPlan, { params: { id: projectId, planId: form.id } }, { noTimeout: true });
+  return call(
+    'POST /api/projects/{id}/plans/{planId}',
+    { params: { id: projectId, planId: form.id } },
+    { noTimeout: true },
+  );
 };
 
 /** Why a file is rejected before it is sent; the server checks its bytes as well. */
@@ -75,7 +79,8 @@ export const useDeletePlan = (projectId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (planId: string) => call(deletePlan, { params: { id: projectId, planId } }),
+    mutationFn: (planId: string) =>
+      call('DELETE /api/projects/{id}/plans/{planId}', { params: { id: projectId, planId } }),
     onSuccess: () => toast.success(t('Plan deleted.')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.plans(projectId) }),

@@ -1,5 +1,4 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
-import { getFileUrl } from '@plumbline/shared/contracts/files/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -18,7 +17,7 @@ export const useOpenResume = (resume: FileView, owner: string) => {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await call(getFileUrl, { params: { id: resume.id } });
+      const { url } = await call('GET /api/files/url/{id}', { params: { id: resume.id } });
       if (!url) throw new NoLink();
       await saveFile(url, resumeName(owner, resume.type));
     },

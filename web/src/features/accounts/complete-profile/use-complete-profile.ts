@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
+import type { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ const useFinish = () => {
 export const useCompleteCandidate = () => {
   const onSuccess = useFinish();
   return useMutation({
-    mutationFn: (body: CandidateBody) => orExisting(call(upsertCandidate, { body })),
+    mutationFn: (body: CandidateBody) => orExisting(call('POST /api/candidates/upsert', { body })),
     onSuccess,
   });
 };
@@ -66,7 +66,7 @@ export const useCompleteCandidate = () => {
 export const useCompleteCompany = () => {
   const onSuccess = useFinish();
   return useMutation({
-    mutationFn: (body: AccountBody) => orExisting(call(upsertAccount, { body })),
+    mutationFn: (body: AccountBody) => orExisting(call('POST /api/accounts/upsert', { body })),
     onSuccess,
   });
 };

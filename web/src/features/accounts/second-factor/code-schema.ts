@@ -1,4 +1,4 @@
-import { enterCode } from '@plumbline/shared/contracts/accounts/auth';
+import { codeBody } from '@plumbline/shared/contracts/accounts/auth';
 
 /** The rules for a code, before and after it is sent. */
-export const codeSchema = enterCode.body.pick({ code: true });
+export const codeSchema = codeBody.pick({ code: true });

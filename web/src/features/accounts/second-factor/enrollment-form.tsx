@@ -1,4 +1,4 @@
-import { enrollApp } from '@plumbline/shared/contracts/accounts/auth';
+import { enrollmentBody } from '@plumbline/shared/contracts/accounts/auth';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -11,7 +11,7 @@ import type { CodeChallenge } from './asked-code.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useEnrollApp } from './use-enroll-app.ts';
 
-const schema = enrollApp.body.pick({ enrollmentCode: true });
+const schema = enrollmentBody.pick({ enrollmentCode: true });
 
 /** Asks for the enrollment code; without it a password alone would be enough to set up an app. */
 export const EnrollmentForm = ({

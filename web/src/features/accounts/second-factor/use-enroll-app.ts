@@ -1,4 +1,3 @@
-import { enrollApp } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { type CodeChallenge, keepAskedCode } from './asked-code.ts';
@@ -7,7 +6,7 @@ import { type CodeChallenge, keepAskedCode } from './asked-code.ts';
 export const useEnrollApp = ({ challenge, email }: CodeChallenge, onStarted: (asked: CodeChallenge) => void) =>
   useMutation({
     mutationFn: async ({ enrollmentCode }: { enrollmentCode: string }) => {
-      const { secondFactor } = await call(enrollApp, { body: { challenge, enrollmentCode } });
+      const { secondFactor } = await call('POST /api/auth/enrollment', { body: { challenge, enrollmentCode } });
       return { ...secondFactor, email };
     },
     onSuccess: (asked) => {

@@ -1,4 +1,3 @@
-import { enterCode } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { useOpenSession } from '../sign-in/use-open-session.ts';
@@ -8,7 +7,8 @@ import { forgetAskedCode } from './asked-code.ts';
 export const useEnterCode = (challenge: string) => {
   const { load, goOn } = useOpenSession();
   return useMutation({
-    mutationFn: async ({ code }: { code: string }) => load(await call(enterCode, { body: { challenge, code } })),
+    mutationFn: async ({ code }: { code: string }) =>
+      load(await call('POST /api/auth/second-factor', { body: { challenge, code } })),
     onSuccess: (profile) => {
       forgetAskedCode();
       return goOn(profile);

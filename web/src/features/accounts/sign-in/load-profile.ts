@@ -1,9 +1,4 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
-import {
-  getCompanyProfile,
-  getCompanyProfileByUser,
-  getProfileByUser,
-} from '@plumbline/shared/contracts/profiles/profiles';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import type { SessionProfile } from '../../../lib/session/session.ts';
@@ -25,10 +20,13 @@ const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile |
 export const loadProfile = async (user: UserInfo): Promise<SessionProfile | null> => {
   const { id: userId, companyId } = user;
   const isCandidate = user.profileType === 'candidate';
-  const candidate = isCandidate ? await found(call(getProfileByUser, { params: { userId } })) : null;
+  const candidate = isCandidate ? await found(call('GET /api/profile/user/{userId}', { params: { userId } })) : null;
   if (candidate) return candidate;
-  const company = isCandidate && !companyId ? null : await found(call(getCompanyProfileByUser, { params: { userId } }));
+  const company =
+    isCandidate && !companyId
+      ? null
+      : await found(call('GET /api/company/profile/user/{userId}', { params: { userId } }));
   if (company || !companyId) return company;
-  const employer = await found(call(getCompanyProfile, { params: { id: companyId } }));
+  const employer = await found(call('GET /api/company/profile/{id}', { params: { id: companyId } }));
   return employer && { ...employer, kind: 'provider' };
 };

@@ -1,4 +1,3 @@
-import { login } from '@plumbline/shared/contracts/accounts/auth';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -14,10 +13,12 @@ type Credentials = { email: string; password: string };
 /** After too many tries, which may be another person's, a solved challenge allows this one. */
 const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>['solve']) => {
   try {
-    return await call(login, { body });
+    return await call('POST /api/auth/login', { body });
   } catch (error) {
     if (statusOf(error) !== 429) throw error;
-    return call(login, { body: { ...body, challenge: await solve({ purpose: 'sign-in', email: body.email }) } });
+    return call('POST /api/auth/login', {
+      body: { ...body, challenge: await solve({ purpose: 'sign-in', email: body.email }) },
+    });
   }
 };
 

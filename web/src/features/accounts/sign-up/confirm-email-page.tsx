@@ -1,4 +1,3 @@
-import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -31,7 +30,8 @@ const useConfirmation = (key: string) => {
   const askToSignIn = () =>
     navigate(paths.login.path({ redirect }), { replace: true, state: { confirmed: true } satisfies LoginState });
   return useMutation({
-    mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
+    mutationFn: (password: string) =>
+      call('POST /api/users/confirmEmail', { body: { emailConfirmationKey: key, password } }),
     onSuccess: async ({ email }, password) => {
       // A previously signed-in user may not be the one who signs in next.
       if (getSession().userInfo) endSession();

@@ -1,4 +1,4 @@
-import { register } from '@plumbline/shared/contracts/accounts/users';
+import { registrationBody } from '@plumbline/shared/contracts/accounts/users';
 
 /** The form's fields; the rest of the body comes from the address and the choice above it. */
-export const signUpSchema = register.body.pick({ email: true });
+export const signUpSchema = registrationBody.pick({ email: true });

@@ -1,5 +1,3 @@
-import { getAccount } from '@plumbline/shared/contracts/admin/account-detail';
-import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -8,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useAccount = (id: string) =>
   useQuery({
     queryKey: queryKeys.admin.account(id),
-    queryFn: ({ signal }) => call(getAccount, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/accounts/{id}', { params: { id } }, { signal }),
     refetchOnWindowFocus: false,
   });
 
@@ -17,7 +15,10 @@ export const useSuspension = (id: string, isSuspended: boolean) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) =>
-      call(isSuspended ? reinstateAccount : suspendAccount, { params: { id }, body: { reason } }),
+      call(isSuspended ? 'POST /api/admin/accounts/{id}/reinstate' : 'POST /api/admin/accounts/{id}/suspend', {
+        params: { id },
+        body: { reason },
+      }),
     // Not awaited: the dialog would show the new state before it closes.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: queryKeys.admin.all });

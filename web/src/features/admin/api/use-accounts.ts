@@ -1,17 +1,11 @@
-import {
-  type AccountRow,
-  type AccountSearch,
-  exportAccounts,
-  listCompanies,
-  listJobSeekers,
-} from '@plumbline/shared/contracts/admin/accounts';
+import type { AccountRow, AccountSearch } from '@plumbline/shared/contracts/admin/accounts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type AccountGroup = 'companies' | 'jobSeekers';
 
-const endpoints = { companies: listCompanies, jobSeekers: listJobSeekers };
+const endpoints = { companies: 'POST /api/admin/companies', jobSeekers: 'POST /api/admin/jobSeekers' } as const;
 
 /** A page of the companies or the job seekers [ADM-03]. */
 export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
@@ -23,4 +17,4 @@ export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
 
 /** Every account that a search finds; the download is recorded in the staff's history. */
 export const readAllAccounts = async (group: AccountGroup, { search, filters }: AccountSearch): Promise<AccountRow[]> =>
-  (await call(exportAccounts, { body: { group, search, filters } })).results;
+  (await call('POST /api/admin/accounts/export', { body: { group, search, filters } })).results;

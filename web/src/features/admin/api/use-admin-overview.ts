@@ -1,4 +1,3 @@
-import { getAdminOverview } from '@plumbline/shared/contracts/admin/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,5 +6,5 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useAdminOverview = () =>
   useQuery({
     queryKey: queryKeys.admin.overview,
-    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/overview', {}, { signal }),
   });

@@ -1,4 +1,3 @@
-import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -9,7 +8,8 @@ export type AuditFilter = { staff?: string | undefined; subject?: string | undef
 export const useAuditEntries = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.audit(filter),
-    queryFn: ({ pageParam: cursor, signal }) => call(listAuditEntries, { query: { ...filter, cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/admin/audit', { query: { ...filter, cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
   });

@@ -1,4 +1,3 @@
-import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useReported = (id: string) =>
   useQuery({
     queryKey: queryKeys.reported(id),
-    queryFn: ({ signal }) => call(readReported, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/admin/reports/{id}/context', { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

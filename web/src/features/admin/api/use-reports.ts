@@ -1,4 +1,3 @@
-import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
 import type { ReportOutcome, ReportState } from '@plumbline/shared/domain/support/report-kinds';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -8,7 +7,8 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useReports = (state: ReportState | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.reports(state),
-    queryFn: ({ pageParam: cursor, signal }) => call(listReports, { query: { state, cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/admin/reports', { query: { state, cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
   });
@@ -16,7 +16,8 @@ export const useReports = (state: ReportState | undefined) =>
 export const useCloseReport = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { outcome: ReportOutcome; note: string }) => call(closeReport, { params: { id }, body }),
+    mutationFn: (body: { outcome: ReportOutcome; note: string }) =>
+      call('PATCH /api/admin/reports/{id}', { params: { id }, body }),
     // Not awaited: the row would leave the list before its dialog has closed.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: queryKeys.admin.all });

@@ -1,14 +1,4 @@
-import {
-  answerSupportRequest,
-  listSupportRequests,
-  moveSupportRequest,
-  type SupportRequest,
-} from '@plumbline/shared/contracts/admin/support-requests';
-import {
-  declinePaymentReport,
-  listPaymentReports,
-  refundPayment,
-} from '@plumbline/shared/contracts/payments/payment-history';
+import type { SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
 import type { PaymentReportState } from '@plumbline/shared/domain/money/payment-report-states';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -23,7 +13,8 @@ const paged = {
 export const useSupportRequests = (state: SupportRequest['state'] | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.supportRequests(state),
-    queryFn: ({ pageParam: cursor, signal }) => call(listSupportRequests, { query: { cursor, state } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/admin/support-requests', { query: { cursor, state } }, { signal }),
     ...paged,
   });
 
@@ -31,7 +22,8 @@ export const useSupportRequests = (state: SupportRequest['state'] | undefined) =
 export const usePaymentReports = (state: PaymentReportState | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.admin.paymentReports(state),
-    queryFn: ({ pageParam: cursor, signal }) => call(listPaymentReports, { query: { cursor, state } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/payment/reports', { query: { cursor, state } }, { signal }),
     ...paged,
   });
 
@@ -39,7 +31,8 @@ export const usePaymentReports = (state: PaymentReportState | undefined) =>
 export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { id: string; reason: string; despiteDecline: boolean }) => call(refundPayment, { body }),
+    mutationFn: (body: { id: string; reason: string; despiteDecline: boolean }) =>
+      call('POST /api/payment/refund', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };
@@ -49,7 +42,7 @@ export const useDeclineReport = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call(declinePaymentReport, { params: { id }, body: { reason } }),
+      call('POST /api/payment/reports/{id}/decline', { params: { id }, body: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };
@@ -58,7 +51,8 @@ export const useDeclineReport = () => {
 export const useReply = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(answerSupportRequest, { params: { id }, body: { text } }),
+    mutationFn: (text: string) =>
+      call('POST /api/admin/support-requests/{id}/reply', { params: { id }, body: { text } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };
@@ -67,7 +61,8 @@ export const useReply = (id: string) => {
 export const useMoveRequest = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (state: 'open' | 'closed') => call(moveSupportRequest, { params: { id }, body: { state } }),
+    mutationFn: (state: 'open' | 'closed') =>
+      call('PATCH /api/admin/support-requests/{id}', { params: { id }, body: { state } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

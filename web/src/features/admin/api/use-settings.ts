@@ -1,5 +1,4 @@
-import { type AdminSettings, changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
-import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
+import type { AdminSettings } from '@plumbline/shared/contracts/admin/settings';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -9,13 +8,13 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useSettings = () =>
   useQuery({
     queryKey: queryKeys.admin.settings,
-    queryFn: ({ signal }) => call(getSettings, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/settings', {}, { signal }),
   });
 
 export const useChangeSettings = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: AdminSettings) => call(changeSettings, { body }),
+    mutationFn: (body: AdminSettings) => call('PATCH /api/admin/settings', { body }),
     onSettled: () =>
       Promise.all(
         [queryKeys.admin.all, queryKeys.expirationHours].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -27,13 +26,13 @@ export const useChangeSettings = () => {
 export const useCatalog = () =>
   useQuery({
     queryKey: queryKeys.products,
-    queryFn: ({ signal }) => call(listProducts, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/payment/products', {}, { signal }),
   });
 
 export const useChangePrice = (slug: ProductSlug) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (amount: number) => call(changeProduct, { params: { slug }, body: { amount } }),
+    mutationFn: (amount: number) => call('PATCH /api/payment/products/{slug}', { params: { slug }, body: { amount } }),
     onSettled: () =>
       Promise.all([queryKeys.products, queryKeys.admin.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -1,4 +1,3 @@
-import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,5 +6,5 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useStatistics = () =>
   useQuery({
     queryKey: queryKeys.admin.statistics,
-    queryFn: ({ signal }) => call(getStatistics, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/statistics', {}, { signal }),
   });

@@ -1,4 +1,4 @@
-import { type PaymentReport, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import { type PaymentReport, refundBody } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
@@ -15,7 +15,7 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();
   const { control, handleSubmit, reset } = useSchemaForm({
-    schema: refundPayment.body.pick({ reason: true }),
+    schema: refundBody.pick({ reason: true }),
     defaultValues: { reason: '' },
   });
   const close = () => {

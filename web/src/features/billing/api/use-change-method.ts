@@ -1,4 +1,3 @@
-import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -6,7 +5,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-type Change = typeof setDefaultPaymentMethod | typeof deletePaymentMethod;
+type Change = 'POST /api/payment/payment-methods/set-default' | 'POST /api/payment/payment-methods/delete';
 
 /** Loads the list again immediately, also when the card was already removed. */
 const useChange = (endpoint: Change) => {
@@ -20,7 +19,7 @@ const useChange = (endpoint: Change) => {
 };
 
 /** Makes a saved card the default [PAY-20]. */
-export const useSetDefault = () => useChange(setDefaultPaymentMethod);
+export const useSetDefault = () => useChange('POST /api/payment/payment-methods/set-default');
 
 /** Removes a saved card [PAY-21]. */
-export const useDeleteMethod = () => useChange(deletePaymentMethod);
+export const useDeleteMethod = () => useChange('POST /api/payment/payment-methods/delete');

@@ -1,4 +1,3 @@
-import { listPaymentHistory } from '@plumbline/shared/contracts/payments/payment-history';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,7 +6,8 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const usePaymentHistory = () =>
   useInfiniteQuery({
     queryKey: queryKeys.paymentHistory,
-    queryFn: ({ pageParam: cursor, signal }) => call(listPaymentHistory, { query: { cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/payment/payment-history', { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
   });

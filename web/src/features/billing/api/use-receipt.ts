@@ -1,4 +1,3 @@
-import { getReceipt } from '@plumbline/shared/contracts/payments/payment-history';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,5 +6,5 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: queryKeys.receipt(id),
-    queryFn: ({ signal }) => call(getReceipt, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/payment/receipt/{id}', { params: { id } }, { signal }),
   });

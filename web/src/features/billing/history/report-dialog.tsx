@@ -1,4 +1,4 @@
-import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import { type PaymentRow, paymentReportBody } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useReportPayment } from '../api/use-report-payment.ts';
 
 const FORM = 'report-payment';
-const schema = reportPayment.body.pick({ reason: true });
+const schema = paymentReportBody.pick({ reason: true });
 
 type ReportFormProps = { payment: PaymentRow; failure: string | undefined; onSubmit: (reason: string) => void };
 

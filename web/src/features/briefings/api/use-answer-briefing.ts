@@ -1,8 +1,4 @@
-import {
-  type BriefingFeedback,
-  grantSeekerAccess,
-  rejectSeekerAccess,
-} from '@plumbline/shared/contracts/access/access';
+import type { BriefingFeedback } from '@plumbline/shared/contracts/access/access';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -27,7 +23,8 @@ type DecisionCallbacks = { onSuccess: () => void; onError: (error: unknown) => v
 export const useAcceptBriefing = ({ id, company }: Briefing, then: DecisionCallbacks) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(grantSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
+    mutationFn: () =>
+      call('PATCH /api/profile/access/grant/{id}', { params: { id: company }, body: { type: 'job', job: id } }),
     ...then,
     onSettled: () => refresh(client),
   });
@@ -38,7 +35,10 @@ export const useDeclineBriefing = ({ id, company }: Briefing, then: DecisionCall
   const client = useQueryClient();
   return useMutation({
     mutationFn: (feedback: BriefingFeedback) =>
-      call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id, ...feedback } }),
+      call('PATCH /api/profile/access/reject/{id}', {
+        params: { id: company },
+        body: { type: 'job', job: id, ...feedback },
+      }),
     ...then,
     onSettled: () => refresh(client),
   });

@@ -1,4 +1,3 @@
-import { getBriefing, listJobsReceived } from '@plumbline/shared/contracts/access/briefings';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -10,13 +9,14 @@ const limit = BRIEFINGS_PAGE_SIZE;
 export const useSentBriefing = (jobId: string) =>
   useQuery({
     queryKey: queryKeys.briefings.sent(jobId),
-    queryFn: ({ signal }) => call(getBriefing, { params: { id: jobId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs/{id}/briefing', { params: { id: jobId } }, { signal }),
   });
 
 /** A page of the briefings the job seeker received [BRF-16]. */
 export const useReceivedBriefings = (page: number) =>
   useQuery({
     queryKey: queryKeys.briefings.receivedPage(page),
-    queryFn: ({ signal }) => call(listJobsReceived, { body: { page, limit, type: 'briefing' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('POST /api/profile/job-seeker/jobs-received', { body: { page, limit, type: 'briefing' } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,4 @@
-import { sendBriefing } from '@plumbline/shared/contracts/access/briefings';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
@@ -27,8 +25,8 @@ export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
   const save = useMutation({
     mutationFn: (form: JobForm) =>
       jobId
-        ? call(updateJob, { params: { id: jobId }, body: form })
-        : call(createJob, { body: { ...form, briefing: true, recipient } }),
+        ? call('PATCH /api/jobs/{id}', { params: { id: jobId }, body: form })
+        : call('POST /api/jobs', { body: { ...form, briefing: true, recipient } }),
     onSuccess: async ({ id: job }) => {
       removeStored('briefingDraft');
       await purchase
@@ -51,7 +49,7 @@ export const useFinishSending = (userId: string, jobBriefing: string) =>
     queryKey: queryKeys.briefings.sending(jobBriefing),
     queryFn: ({ signal }) =>
       call(
-        sendBriefing,
+        'POST /api/profile/{userId}/briefing',
         { params: { userId }, body: { company: getSession().profile?.name ?? '', jobBriefing, userId } },
         { signal },
       ),

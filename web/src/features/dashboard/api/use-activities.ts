@@ -1,4 +1,3 @@
-import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useActivities = (limit: number) =>
   useQuery({
     queryKey: queryKeys.dashboard.activities(limit),
-    queryFn: ({ signal }) => call(getCompanyActivities, { query: { limit } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/get-activities', { query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
   });

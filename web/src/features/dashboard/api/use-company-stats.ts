@@ -1,4 +1,3 @@
-import { getCompanyStats } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useCompanyStats = (enabled = true) =>
   useQuery({
     queryKey: queryKeys.dashboard.stats,
-    queryFn: ({ signal }) => call(getCompanyStats, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/get-stats', {}, { signal }),
     enabled,
   });

@@ -1,4 +1,3 @@
-import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -17,7 +16,7 @@ export const useNearJobs = (query: NearJobsQuery | undefined) => {
   const zip = useSession().profile?.zip ?? '';
   return useQuery({
     queryKey: queryKeys.dashboard.nearJobs(zip, query),
-    queryFn: ({ signal }) => call(searchJobs, { body: { zip, ...query } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/job/search', { body: { zip, ...query } }, { signal }),
     enabled: zip !== '' && query !== undefined,
   });
 };

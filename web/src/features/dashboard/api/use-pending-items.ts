@@ -1,4 +1,3 @@
-import { getWaiting } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
@@ -14,7 +13,7 @@ export const usePendingItems = () => {
   const ofSeeker = useSeekerOverview(briefings, isSeeker);
   const ofCompany = useQuery({
     queryKey: queryKeys.dashboard.waiting,
-    queryFn: ({ signal }) => call(getWaiting, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/waiting', {}, { signal }),
     staleTime: A_VISIT,
     enabled: !isSeeker,
   });

@@ -1,4 +1,3 @@
-import { getSchoolStats } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,5 +6,5 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useSchoolStats = () =>
   useQuery({
     queryKey: queryKeys.dashboard.school,
-    queryFn: ({ signal }) => call(getSchoolStats, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/school/stats', {}, { signal }),
   });

@@ -1,4 +1,4 @@
-import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard/dashboard';
+import type { getSeekerOverview } from '@plumbline/shared/contracts/dashboard/dashboard';
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -11,7 +11,7 @@ export type SeekerOverview = ResponseOf<typeof getSeekerOverview>;
 export const useSeekerOverview = <T>(select: (overview: SeekerOverview) => T, enabled = true) =>
   useQuery({
     queryKey: queryKeys.dashboard.seeker,
-    queryFn: ({ signal }) => call(getSeekerOverview, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/profile/job-seeker/overview', {}, { signal }),
     staleTime: A_VISIT,
     select,
     enabled,

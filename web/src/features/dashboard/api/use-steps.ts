@@ -1,4 +1,3 @@
-import { getCompanySteps } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
@@ -16,7 +15,7 @@ export const useSteps = () => {
   const ofSeeker = useSeekerOverview(stepsOf, isSeeker);
   const ofCompany = useQuery({
     queryKey: queryKeys.dashboard.steps(id),
-    queryFn: ({ signal }) => call(getCompanySteps, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/{id}/success-center-items', { params: { id } }, { signal }),
     enabled: id !== '' && !isSeeker,
     staleTime: A_VISIT,
   });

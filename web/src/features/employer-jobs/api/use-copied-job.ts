@@ -1,4 +1,3 @@
-import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -15,7 +14,7 @@ export const useCopiedJob = (id: string | undefined) => {
       try {
         const [job, { results }] = await Promise.all([
           queries.fetchQuery(jobQuery(id)),
-          call(listJobs, { query: { limit: MAX_PAGE_SIZE } }, { signal }),
+          call('GET /api/jobs', { query: { limit: MAX_PAGE_SIZE } }, { signal }),
         ]);
         return { job, listedNames: results.map(({ name }) => name) };
       } catch (error) {

@@ -1,4 +1,3 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -21,7 +20,10 @@ export const useDeclinePeople = (jobId: string) => {
       let isUnknown = false;
       for (const id of ids) {
         try {
-          await call(rejectCompanyAccess, { params: { id }, body: { type: 'job-application', job: jobId } });
+          await call('PATCH /api/company/profile/access/reject/{id}', {
+            params: { id },
+            body: { type: 'job-application', job: jobId },
+          });
           declined.push(id);
         } catch (error) {
           console.error('An applicant could not be declined', error);

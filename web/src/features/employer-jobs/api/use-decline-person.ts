@@ -1,4 +1,3 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -24,7 +23,10 @@ export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (seekerId: string) =>
-      call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+      call('PATCH /api/company/profile/access/reject/{id}', {
+        params: { id: seekerId },
+        body: { type: 'job-application', job: jobId },
+      }),
     onSuccess: (_, seekerId) => {
       toast.success(kind === 'matches' ? t('Match declined successfully!') : t('Application Declined successfully!'));
       queries.setQueriesData<People>({ queryKey: queryKeys.jobPeople(jobId, kind) }, (people) =>

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
-import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
+import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
 import { APPLICANTS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,11 +27,11 @@ const ask = async (
   signal: AbortSignal,
 ) => {
   const params = { id: jobId };
-  if (kind === 'matches') return call(listMatches, { params, query: { cursor: start } }, { signal });
-  let page = await call(listApplicants, { params, query: { cursor: start, ...only } }, { signal });
+  if (kind === 'matches') return call('GET /api/jobs/{id}/matches', { params, query: { cursor: start } }, { signal });
+  let page = await call('GET /api/jobs/{id}/applicants', { params, query: { cursor: start, ...only } }, { signal });
   const results = [...page.results];
   for (let more = 1; page.cursor && results.length < APPLICANTS_PAGE_SIZE / 2 && more < MOST_REQUESTS; more += 1) {
-    page = await call(listApplicants, { params, query: { cursor: page.cursor, ...only } }, { signal });
+    page = await call('GET /api/jobs/{id}/applicants', { params, query: { cursor: page.cursor, ...only } }, { signal });
     results.push(...page.results);
   }
   return { ...page, results };

@@ -1,4 +1,3 @@
-import { updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -11,7 +10,8 @@ export const usePublishJob = () => {
   const { t } = useTranslation();
   const { finish } = useFinishPublishing();
   return useMutation({
-    mutationFn: async (id: string) => finish(await call(updateJob, { params: { id }, body: { published: true } })),
+    mutationFn: async (id: string) =>
+      finish(await call('PATCH /api/jobs/{id}', { params: { id }, body: { published: true } })),
     onError: (error) => toast.error(errorText(t, error, "We couldn't create/update this job.")),
   });
 };

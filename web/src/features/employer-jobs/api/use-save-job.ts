@@ -1,5 +1,4 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
@@ -18,8 +17,8 @@ export const useSaveJob = (edited: EditedJob | undefined, publish = true) => {
     mutationFn: (form: JobForm) => {
       const body = { ...form, ...(publish && { published: true }) };
       return job
-        ? call(updateJob, { params: { id: job.id }, body: { ...body, updatedAt: job.updatedAt } })
-        : call(createJob, { body });
+        ? call('PATCH /api/jobs/{id}', { params: { id: job.id }, body: { ...body, updatedAt: job.updatedAt } })
+        : call('POST /api/jobs', { body });
     },
   });
 };

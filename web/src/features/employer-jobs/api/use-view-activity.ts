@@ -1,4 +1,3 @@
-import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { getSession, sessionKind } from '../../../lib/session/session.ts';
@@ -10,7 +9,7 @@ export const useViewActivity = (jobId: string) => {
     const companyId = session.profile?.id;
     if (!companyId) return;
     const body = { activityType: 'view-job-details', jobId, companyId, userType: sessionKind(session) } as const;
-    call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+    call('POST /api/activity/logs/insert', { body }, { inBackground: true }).catch((error: unknown) =>
       console.error('The view was not logged', error),
     );
   }, [jobId]);

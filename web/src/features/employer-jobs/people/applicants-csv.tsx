@@ -1,5 +1,5 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
-import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
@@ -40,7 +40,7 @@ export const ApplicantsCsv = ({ job, filter }: ApplicantsCsvProps) => {
     let cursor: string | undefined;
     do {
       const query = { limit: PAGE, cursor, ...narrowing(filter) };
-      const page = await call(listApplicants, { params: { id: job.id }, query });
+      const page = await call('GET /api/jobs/{id}/applicants', { params: { id: job.id }, query });
       rows.push(...page.results);
       cursor = page.cursor;
     } while (cursor && rows.length < MAX_CSV_ROWS);

@@ -1,4 +1,3 @@
-import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useSession, useSessionKind } from '../../../lib/session/session.ts';
@@ -12,10 +11,12 @@ export const useLogJobView = (jobId: string | undefined) => {
     if (!jobId || !reader || logged.current === jobId) return;
     logged.current = jobId;
     const who = isSeeker ? { jobseekerId: reader, userType: 'jobSeeker' } : { companyId: reader, userType: 'provider' };
-    call(recordActivity, { body: { activityType: 'view-job-details', jobId, ...who } }, { inBackground: true }).catch(
-      (error: unknown) => {
-        console.error('The visit could not be logged', error);
-      },
-    );
+    call(
+      'POST /api/activity/logs/insert',
+      { body: { activityType: 'view-job-details', jobId, ...who } },
+      { inBackground: true },
+    ).catch((error: unknown) => {
+      console.error('The visit could not be logged', error);
+    });
   }, [jobId, reader, isSeeker]);
 };

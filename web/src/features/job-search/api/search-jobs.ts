@@ -1,4 +1,3 @@
-import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -9,7 +8,11 @@ export const useJobSearch = (search: Search, limit: number) =>
   useQuery({
     queryKey: queryKeys.jobs.search(search, limit),
     queryFn: ({ signal }) =>
-      call(searchJobs, { body: { ...search.form, sort: search.sort, page: search.page, limit } }, { signal }),
+      call(
+        'POST /api/job/search',
+        { body: { ...search.form, sort: search.sort, page: search.page, limit } },
+        { signal },
+      ),
     enabled: isSearchable(search.form),
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/messages/message-attachments';
+import type { AttachmentView } from '@plumbline/shared/contracts/messages/message-attachments';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,11 @@ const AttachedDocument = ({ profileId, file }: { profileId: string; file: Attach
   const { id: attachmentId, name, size } = file;
   const open = useMutation({
     mutationFn: async () =>
-      saveFile((await call(openAttachment, { params: { id: profileId, attachmentId } })).url, name),
+      saveFile(
+        (await call('GET /api/messages/{id}/attachments/{attachmentId}', { params: { id: profileId, attachmentId } }))
+          .url,
+        name,
+      ),
     onError: () => toast.error(t(NOT_DOWNLOADED)),
   });
   return (

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type AttachmentView, openAttachment } from '@plumbline/shared/contracts/messages/message-attachments';
+import type { AttachmentView } from '@plumbline/shared/contracts/messages/message-attachments';
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -35,7 +35,12 @@ const LargePhoto = ({ profileId, file: { id: attachmentId, name } }: AttachedPho
   const { t } = useTranslation();
   const found = useQuery({
     queryKey: queryKeys.conversations.attachment(attachmentId),
-    queryFn: ({ signal }) => call(openAttachment, { params: { id: profileId, attachmentId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/messages/{id}/attachments/{attachmentId}',
+        { params: { id: profileId, attachmentId } },
+        { signal },
+      ),
     gcTime: 0,
   });
   if (!found.data) return <PendingAnswer query={found} failure={t("We couldn't load this photo.")} />;

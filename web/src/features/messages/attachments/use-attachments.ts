@@ -1,8 +1,4 @@
-import {
-  type AttachmentView,
-  finishAttachment,
-  startAttachment,
-} from '@plumbline/shared/contracts/messages/message-attachments';
+import type { AttachmentView } from '@plumbline/shared/contracts/messages/message-attachments';
 import { TOO_MANY_FILES } from '@plumbline/shared/contracts/messages/messages';
 import { MAX_ATTACHMENTS } from '@plumbline/shared/options/files';
 import i18next from 'i18next';
@@ -23,14 +19,14 @@ const sendAttachment = async (profileId: string, chosen: File, sending: Sending)
   const { name, size } = file;
   const { signal } = sending;
   const form = await call(
-    startAttachment,
+    'POST /api/messages/{id}/attachments',
     { params: { id: profileId }, body: { name, size } },
     { signal, onlyPrepares: true },
   );
   await sendToBucket(form, file, sending);
   // The server reads the whole file before it responds.
   const params = { id: profileId, attachmentId: form.id };
-  return call(finishAttachment, { params }, { signal, noTimeout: true });
+  return call('POST /api/messages/{id}/attachments/{attachmentId}', { params }, { signal, noTimeout: true });
 };
 
 const newQueue = (profileId: string) =>

@@ -1,4 +1,3 @@
-import { listActivities } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -8,6 +7,11 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useActivities = (active: boolean, page: number) =>
   useQuery({
     queryKey: queryKeys.jobs.activities(active, page),
-    queryFn: ({ signal }) => call(listActivities, { body: { active, page, limit: ACTIVITY_PAGE_SIZE } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        'POST /api/profile/job-seeker/activities',
+        { body: { active, page, limit: ACTIVITY_PAGE_SIZE } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });

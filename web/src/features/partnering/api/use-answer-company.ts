@@ -1,4 +1,3 @@
-import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -15,7 +14,10 @@ export const useAcceptCompany = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ projectId, companyId }: Pair) =>
-      call(grantCompanyAccess, { params: { id: companyId }, body: { type: 'project', project: projectId } }),
+      call('PATCH /api/company/profile/access/grant/{id}', {
+        params: { id: companyId },
+        body: { type: 'project', project: projectId },
+      }),
     onSuccess: (_, { companyId }) => {
       void queries.invalidateQueries({ queryKey: queryKeys.profile.company(companyId) });
       void queries.invalidateQueries({ queryKey: queryKeys.badges });
@@ -32,7 +34,10 @@ export const useDeclineCompany = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ projectId, companyId }: Pair) =>
-      call(rejectCompanyAccess, { params: { id: companyId }, body: { type: 'project', project: projectId } }),
+      call('PATCH /api/company/profile/access/reject/{id}', {
+        params: { id: companyId },
+        body: { type: 'project', project: projectId },
+      }),
     onSuccess: () => {
       toast.success(t('Declined.'));
       void queries.invalidateQueries({ queryKey: queryKeys.badges });

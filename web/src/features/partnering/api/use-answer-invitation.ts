@@ -1,4 +1,3 @@
-import { answerInvitation } from '@plumbline/shared/contracts/projects/invitations';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -13,7 +12,7 @@ export const useDeclineInvitation = (projectId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(answerInvitation, { params: { id: projectId }, body: { state: 'declined' } }),
+    mutationFn: () => call('PATCH /api/invitations/{id}', { params: { id: projectId }, body: { state: 'declined' } }),
     onSuccess: () => toast.success(t('Thanks. We let them know.')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
     onSettled: () => refreshProjects(queries),
@@ -27,7 +26,7 @@ export const useSeenInvitation = ({ id, invitation, closedAt }: ProjectView) => 
   useEffect(() => {
     if (!unseen || reported.current === id) return;
     reported.current = id;
-    call(answerInvitation, { params: { id }, body: { state: 'seen' } }, { inBackground: true }).catch(
+    call('PATCH /api/invitations/{id}', { params: { id }, body: { state: 'seen' } }, { inBackground: true }).catch(
       (error: unknown) => console.error('The invitation could not be marked as seen', error),
     );
   }, [id, unseen]);

@@ -1,4 +1,3 @@
-import { updateProject } from '@plumbline/shared/contracts/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -11,7 +10,7 @@ export const useCloseProject = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(updateProject, { params: { id }, body: { closed: true } }),
+    mutationFn: (id: string) => call('PATCH /api/projects/{id}', { params: { id }, body: { closed: true } }),
     onSuccess: () => {
       toast.success(t('Project closed.'));
       return refreshProjects(queries);

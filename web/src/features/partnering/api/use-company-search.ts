@@ -1,4 +1,3 @@
-import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
 import { PARTNER_SEARCH_PAGE_SIZE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -31,7 +30,7 @@ export const useCompanySearch = ({ form, page }: PartnerSearch, vendorsOnly: boo
   };
   return useQuery({
     queryKey: queryKeys.companySearch(body),
-    queryFn: ({ signal }) => call(searchCompanies, { body }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/company/profile/search', { body }, { signal }),
     enabled: isSearchable(form),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,3 @@
-import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ export const useConnect = ({ id, company }: ProjectView) => {
   return useMutation({
     /** With an optional message to the owner; left out when empty. */
     mutationFn: (message: string) =>
-      call(requestCompanyAccess, {
+      call('PATCH /api/company/profile/access/request/{id}', {
         params: { id: company },
         body: { type: 'project', project: id, ...(message && { message }) },
       }),

@@ -1,4 +1,3 @@
-import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useIsCompany, useSession } from '../../../lib/session/session.ts';
@@ -12,7 +11,7 @@ export const useLogProjectView = (projectId: string | undefined) => {
     if (!projectId || !reader || logged.current === projectId) return;
     logged.current = projectId;
     const body = { activityType: 'view-project-details', projectId, companyId: reader, userType: 'provider' } as const;
-    call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+    call('POST /api/activity/logs/insert', { body }, { inBackground: true }).catch((error: unknown) =>
       console.error('The visit could not be logged', error),
     );
   }, [projectId, reader]);

@@ -1,5 +1,3 @@
-import { listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
-import { listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -15,7 +13,7 @@ export const useProjectConnections = (id: string) =>
     ...pages,
     queryKey: queryKeys.projects.connections(id),
     queryFn: ({ pageParam, signal }) =>
-      call(listProjectConnections, { params: { id }, query: { cursor: pageParam } }, { signal }),
+      call('GET /api/projects/{id}/connections', { params: { id }, query: { cursor: pageParam } }, { signal }),
   });
 
 /** The companies a project matches, best first [PRJ-06]. */
@@ -24,5 +22,5 @@ export const useProjectMatches = (id: string) =>
     ...pages,
     queryKey: queryKeys.projects.matches(id),
     queryFn: ({ pageParam, signal }) =>
-      call(listProjectMatches, { params: { id }, query: { cursor: pageParam } }, { signal }),
+      call('GET /api/projects/{id}/matches', { params: { id }, query: { cursor: pageParam } }, { signal }),
   });

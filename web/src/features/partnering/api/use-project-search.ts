@@ -1,4 +1,3 @@
-import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -8,7 +7,7 @@ import { isSearchable, type ProjectSearch } from '../project-search/project-sear
 export const useProjectSearch = ({ form, page }: ProjectSearch) =>
   useQuery({
     queryKey: queryKeys.projects.search({ ...form, page }),
-    queryFn: ({ signal }) => call(searchProjects, { body: { ...form, page } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/project/search', { body: { ...form, page } }, { signal }),
     enabled: isSearchable(form),
     placeholderData: keepPreviousData,
   });

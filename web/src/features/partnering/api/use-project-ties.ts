@@ -1,8 +1,4 @@
-import {
-  listProjectTies,
-  noteProjectTie,
-  type ProjectConnectionRequest,
-} from '@plumbline/shared/contracts/projects/project-connection-requests';
+import type { ProjectConnectionRequest } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { MAX_CSV_ROWS, TIES_SEARCHED } from '@plumbline/shared/options/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +21,7 @@ const ask = async (filter: ConnectionFilter, start: string | undefined, enough: 
   let asked = 0;
   do {
     const query = { limit: TIES_SEARCHED, cursor, ...narrowing(filter) };
-    const page = await call(listProjectTies, { query }, signal ? { signal } : {});
+    const page = await call('GET /api/project-connections', { query }, signal ? { signal } : {});
     results.push(...page.results);
     cursor = page.cursor;
     asked += 1;
@@ -52,7 +48,7 @@ export const useNoteTie = ({ project, company, notedAt }: ProjectConnectionReque
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (note: string) =>
-      call(noteProjectTie, {
+      call('PATCH /api/project-connections/{project}/{company}', {
         params: { project: project.id, company: company.id },
         body: { note, ...(notedAt && { readAt: notedAt }) },
       }),

@@ -1,5 +1,4 @@
 import type { ProjectForm } from '@plumbline/shared/contracts/projects/project-form';
-import { createProject, updateProject } from '@plumbline/shared/contracts/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
@@ -19,8 +18,11 @@ export const useSaveProject = (edited: EditedProject | undefined) => {
   return useMutation({
     mutationFn: (body: ProjectForm) =>
       project
-        ? call(updateProject, { params: { id: project.id }, body: { ...body, updatedAt: project.updatedAt } })
-        : call(createProject, { body }),
+        ? call('PATCH /api/projects/{id}', {
+            params: { id: project.id },
+            body: { ...body, updatedAt: project.updatedAt },
+          })
+        : call('POST /api/projects', { body }),
     onSuccess: () => void refreshProjects(queries),
   });
 };

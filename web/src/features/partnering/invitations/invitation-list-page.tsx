@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type InvitationReceived, listInvitations } from '@plumbline/shared/contracts/projects/invitations';
+import type { InvitationReceived } from '@plumbline/shared/contracts/projects/invitations';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ const Invitations = () => {
   const { t } = useTranslation();
   const found = useInfiniteQuery({
     queryKey: queryKeys.projects.received,
-    queryFn: ({ pageParam: cursor, signal }) => call(listInvitations, { query: { cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/invitations', { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
   });

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type CompanyInvited, listProjectInvitations } from '@plumbline/shared/contracts/projects/invitations';
+import type { CompanyInvited } from '@plumbline/shared/contracts/projects/invitations';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
   const { t } = useTranslation();
   const invited = useQuery({
     queryKey: queryKeys.projects.invitations(projectId),
-    queryFn: ({ signal }) => call(listProjectInvitations, { params: { id: projectId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/projects/{id}/invitations', { params: { id: projectId } }, { signal }),
   });
   const columns: Column<CompanyInvited>[] = [
     {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { listPlanOpenings, type Plan } from '@plumbline/shared/contracts/projects/plans';
+import type { Plan } from '@plumbline/shared/contracts/projects/plans';
 import { paths } from '@plumbline/shared/options/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,11 @@ export const PlanOpenings = ({ projectId, plan, onClose }: PlanOpeningsProps) =>
   const found = useInfiniteQuery({
     queryKey: queryKeys.projects.planOpenings(projectId, plan.id),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(listPlanOpenings, { params: { id: projectId, planId: plan.id }, query: { cursor } }, { signal }),
+      call(
+        'GET /api/projects/{id}/plans/{planId}/openings',
+        { params: { id: projectId, planId: plan.id }, query: { cursor } },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
   });

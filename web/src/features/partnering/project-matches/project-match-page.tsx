@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
+import type { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,8 @@ type Ids = { projectId: string; profileId: string };
 const useProjectMatch = ({ projectId: id, profileId }: Ids) =>
   useQuery({
     queryKey: queryKeys.projects.match(id, profileId),
-    queryFn: ({ signal }) => call(getProjectMatch, { params: { id, profileId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/projects/{id}/matches/{profileId}', { params: { id, profileId } }, { signal }),
   });
 
 /** The company's requests so far, in one line. */

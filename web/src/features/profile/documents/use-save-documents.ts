@@ -1,4 +1,4 @@
-import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
+import type { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export const useSaveDocuments = ({ id, documents: saved = [] }: ProfileView) => 
     mutationFn: (documents: Documents) => {
       const kept = new Set(documents.map((each) => each.id));
       const removed = saved.map((each) => each.id).filter((each) => !kept.has(each));
-      return call(saveDocuments, { params: { id }, body: { documents, removed } });
+      return call('PATCH /api/profile/{id}/documents', { params: { id }, body: { documents, removed } });
     },
     onSuccess: (documents) => {
       queries.setQueryData(ownProfileQuery().queryKey, (before) => before && { ...before, documents });

@@ -1,6 +1,6 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import type { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/api/api-error.ts';
@@ -49,7 +49,7 @@ export const useSaveSeeker = (profile: ProfileView, saved: string = msg('Profile
   return useMutation({
     scope,
     mutationFn: (changes: SeekerChanges) =>
-      call(patchProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
+      call('PATCH /api/profile/{id}', { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
     ...useKeeping(saved),
   });
 };
@@ -60,7 +60,10 @@ export const useSaveCompany = (profile: ProfileView) => {
   return useMutation({
     scope,
     mutationFn: (changes: CompanyChanges) =>
-      call(patchCompanyProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
+      call('PATCH /api/company/profile/{id}', {
+        params: { id: profile.id },
+        body: { ...changes, updatedAt: latest() },
+      }),
     ...useKeeping(msg('Profile updated')),
   });
 };

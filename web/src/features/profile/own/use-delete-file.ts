@@ -1,4 +1,3 @@
-import { deleteFile } from '@plumbline/shared/contracts/files/files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ export const useDeleteFile = (type: FilePurpose, deleted: string) => {
   const { t } = useTranslation();
   const refresh = useFreshProfile();
   return useMutation({
-    mutationFn: (id: string) => call(deleteFile, { params: { id, type } }),
+    mutationFn: (id: string) => call('DELETE /api/files/{id}/{type}', { params: { id, type } }),
     onSuccess: async () => {
       await refresh();
       toast.success(deleted);

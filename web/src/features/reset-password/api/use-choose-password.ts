@@ -1,4 +1,3 @@
-import { changeUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
@@ -6,7 +5,8 @@ import { endSession, getSession } from '../../../lib/session/session.ts';
 /** Sets the password with the key of the mailed link; this ends every session of the account [ACC-28]. */
 export const useChoosePassword = (passwordResetKey: string) =>
   useMutation({
-    mutationFn: (password: string) => call(changeUserPassword, { body: { passwordResetKey, password } }),
+    mutationFn: (password: string) =>
+      call('POST /api/users/changeUserPassword', { body: { passwordResetKey, password } }),
     onSuccess: () => {
       if (getSession().userInfo) endSession();
     },

@@ -1,4 +1,3 @@
-import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -13,10 +12,12 @@ export const useRequestReset = () => {
   const request = useMutation({
     mutationFn: async (email: string) => {
       try {
-        return await call(requestPasswordReset, { body: { email } });
+        return await call('POST /api/users/requestPasswordReset', { body: { email } });
       } catch (error) {
         if (statusOf(error) !== 429) throw error;
-        return call(requestPasswordReset, { body: { email, challenge: await solve({ purpose: 'form', email }) } });
+        return call('POST /api/users/requestPasswordReset', {
+          body: { email, challenge: await solve({ purpose: 'form', email }) },
+        });
       }
     },
   });

@@ -1,5 +1,3 @@
-import { grantCompanyAccess } from '@plumbline/shared/contracts/access/access';
-import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -20,7 +18,7 @@ const logAcceptance = ({ jobId, seekerId }: Application) => {
     ...(session.profile && { companyId: session.profile.id }),
     jobseekerId: seekerId,
   } as const;
-  call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+  call('POST /api/activity/logs/insert', { body }, { inBackground: true }).catch((error: unknown) =>
     console.error('The acceptance was not logged', error),
   );
 };
@@ -31,7 +29,10 @@ export const useAccept = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ jobId, seekerId }: Application) =>
-      call(grantCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+      call('PATCH /api/company/profile/access/grant/{id}', {
+        params: { id: seekerId },
+        body: { type: 'job-application', job: jobId },
+      }),
     onSuccess: (_, application) => {
       logAcceptance(application);
       void queries.invalidateQueries();

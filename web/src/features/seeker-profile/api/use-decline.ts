@@ -1,4 +1,3 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,10 @@ export const useDecline = (isMatch: boolean) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ jobId, seekerId }: Declined) =>
-      call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+      call('PATCH /api/company/profile/access/reject/{id}', {
+        params: { id: seekerId },
+        body: { type: 'job-application', job: jobId },
+      }),
     onSuccess: () => {
       toast.success(isMatch ? t('Match declined successfully!') : t('Application Declined successfully!'));
       void queries.invalidateQueries();

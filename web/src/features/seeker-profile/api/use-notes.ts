@@ -1,9 +1,3 @@
-import {
-  addApplicantNote,
-  changeApplicantNote,
-  deleteApplicantNote,
-  listApplicantNotes,
-} from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
@@ -15,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 export const useNotes = (seekerId: string) =>
   useQuery({
     queryKey: queryKeys.applicantNotes(seekerId),
-    queryFn: ({ signal }) => call(listApplicantNotes, { params: { id: seekerId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/company/notes/{id}', { params: { id: seekerId } }, { signal }),
   });
 
 export const useNoteChanges = (seekerId: string) => {
@@ -24,18 +18,19 @@ export const useNoteChanges = (seekerId: string) => {
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.applicantNotes(seekerId) });
   const onError = (error: unknown) => toast.error(errorText(t, error, 'Something went wrong!!'));
   const add = useMutation({
-    mutationFn: (text: string) => call(addApplicantNote, { params: { id: seekerId }, body: { text } }),
+    mutationFn: (text: string) => call('POST /api/company/notes/{id}', { params: { id: seekerId }, body: { text } }),
     onSuccess: refresh,
     onError,
   });
   const change = useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
-      call(changeApplicantNote, { params: { id: seekerId, noteId: id }, body: { text } }),
+      call('PATCH /api/company/notes/{id}/{noteId}', { params: { id: seekerId, noteId: id }, body: { text } }),
     onSuccess: refresh,
     onError,
   });
   const remove = useMutation({
-    mutationFn: (noteId: string) => call(deleteApplicantNote, { params: { id: seekerId, noteId } }),
+    mutationFn: (noteId: string) =>
+      call('DELETE /api/company/notes/{id}/{noteId}', { params: { id: seekerId, noteId } }),
     onSuccess: () => {
       toast.success(t('Note deleted.'));
       return refresh();

@@ -1,4 +1,3 @@
-import { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,5 +6,5 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useSeekerActions = (jobId: string, profileId: string) =>
   useQuery({
     queryKey: queryKeys.seekerActions.one(jobId, profileId),
-    queryFn: ({ signal }) => call(getSeekerActions, { query: { jobId, profileId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs/jobseeker/actions', { query: { jobId, profileId } }, { signal }),
   });

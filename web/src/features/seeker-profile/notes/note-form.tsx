@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { addApplicantNote } from '@plumbline/shared/contracts/jobs/applicant-notes';
+import { applicantNoteBody } from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { NOTE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
@@ -18,7 +18,7 @@ type NoteFormProps = {
 /** Writes or edits a note; a text that could not be saved stays in the field. */
 export const NoteForm = ({ label, text: before = '', busy, onSave, onCancel }: NoteFormProps) => {
   const { t } = useTranslation();
-  const form = useSchemaForm({ schema: addApplicantNote.body, defaultValues: { text: before } });
+  const form = useSchemaForm({ schema: applicantNoteBody, defaultValues: { text: before } });
   const save = form.handleSubmit(({ text }) => onSave(text, () => form.reset()));
   return (
     <Box asChild display="grid" gap="3" justifyItems="start">

@@ -1,4 +1,3 @@
-import { listBlocks } from '@plumbline/shared/contracts/access/blocks';
 import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -8,6 +7,6 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useBlocks = (page: number) =>
   useQuery({
     queryKey: queryKeys.blocks.page(page),
-    queryFn: ({ signal }) => call(listBlocks, { query: { page, limit: BLOCKS_PAGE_SIZE } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/blocks', { query: { page, limit: BLOCKS_PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });

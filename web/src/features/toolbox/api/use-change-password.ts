@@ -1,4 +1,3 @@
-import { changeAuthUserPassword, checkUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -13,10 +12,10 @@ export const WRONG_PASSWORD = msg('Your current password is not correct.');
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async ({ currentPassword, password }: Passwords) => {
-      const { valid } = await call(checkUserPassword, { body: { password: currentPassword } });
+      const { valid } = await call('POST /api/users/checkUserPassword', { body: { password: currentPassword } });
       if (!valid)
         throw new ApiError(400, 'bad_request', WRONG_PASSWORD, [{ path: 'currentPassword', message: WRONG_PASSWORD }]);
-      return call(changeAuthUserPassword, { body: { password } });
+      return call('POST /api/users/changeAuthUserPassword', { body: { password } });
     },
     onSuccess: ({ accessToken }) => setAccessToken(accessToken),
   });

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { updateNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
+import type { updateNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -17,7 +17,7 @@ export const useChangeSetting = (onError: (error: unknown) => void) => {
   return useMutation({
     mutationKey: mutationKeys.changeSetting,
     scope: { id: 'notification-settings' },
-    mutationFn: (body: SettingChange) => call(updateNotificationSettings, { body }),
+    mutationFn: (body: SettingChange) => call('PATCH /api/notification-settings', { body }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: answer });
       client.setQueryData<Settings>(answer, (settings) => settings && { ...settings, ...change });

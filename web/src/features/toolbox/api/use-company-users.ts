@@ -1,4 +1,3 @@
-import { listCompanyUsers } from '@plumbline/shared/contracts/accounts/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -10,7 +9,7 @@ export const useCompanyUsers = () => {
   const id = profile?.id ?? '';
   return useQuery({
     queryKey: queryKeys.companyUsers.of(id),
-    queryFn: ({ signal }) => call(listCompanyUsers, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/users/company/{id}', { params: { id } }, { signal }),
     select: ({ results }) => ({ users: results, self: results.find((user) => user.id === userInfo?.id) }),
   });
 };

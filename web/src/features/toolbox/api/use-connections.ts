@@ -1,4 +1,3 @@
-import { listConnections } from '@plumbline/shared/contracts/access/connections';
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -8,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useConnections = (type: AccessType | undefined) =>
   useInfiniteQuery({
     queryKey: queryKeys.connections(type),
-    queryFn: ({ pageParam: cursor, signal }) => call(listConnections, { query: { type, cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/connections', { query: { type, cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,

@@ -1,5 +1,3 @@
-import { checkUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
-import { deleteUser } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -10,10 +8,10 @@ import { WRONG_PASSWORD } from './use-change-password.ts';
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (password: string) => {
-      const { valid } = await call(checkUserPassword, { body: { password } });
+      const { valid } = await call('POST /api/users/checkUserPassword', { body: { password } });
       if (!valid) {
         throw new ApiError(400, 'bad_request', WRONG_PASSWORD, [{ path: 'currentPassword', message: WRONG_PASSWORD }]);
       }
-      return call(deleteUser, { params: { id: getSession().userInfo?.id ?? '' }, body: {} });
+      return call('DELETE /api/users/{id}', { params: { id: getSession().userInfo?.id ?? '' }, body: {} });
     },
   });

@@ -1,4 +1,3 @@
-import { markAllNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';
@@ -9,7 +8,7 @@ export const useMarkAll = () => {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'notifications' },
-    mutationFn: () => call(markAllNotifications, {}),
+    mutationFn: () => call('POST /api/notifications/read-all', {}),
     onSuccess: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.notifications }), refreshBadges(client)]),
   });

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
-import { type listNotifications, markNotification } from '@plumbline/shared/contracts/notifications/notifications';
+import type { listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';
@@ -29,7 +29,8 @@ export const useMarkNotification = () => {
   return useMutation({
     mutationKey: mutationKeys.markNotification,
     scope: { id: 'notifications' },
-    mutationFn: ({ id, read }: MarkRequest) => call(markNotification, { params: { id }, body: { read } }),
+    mutationFn: ({ id, read }: MarkRequest) =>
+      call('PATCH /api/notifications/{id}', { params: { id }, body: { read } }),
     onMutate: async (mark) => {
       await client.cancelQueries({ queryKey: notifications });
       show(mark);

@@ -1,4 +1,3 @@
-import { listNotifications } from '@plumbline/shared/contracts/notifications/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const useNotifications = () =>
   useInfiniteQuery({
     queryKey: queryKeys.notifications,
-    queryFn: ({ pageParam: cursor, signal }) => call(listNotifications, { query: { cursor } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/notifications', { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
     // Users open this page for new notifications, so it always loads them.

@@ -1,5 +1,4 @@
 import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
-import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -12,7 +11,7 @@ const ownKinds: readonly NotificationKind[] = ['documentExpires', 'receipts'];
 export const useNotifiedProfile = ({ id, kind }: Pick<NotificationView, 'id' | 'kind'>) =>
   useQuery({
     queryKey: queryKeys.notifiedProfile(id),
-    queryFn: ({ signal }) => call(getNotifiedProfile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/profile/notification/{id}', { params: { id } }, { signal }),
     enabled: !ownKinds.includes(kind),
     // A deleted or hidden profile stays so; the page works without it.
     retry: false,

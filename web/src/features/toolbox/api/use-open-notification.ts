@@ -1,4 +1,3 @@
-import { markNotification } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';
@@ -10,7 +9,7 @@ export const useOpenNotification = (id: string) => {
   return useQuery({
     queryKey: queryKeys.notification(id),
     queryFn: async () => {
-      const notification = await call(markNotification, { params: { id }, body: { read: true } });
+      const notification = await call('PATCH /api/notifications/{id}', { params: { id }, body: { read: true } });
       void client.invalidateQueries({ queryKey: queryKeys.notifications });
       void refreshBadges(client);
       return notification;

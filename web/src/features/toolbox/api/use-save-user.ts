@@ -1,4 +1,4 @@
-import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
+import type { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -15,14 +15,15 @@ const useFreshList = () => {
 /** Invites a person by e-mail, or sends the invitation again [TBX-08]. */
 export const useAddUser = () => {
   const onSuccess = useFreshList();
-  return useMutation({ mutationFn: (body: NewUser) => call(addCompanyUser, { body }), onSuccess });
+  return useMutation({ mutationFn: (body: NewUser) => call('POST /api/users/company-user', { body }), onSuccess });
 };
 
 /** Edits, disables or enables a user [TBX-08]. */
 export const useChangeUser = () => {
   const onSuccess = useFreshList();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & UserChange) => call(updateCompanyUser, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string } & UserChange) =>
+      call('PATCH /api/users/company-user/{id}', { params: { id }, body }),
     onSuccess,
   });
 };

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
-import { getNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
+import type { getNotificationSettings } from '@plumbline/shared/contracts/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -9,5 +9,5 @@ export type Settings = ResponseOf<typeof getNotificationSettings>;
 export const useSettings = () =>
   useQuery({
     queryKey: queryKeys.notificationSettings,
-    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/notification-settings', {}, { signal }),
   });

@@ -1,9 +1,9 @@
-import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
+import { type CompanyUser, companyUserBody } from '@plumbline/shared/contracts/accounts/company-users';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import type { z } from 'zod';
 
 /** A user as the form has it; the e-mail is entered once, at the invitation. */
-export const userSchema = addCompanyUser.body;
+export const userSchema = companyUserBody;
 
 export type UserValues = z.input<typeof userSchema>;
 

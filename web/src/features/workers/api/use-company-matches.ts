@@ -1,4 +1,3 @@
-import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
 import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -8,7 +7,8 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const companyMatchesQuery = (page: number) =>
   queryOptions({
     queryKey: queryKeys.companyMatches.page(page),
-    queryFn: ({ signal }) => call(listCompanyMatches, { body: { page, limit: COMPANY_MATCHES_PAGE_SIZE } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('POST /api/company/matches', { body: { page, limit: COMPANY_MATCHES_PAGE_SIZE } }, { signal }),
   });
 
 export const useCompanyMatches = (page: number, enabled: boolean) =>

@@ -1,4 +1,3 @@
-import { getPriorityAccess } from '@plumbline/shared/contracts/search/workers';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -7,6 +6,6 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 export const usePriorityAccess = (id: string, enabled = true) =>
   useQuery({
     queryKey: queryKeys.workers.priorityAccess(id),
-    queryFn: ({ signal }) => call(getPriorityAccess, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/profile/{id}/priority-access', { params: { id } }, { signal }),
     enabled: enabled && id !== '',
   });

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import type { searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { WORKER_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -11,7 +11,7 @@ type Body = Omit<CallOf<typeof searchWorkers>['body'], 'limit'>;
 export const useWorkerSearch = (body: Body, { enabled = true, limit = WORKER_SEARCH_PAGE_SIZE } = {}) =>
   useQuery({
     queryKey: queryKeys.workers.search(body, limit),
-    queryFn: ({ signal }) => call(searchWorkers, { body: { ...body, limit } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/profile/search', { body: { ...body, limit } }, { signal }),
     enabled,
     placeholderData: keepPreviousData,
   });

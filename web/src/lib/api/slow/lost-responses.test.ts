@@ -1,5 +1,5 @@
 import { type Endpoint, isWrite, WRITE_KEY_HEADER } from '@plumbline/shared/contracts/endpoint';
-import { endpoints } from '@plumbline/shared/contracts/index';
+import { type Api, endpoints } from '@plumbline/shared/contracts/index';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../session/memory-storage.ts';
 import type { Answer, Exchange } from '../transport.ts';
@@ -69,7 +69,7 @@ const load = async () => {
   slow.onSlowChange(() => shown.push(slow.slowNow()));
   const send = (endpoint: Endpoint, options = {}) =>
     call(
-      endpoint as never,
+      `${endpoint.method} ${endpoint.path}` as keyof Api,
       { params: paramsOf(endpoint), body: { zip: '46590' } } as never,
       options,
     ) as Promise<unknown>;

@@ -1,4 +1,3 @@
-import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../query-keys.ts';
@@ -7,7 +6,7 @@ import { queryKeys } from '../query-keys.ts';
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.jobs.view(id),
-    queryFn: ({ signal }) => call(getJob, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs/{id}', { params: { id } }, { signal }),
   });
 
 export const useJob = (id: string, enabled = true) => useQuery({ ...jobQuery(id), enabled });

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
+import type { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../query-keys.ts';
@@ -12,6 +12,6 @@ const ALL: OwnJobsFilter = {};
 export const useOwnJobs = (page: number, limit: number, filter = ALL) =>
   useQuery({
     queryKey: queryKeys.jobs.ownPage(page, limit, filter),
-    queryFn: ({ signal }) => call(listJobs, { query: { page, limit, ...filter } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs', { query: { page, limit, ...filter } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,5 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
-import { listSavedJobs } from '@plumbline/shared/contracts/my-jobs/my-jobs';
-import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { FIRST_PAGE, SAVED_JOBS_COUNT_LIMIT } from '@plumbline/shared/options/limits';
 import {
   keepPreviousData,
@@ -20,7 +18,7 @@ import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
 const savedJobs = (page: number, limit: number) =>
   queryOptions({
     queryKey: queryKeys.jobs.saved(page, limit),
-    queryFn: ({ signal }) => call(listSavedJobs, { query: { page, limit } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/jobs/list/saved', { query: { page, limit } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -46,9 +44,9 @@ const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
  */
 const save = async ({ jobId, saved }: SaveChoice) => {
   const id = getSession().profile?.id ?? '';
-  const { savedJobs = [] } = await call(getProfile, { params: { id } });
+  const { savedJobs = [] } = await call('GET /api/profile/{id}', { params: { id } });
   const others = savedJobs.filter((one) => one !== jobId);
-  await call(patchProfile, { params: { id }, body: { savedJobs: saved ? [jobId, ...others] : others } });
+  await call('PATCH /api/profile/{id}', { params: { id }, body: { savedJobs: saved ? [jobId, ...others] : others } });
 };
 
 /**
