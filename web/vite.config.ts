@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pagesAhead } from './build/pages-ahead.ts';
-import { planChunks } from './build/plan-chunks.ts';
-import { prerender } from './build/prerender.ts';
+import { landingPage } from './build/landing-page.ts';
 import { pageHeads } from './build/site-head.ts';
-import { unresolvedTrades } from './build/unresolved-trades.ts';
 
 /**
  * Emits `version.json` with a hash over the names of all emitted files, which contain content hashes, and writes the
@@ -20,9 +17,10 @@ const versionFile = (): Plugin => ({
   generateBundle(_options, bundle) {
     const hash = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 16);
     this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ hash }) });
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    page.source = String(page.source).replace('%BUILD%', hash);
+    for (const page of [bundle['index.html'], bundle['landing.html']]) {
+      if (page?.type !== 'asset') throw new Error('The build has no index.html or landing.html');
+      page.source = String(page.source).replace('%BUILD%', hash);
+    }
   },
 });
 
@@ -83,23 +81,31 @@ const worker = () =>
     },
   });
 
-/** The app, the scripts that run before it, and the small scripts of prerendered pages. */
-const input = {
-  index: join(import.meta.dirname, 'index.html'),
-  ahead: join(import.meta.dirname, 'src/app/ahead/ask-ahead.ts'),
-  landing: join(import.meta.dirname, 'src/app/prerendered/landing.ts'),
-  login: join(import.meta.dirname, 'src/app/prerendered/login.ts'),
-};
+/**
+ * The bundler makes a file for each set of pages that share code. These groups lower the number of files without
+ * making a first visit larger: what the landing page needs, everything that the app starts with, what nearly all pages
+ * need, and icons that several pages show.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'landing-parts',
+    test: /start-landing\.ts$|\.css$|vite[\\/](preload-helper|modulepreload-polyfill)/,
+    priority: 3,
+  },
+  { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]landing\.(html|ts)$)/, priority: 2 },
+  {
+    name: 'icons',
+    test: /[\\/]lucide-react[\\/]/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  { name: 'shared', minShareCount: 70, includeDependenciesRecursively: false },
+];
 
-const output: Rolldown.OutputOptions = {
-  // The public pages, which the build doesn't make, name the fonts as well; a font file never changes.
-  assetFileNames: ({ names }) =>
-    names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
-};
-
-const config = {
+export default defineConfig({
   root: import.meta.dirname,
-  plugins: [unresolvedTrades(), react()],
+  plugins: [react(), landingPage(), preloadFonts(), versionFile(), pageHeads(), worker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -108,19 +114,17 @@ const config = {
     target: 'es2022',
     // The strict Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 400,
-    rolldownOptions: { input, output },
-  },
-} satisfies UserConfig;
-
-export default defineConfig(async ({ command }) => ({
-  ...config,
-  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), prerender(), pageHeads(), worker()],
-  build: {
-    ...config.build,
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input,
-      output: { ...output, ...(command === 'build' && { codeSplitting: { groups: await planChunks(config) } }) },
+      // The landing page starts the app in place for its Support button, so the import is dynamic there only.
+      checks: { ineffectiveDynamicImport: false },
+      input: ['index.html', 'landing.html'].map((page) => join(import.meta.dirname, page)),
+      output: {
+        // The public pages, which the build doesn't make, name the fonts as well; a font file never changes.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
+      },
     },
   },
-}));
+});

@@ -50,7 +50,7 @@ export const pageHeads = (): Plugin => ({
   generateBundle(_options, bundle) {
     const index = String((bundle['index.html'] as Rolldown.OutputAsset).source);
     for (const name of Object.keys(pagesWithFile) as PageName[]) {
-      if (pagesWithFile[name] === appPaths.landing || pagesWithFile[name] === appPaths.login) continue;
+      if (pagesWithFile[name] === appPaths.landing) continue;
       this.emitFile({ type: 'asset', fileName: `${name}.html`, source: withHead(index, name) });
     }
   },

@@ -15,12 +15,14 @@ import { configureApi } from './lib/api/client.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
 import { followConnection } from './lib/offline/online.ts';
-import { holdBack } from './lib/page/prerendered.ts';
 import { reportUncaughtErrors } from './lib/page/report-errors.ts';
 import { queryClient } from './lib/queries/query-client.ts';
+import { beginRefresh } from './lib/session/early-refresh.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
+// First, because every signed-in page waits for it.
+beginRefresh();
 reportUncaughtErrors();
 // Zod, which loads later, would test whether it may compile code at run time: the page's policy forbids it and the
 // browser reports it. Importing Zod's own `config` would load a part of it now.
@@ -41,18 +43,15 @@ subscribe(() => {
 // Not at the module's top level: files that load later, such as a language, may share a chunk with it and would wait
 // for it.
 const start = async () => {
-  // The page that the build rendered stays until the whole app can replace it.
   await Promise.all([startI18n(), restoreSession(), firstPageLoaded()]);
   followConnection();
   keepAnswers(queryClient);
-  const app = document.getElementById('root')!;
-  holdBack(app);
-  const root = createRoot(app);
+  const root = createRoot(document.getElementById('root')!);
   // In a transition the first page renders in small steps, between which the browser stays responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Providers app={app} />
+        <Providers />
       </StrictMode>,
     ),
   );

@@ -3,108 +3,65 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
-import { newSeeker, PASSWORD } from '../../support/people/people.ts';
+import { newSeeker } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
-/** Opens a path while a part of the app's own page is loading; returns a function that lets it load. */
-const openWithoutApp = async (page: Page, path: string) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/login-page-*.js', async (route) => {
-    await released;
-    await route.continue();
+/** Opens the landing page and returns the paths of the scripts that it loads, the app's among them. */
+const openLanding = async (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
+  await page.goto('/');
+  return scripts;
 };
 
-const built = (page: Page) => page.locator('#prerendered');
+const hasApp = (scripts: readonly string[]) => scripts.some((path) => /\/assets\/index-/.test(path));
+const built = (page: Page) => page.locator('#landing');
 
-describe('the sign-in page, before the app has come', () => {
-  it('[ACC-02] keeps typed text and presses, and the app continues with them', async () => {
-    const { email } = await newSeeker();
+describe('the landing page, which the build rendered', () => {
+  it('[ACC-01] is readable and accessible, and its links work without the app', async () => {
     const page = await openPage(PHONE);
-    const release = await openWithoutApp(page, '/login?redirect=/jobs/search');
-    await built(page).getByRole('heading', { name: 'Sign In' }).waitFor();
+    const scripts = await openLanding(page);
+    await built(page).getByRole('heading', { level: 1 }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await built(page).getByLabel('Email').fill(email);
-    await built(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    expect(pathOf(page)).toBe('/login?redirect=/jobs/search');
-    release();
-    await page.waitForURL(({ pathname }) => pathname === '/jobs/search');
+    expect(await built(page).getByRole('link', { name: 'Sign Up' }).first().getAttribute('href')).toMatch(/^\/signup/);
+    expect(hasApp(scripts)).toBe(false);
   });
 
-  it('[ACC-02] makes the app repeat all presses, in order', async () => {
-    const { email } = await newSeeker();
-    const page = await openPage();
-    const release = await openWithoutApp(page, '/login?redirect=/jobs/search');
-    await built(page).getByLabel('Email').fill(email);
-    await built(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await built(page).getByRole('button', { name: 'Sign In' }).click();
-    await built(page).getByRole('button', { name: 'Español' }).click();
-    release();
-    await page.waitForURL(({ pathname }) => pathname === '/jobs/search');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).waitFor();
-  });
-
-  it('[ACC-02] waits while the user types, and keeps the text', async () => {
-    const page = await openPage();
-    const release = await openWithoutApp(page, '/login');
-    await built(page).getByLabel('Email').fill('bo@example.com');
-    await built(page).getByLabel('Password', { exact: true }).focus();
-    const drawn = page.waitForResponse('**/config.json');
-    release();
-    // Requested by the app's own page.
-    await drawn;
-    await page.keyboard.type('wrong');
-    expect(await built(page).getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
-    await page.keyboard.press('Tab');
-    await built(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Show password');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
-    expect(await page.getByLabel('Email').inputValue()).toBe('bo@example.com');
-  });
-
-  it.each([
-    ['a mouse', false],
-    ['a finger', true],
-  ] as const)('presses once what %s was on while the app came', async (_, hasTouch) => {
-    const page = await openPage(PHONE, { hasTouch });
-    const release = await openWithoutApp(page, '/login');
-    const eye = built(page).getByRole('button', { name: 'Show password' });
-    const { x = 0, y = 0 } = (await eye.boundingBox()) ?? {};
-    const browser = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await page.mouse.move(x + 10, y + 10);
-    await (hasTouch ? touch('touchStart', [{ x: x + 10, y: y + 10 }]) : page.mouse.down());
-    const drawn = page.waitForResponse('**/config.json');
-    release();
-    await drawn;
-    await (hasTouch ? touch('touchEnd', []) : page.mouse.up());
-    await page.getByRole('button', { name: 'Hide password' }).waitFor();
-    await built(page).waitFor({ state: 'detached' });
-  });
-
-  it('uses the language of the browser, and its link to sign-up keeps the page to return to', async () => {
+  it('uses the language of the browser, and switches to the other one without the app', async () => {
     const page = await openPage(PHONE, { locale: 'es-US' });
-    await openWithoutApp(page, '/login?redirect=/jobs/search');
-    const link = built(page).getByRole('link', { name: 'Registrarse' });
-    expect(await link.evaluate(({ pathname, search }: HTMLAnchorElement) => pathname + search)).toBe(
-      '/signup?redirect=/jobs/search',
-    );
-    expect(await page.title()).toBe('Iniciar sesión - Plumbline');
+    const scripts = await openLanding(page);
+    await built(page).getByRole('link', { name: 'Registrarse' }).first().waitFor();
+    expect(await page.title()).toBe('Buen trabajo, cerca de casa - Plumbline');
+    await built(page).getByRole('button', { name: 'English' }).click();
+    await built(page).getByRole('link', { name: 'Sign Up' }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(hasApp(scripts)).toBe(false);
   });
 
-  it('is hidden from signed-in users', async () => {
+  it('[SHL-24] opens the support form by an address, and not again after a reload', async () => {
     const page = await openPage();
-    await enterAs(page, (await newSeeker()).email, '/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const release = await openWithoutApp(page, '/login');
-    await page.locator('#root').waitFor({ state: 'attached' });
-    await built(page).waitFor({ state: 'detached' });
-    release();
+    await page.goto('/#support');
+    await page.getByRole('dialog', { name: 'Support' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await built(page).getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('redirects signed-in users to the dashboard, also after a sign-in in another tab', async () => {
+    const page = await openPage();
+    await openLanding(page);
+    await built(page).getByRole('heading', { level: 1 }).waitFor();
+    const tab = await page.context().newPage();
+    await enterAs(tab, (await newSeeker()).email, '/dashboard');
     await page.waitForURL('**/dashboard');
+    await page.goto('/');
+    await page.waitForURL('**/dashboard');
+    expect(pathOf(page)).toBe('/dashboard');
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoints } from '@plumbline/shared/contracts/index';
 import { appRoutes, paths } from '@plumbline/shared/options/paths';
 import { describe, expect, it } from 'vitest';
 
@@ -16,11 +17,8 @@ const namesOf = (readme: string, item: 'Routes' | 'Calls' | 'Tests'): string[] =
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 };
 
-const endpointNames = globSync('shared/contracts/**/*.ts', { cwd: repository }).flatMap((file) =>
-  [...readFileSync(join(repository, file), 'utf8').matchAll(/^export const (\w+) = defineEndpoint\(/gm)].map(
-    ([, name = '']) => name,
-  ),
-);
+/** Operation ids by the method and path by which the app calls them. */
+const operationIds = new Map(endpoints.map(({ method, path, name }) => [`${method} ${path}`, name]));
 
 const isPath = (name: string) => name.startsWith('web/');
 
@@ -30,13 +28,12 @@ const sourcesOf = (feature: string) =>
     .map((file) => readFileSync(join(repository, file), 'utf8'))
     .join('\n');
 
-/** The values that sources import by name; types are erased and call nothing. */
-const importsOf = (source: string): Set<string> =>
-  new Set(
-    [...source.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.trim()),
-    ),
-  );
+/** The operation ids of the endpoints that sources call. */
+const callsOf = (source: string): string[] => [
+  ...new Set(
+    [...source.matchAll(/'((?:GET|POST|PATCH|DELETE) \/[^']+)'/g)].map(([, call = '']) => operationIds.get(call) ?? call),
+  ),
+];
 
 describe.each(features)('the README of the feature %s', (feature) => {
   const readme = readmeOf(feature);
@@ -54,14 +51,9 @@ describe.each(features)('the README of the feature %s', (feature) => {
     expect(namesOf(readme, 'Routes').filter((route) => !appRoutes.includes(route))).toEqual([]);
   });
 
-  it('names exactly the endpoints that its sources use', () => {
-    const imported = importsOf(sourcesOf(feature));
-    const used = endpointNames.filter((name) => imported.has(name));
-    expect(
-      namesOf(readme, 'Calls')
-        .filter((name) => !isPath(name))
-        .sort(),
-    ).toEqual(used.sort());
+  it('names exactly the endpoints that its sources call, by their operation ids', () => {
+    const named = namesOf(readme, 'Calls').filter((name) => !isPath(name));
+    expect(named.sort()).toEqual(callsOf(sourcesOf(feature)).sort());
   });
 
   it('names only tests that exist', () => {

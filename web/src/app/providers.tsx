@@ -1,9 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { takeOver } from '../lib/page/prerendered.ts';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { CornerMessages } from './corner-messages.tsx';
@@ -13,13 +11,22 @@ import { system } from './theme/system.ts';
 import { UnkeptDraftNotice } from './unkept-draft-notice.tsx';
 import { UpdateMessage } from './update/update-message.tsx';
 
-/** Rendered after the pages, so that its listeners exist when the app takes over. */
-const TakeOver = ({ app }: { app: HTMLElement }) => {
-  useLayoutEffect(() => takeOver(app, flushSync), [app]);
+/**
+ * Removes the landing page that the build rendered, in the same frame in which the app shows its first page. The page
+ * stays where it was scrolled to; the router starts every page at its top.
+ */
+const RemoveBuiltPage = () => {
+  const [top] = useState(() => scrollY);
+  useLayoutEffect(() => {
+    const built = document.getElementById('landing');
+    if (!built) return;
+    built.remove();
+    scrollTo({ top, behavior: 'instant' });
+  }, [top]);
   return null;
 };
 
-export const Providers = ({ app }: { app: HTMLElement }) => (
+export const Providers = () => (
   <ChakraProvider value={system}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -29,7 +36,7 @@ export const Providers = ({ app }: { app: HTMLElement }) => (
         <SlowLineMessage />
         <UpdateMessage />
       </CornerMessages>
-      <TakeOver app={app} />
+      <RemoveBuiltPage />
     </QueryClientProvider>
   </ChakraProvider>
 );

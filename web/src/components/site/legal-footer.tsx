@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { LanguageLink } from './language-link.tsx';
+import { SUPPORT_HASH } from './support-hash.ts';
 
 const SupportDialog = lazy(async () => ({ default: (await import('../support/support-dialog.tsx')).SupportDialog }));
 
@@ -26,7 +27,14 @@ const AskLink = chakra('button', FooterLink, { defaultProps: { type: 'button' } 
 /** The site's operator, legal links, a link to write to us, and the other language. */
 export const LegalFooter = () => {
   const { t, i18n } = useTranslation();
-  const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>(() =>
+    globalThis.location?.hash === SUPPORT_HASH ? 'open' : 'unasked',
+  );
+  const close = () => {
+    setSupport('closed');
+    // A reload would open the dialog again.
+    if (location.hash === SUPPORT_HASH) history.replaceState(history.state, '', location.pathname + location.search);
+  };
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border">
       <Wrap
@@ -60,7 +68,7 @@ export const LegalFooter = () => {
       </Wrap>
       {support !== 'unasked' && (
         <Suspense>
-          <SupportDialog open={support === 'open'} onClose={() => setSupport('closed')} />
+          <SupportDialog open={support === 'open'} onClose={close} />
         </Suspense>
       )}
     </Box>

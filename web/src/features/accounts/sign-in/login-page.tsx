@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts';
-import { useTypedAhead } from '../../../ui/forms/use-typed-ahead.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { useReturnTo } from '../use-return-to.ts';
@@ -33,7 +32,6 @@ export const LoginPage = () => {
   const signIn = useLogin();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const { control, handleSubmit, reset } = form;
-  useTypedAhead(form);
   return (
     <AuthFrame
       title={t('Sign In')}
@@ -45,8 +43,7 @@ export const LoginPage = () => {
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
     >
-      {/* Until the app has loaded, 'dialog' blocks sending: a password must not get into an address. */}
-      <FormStack method="dialog" noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
+      <FormStack noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
         {state?.confirmed && !signIn.error && (
           <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>
         )}

@@ -4,10 +4,8 @@ import { CacheProvider } from '@emotion/react';
 import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { LoginPage } from '../../features/accounts/sign-in/login-page.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { initI18n } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/queries/query-client.ts';
@@ -17,16 +15,8 @@ import { system } from '../theme/system.ts';
 /** The rules that the markup contains, in the order in which the page inserts them. */
 const GLOBAL_STYLES = /<style data-emotion="css-global[^>]*>([^<]*)<\/style>/g;
 
-/** Pages that look the same for every visitor, and the title of each. */
-const pages = {
-  landing: { Page: LandingPage, title: () => i18next.t('Good work, close to home') },
-  login: { Page: LoginPage, title: () => i18next.t('Sign In') },
-} as const satisfies Record<string, { Page: ComponentType; title: () => string }>;
-type PrerenderedPage = keyof typeof pages;
-
-const render = async (name: PrerenderedPage, language: Language) => {
+const render = async (language: Language) => {
   await i18next.changeLanguage(language);
-  const { Page, title } = pages[name];
   const cache = createCache({ key: 'css' });
   // Keeps rules in the cache instead of inserting them before the first element that has them.
   cache.compat = true;
@@ -35,7 +25,7 @@ const render = async (name: PrerenderedPage, language: Language) => {
       <ChakraProvider value={system}>
         <QueryClientProvider client={queryClient}>
           <MemoryRouter>
-            <Page />
+            <LandingPage />
           </MemoryRouter>
         </QueryClientProvider>
       </ChakraProvider>
@@ -43,26 +33,20 @@ const render = async (name: PrerenderedPage, language: Language) => {
   );
   const global = [...html.matchAll(GLOBAL_STYLES)].map(([, css]) => css);
   const own = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
-  const css = [...global, ...own].join('');
-  return { language, title: `${title()} - Plumbline`, html: html.replace(GLOBAL_STYLES, ''), css };
+  const title = `${i18next.t('Good work, close to home')} - Plumbline`;
+  return { language, title, html: html.replace(GLOBAL_STYLES, ''), css: [...global, ...own].join('') };
 };
 
-/** A built page: its markup and title in each language, and the rules of all languages. */
-const renderPage = async (name: PrerenderedPage) => {
-  const languages: Awaited<ReturnType<typeof render>>[] = [];
-  // Sequential, because the language is global to the app.
-  for (const language of LANGUAGES) languages.push(await render(name, language));
-  const { css } = languages[0]!;
-  if (languages.some((it) => it.css !== css)) throw new Error(`The page ${name} looks different in another language`);
-  return { css, languages };
-};
-type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
-
-export const renderPages = async (): Promise<Record<PrerenderedPage, RenderedPage>> => {
+/** The landing page's markup and title in each language, English first, and its CSS rules, which all languages share. */
+export const renderLanding = async () => {
   await initI18n();
   i18next.addResourceBundle('es', 'translation', es);
-  const rendered = { landing: await renderPage('landing'), login: await renderPage('login') };
+  const pages: Awaited<ReturnType<typeof render>>[] = [];
+  // Sequential, because the language is global to the app.
+  for (const language of LANGUAGES) pages.push(await render(language));
+  const { css } = pages[0]!;
+  if (pages.some((page) => page.css !== css)) throw new Error('The landing page looks different in another language');
   // Its timers would keep the build from exiting.
   queryClient.clear();
-  return rendered;
+  return { css, pages };
 };
