@@ -31,7 +31,9 @@ const sourcesOf = (feature: string) =>
 /** The operation ids of the endpoints that sources call. */
 const callsOf = (source: string): string[] => [
   ...new Set(
-    [...source.matchAll(/'((?:GET|POST|PATCH|DELETE) \/[^']+)'/g)].map(([, call = '']) => operationIds.get(call) ?? call),
+    [...source.matchAll(/'((?:GET|POST|PATCH|DELETE) \/[^']+)'/g)].map(
+      ([, call = '']) => operationIds.get(call) ?? call,
+    ),
   ),
 ];
 

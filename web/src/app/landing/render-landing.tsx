@@ -37,7 +37,7 @@ const render = async (language: Language) => {
   return { language, title, html: html.replace(GLOBAL_STYLES, ''), css: [...global, ...own].join('') };
 };
 
-/** The landing page's markup and title in each language, English first, and its CSS rules, which all languages share. */
+/** The landing page's markup and title in each language, English first, and the CSS rules that all languages share. */
 export const renderLanding = async () => {
   await initI18n();
   i18next.addResourceBundle('es', 'translation', es);
