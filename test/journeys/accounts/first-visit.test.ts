@@ -38,6 +38,12 @@ describe('the landing page, which the build rendered', () => {
     await built(page).getByRole('button', { name: 'English' }).click();
     await built(page).getByRole('link', { name: 'Sign Up' }).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.title()).toBe('Good work, close to home - Plumbline');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Español');
+    await page.reload();
+    await built(page).getByRole('button', { name: 'Español' }).click();
+    await built(page).getByRole('button', { name: 'English' }).click();
+    await built(page).getByRole('link', { name: 'Sign Up' }).first().waitFor();
     expect(hasApp(scripts)).toBe(false);
   });
 

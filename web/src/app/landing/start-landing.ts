@@ -6,26 +6,34 @@ import { readWho, WHO } from '../../lib/session/stored-user.ts';
 import { onOtherTab } from '../../lib/storage/web-storage.ts';
 import { refreshPrices } from './show-prices.ts';
 
-/** Shows the page in the visitor's language; the build rendered it in every language. */
+/** Shows the page in a language; the build rendered it in every language. */
 const showLanguage = (page: HTMLElement, language: Language): void => {
   const template = document.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);
-  if (template) page.replaceChildren(template.content);
-  document.title = template?.title ?? document.title;
-  document.documentElement.lang = language;
+  if (!template) return;
+  // Page and template exchange their contents, so that the visitor can switch back.
+  const replaced = [...page.childNodes];
+  page.replaceChildren(template.content);
+  template.content.replaceChildren(...replaced);
+  [template.lang, document.documentElement.lang] = [document.documentElement.lang, language];
+  [template.title, document.title] = [document.title, template.title];
 };
 
 /**
  * The page works without the app: its links load pages, and this script handles its two buttons. The language button
- * stores the choice and loads the page again; the Support button starts the app with its dialog open.
+ * shows the page in the other language, and the Support button starts the app with its dialog open.
  */
 const run = (page: HTMLElement, startApp: () => void): void => {
+  const showPrices = () =>
+    refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);
   showLanguage(page, preferredLanguage());
   page.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
     if (button.lang) {
       writeStored('language', button.lang);
-      location.reload();
+      showLanguage(page, button.lang as Language);
+      page.querySelector<HTMLButtonElement>('button[lang]')?.focus();
+      void showPrices();
     } else {
       location.hash = SUPPORT_HASH;
       startApp();
@@ -33,9 +41,7 @@ const run = (page: HTMLElement, startApp: () => void): void => {
   });
   // After a sign-in in another tab this page leads to the dashboard, too.
   onOtherTab((name) => void (name === WHO && readWho().userInfo && location.reload()));
-  const refresh = () =>
-    refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);
-  addEventListener('load', () => setTimeout(refresh, 1000));
+  addEventListener('load', () => setTimeout(showPrices, 1000));
 };
 
 /** Shows the landing page to signed-out visitors. For signed-in users, whom the app redirects, it starts the app. */

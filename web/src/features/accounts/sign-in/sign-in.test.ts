@@ -7,9 +7,9 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, remove
 const answers: Record<string, object> = {};
 const asked: string[] = [];
 vi.mock('../../../lib/api/call.ts', () => ({
-  call: async ({ name }: { name: string }) => {
-    asked.push(name);
-    if (answers[name]) return answers[name];
+  call: async (endpoint: string) => {
+    asked.push(endpoint);
+    if (answers[endpoint]) return answers[endpoint];
     throw new ApiError(404, 'not_found', '');
   },
 }));
@@ -33,17 +33,21 @@ beforeEach(() => {
 });
 
 it('[ACC-05] loads the candidate profile first', async () => {
-  answers.getProfileByUser = { ...profile, type: 'jobSeeker', kind: 'candidate' };
+  answers['GET /api/profile/user/{userId}'] = { ...profile, type: 'jobSeeker', kind: 'candidate' };
   expect((await loadProfile(user({ companyId: 'b'.repeat(24) })))?.kind).toBe('candidate');
-  expect(asked).toEqual(['getProfileByUser']);
+  expect(asked).toEqual(['GET /api/profile/user/{userId}']);
 });
 
 it("[ACC-05] else the company profile, else that of the user's company as a provider", async () => {
   const employee = user({ companyId: 'b'.repeat(24) });
-  answers.getCompanyProfile = profile;
+  answers['GET /api/company/profile/{id}'] = profile;
   expect((await loadProfile(employee))?.kind).toBe('provider');
-  expect(asked).toEqual(['getProfileByUser', 'getCompanyProfileByUser', 'getCompanyProfile']);
-  answers.getCompanyProfileByUser = profile;
+  expect(asked).toEqual([
+    'GET /api/profile/user/{userId}',
+    'GET /api/company/profile/user/{userId}',
+    'GET /api/company/profile/{id}',
+  ]);
+  answers['GET /api/company/profile/user/{userId}'] = profile;
   expect((await loadProfile(employee))?.kind).toBe('vendor');
 });
 
