@@ -14,8 +14,8 @@ const functions = all('AWS::Lambda::Function').filter(
 );
 
 /** Checks facts that the acknowledgements of cdk-nag and docs/decisions/0094-answers-to-checkov.md rely on. */
-describe('the reason for which a finding stays is true', () => {
-  it('CKV_AWS_116: whatever is not called synchronously has a failure destination', () => {
+describe('the reason for an acknowledged finding is true', () => {
+  it('CKV_AWS_116: every function that is not called synchronously has a failure destination', () => {
     const configured = asText([
       all('AWS::Lambda::EventInvokeConfig').map(
         ({ Properties }) => Properties.DestinationConfig && Properties.FunctionName,

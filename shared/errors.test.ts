@@ -7,7 +7,7 @@ import * as files from './options/files.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
-it('names errors by snake_case codes, each with a status of its kind and a sentence', () => {
+it('the error catalog names errors by snake_case codes, each with a status of its kind and a sentence', () => {
   for (const code of codes) {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(errors[code].status).toBeGreaterThanOrEqual(400);
@@ -15,13 +15,13 @@ it('names errors by snake_case codes, each with a status of its kind and a sente
   }
 });
 
-it('has one code for every text of one status', () => {
+it('the error catalog has one code for every text of one status', () => {
   const alike = ['Something went wrong'];
   const said = codes.filter((code) => !alike.includes(errors[code].message));
   expect(new Set(said.map((code) => `${errors[code].status} ${errors[code].message}`)).size).toBe(said.length);
 });
 
-it('uses the same text for a field in its schema and on its page', () => {
+it('the error catalog uses the same text for a field in its schema and on its page', () => {
   expect(errors.field_required.message).toBe(REQUIRED);
   expect(errors.zip_military.message).toBe(MILITARY_ZIP_REFUSED);
   expect(errors.rich_text_too_long.message).toBe(HTML_TOO_LONG);
@@ -35,7 +35,7 @@ it('uses the same text for a field in its schema and on its page', () => {
   expect(errors.too_many_photos.message).toBe(`Please choose at most ${files.MAX_SHOWCASE_PHOTOS} photos`);
 });
 
-it('fills in parameters, a date as its day in any time zone of the server', () => {
+it('the error catalog fills in parameters, a date as its day in any time zone of the server', () => {
   expect(errorMessage('too_many_users', { most: 100 })).toBe('A company can have up to 100 users.');
   expect(errorMessage('request_declined', { date: '2026-12-01T23:59:00.000Z' })).toBe(
     'This request was declined. It can be sent again from Dec 1, 2026.',

@@ -30,7 +30,7 @@ const refusal = (body: unknown): InvalidRequest => {
   throw new Error('It was taken');
 };
 
-it("returns the schema's text, whatever its first word, and the product's text where it has none", () => {
+it("the parser of a request returns the schema's text, whatever its first word, and the product's text where it has none", () => {
   expect(refusal({ name: 7, color: 'blue', coats: 9, note: 'long' }).errors).toEqual([
     { path: 'name', message: 'Invalid names are told in these very words' },
     { path: 'color', message: 'Please enter a valid value' },
@@ -39,7 +39,7 @@ it("returns the schema's text, whatever its first word, and the product's text w
   ]);
 });
 
-it('distinguishes missing from invalid values, and names an unknown field', () => {
+it('the parser of a request distinguishes missing from invalid values, and names an unknown field', () => {
   expect(refusal({ name: 'Ann', coats: 1, note: '', brush: 'wide' }).errors).toEqual([
     { path: 'color', message: 'This field is required' },
     { path: '', message: 'Unknown field: brush' },

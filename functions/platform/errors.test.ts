@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ApiError, errorBody, InvalidRequest } from './errors.ts';
 
-it('returns an error with its code and the text of the catalog', () => {
+it('errorBody errorBody returns an error with its code and the text of the catalog', () => {
   const error = new ApiError('job_deleted');
   expect(error.status).toBe(409);
   expect(errorBody(error)).toEqual({ code: 'job_deleted', message: 'This Job has been deleted' });
 });
 
-it('names the field that an error is about', () => {
+it('errorBody errorBody names the field that an error is about', () => {
   const message = 'Please enter a valid ZIP code';
   expect(errorBody(new ApiError('zip_unknown', { path: 'zip' }))).toEqual({
     code: 'zip_unknown',
@@ -16,7 +16,7 @@ it('names the field that an error is about', () => {
   });
 });
 
-it('fills the text with the parameters, and returns them for other languages', () => {
+it('errorBody errorBody fills the text with the parameters, and returns them for other languages', () => {
   const params = { date: '2026-11-09T00:30:00.000Z' };
   expect(errorBody(new ApiError('request_declined', { params }))).toEqual({
     code: 'request_declined',
@@ -25,7 +25,7 @@ it('fills the text with the parameters, and returns them for other languages', (
   });
 });
 
-it('returns the first message of the schema for an invalid request', () => {
+it('errorBody errorBody returns the first message of the schema for an invalid request', () => {
   const errors = [{ path: 'name', message: 'This field is required' }];
   expect(errorBody(new InvalidRequest(errors))).toEqual({
     code: 'bad_request',
@@ -35,7 +35,7 @@ it('returns the first message of the schema for an invalid request', () => {
   expect(errorBody(new InvalidRequest([])).message).toBe('Please check your entries');
 });
 
-it('rejects texts that are not in the catalog, by its types', () => {
+it('errorBody ApiError rejects texts that are not in the catalog, by its types', () => {
   // @ts-expect-error a sentence is no code
   const sentence = () => new ApiError('This job was painted over.');
   // @ts-expect-error a code comes without a sentence of its own

@@ -7,7 +7,7 @@ import { readLocalSettings } from './local-settings.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'plumbline-settings-'));
 
-it('makes one secret for each purpose and keeps it', () => {
+it('the reader of local settings makes one secret for each purpose and keeps it', () => {
   const folder = newFolder();
   const { secrets } = readLocalSettings({}, folder);
   const lists = keyPurposeNames.map((purpose) => secrets[keyPurposes[purpose].variable]);
@@ -16,7 +16,7 @@ it('makes one secret for each purpose and keeps it', () => {
   expect(readLocalSettings({}, folder).secrets).toEqual(secrets);
 });
 
-it('accepts the key of a folder of version 0.3.0 for every purpose but the edge, and signs with new ones', () => {
+it('the reader of local settings accepts the key of a folder of version 0.3.0 for every purpose but the edge, and signs with new ones', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'keys.json'), JSON.stringify({ altcha: 'old', origin: 'edge' }));
   const { secrets } = readLocalSettings({}, folder);
@@ -25,6 +25,6 @@ it('accepts the key of a folder of version 0.3.0 for every purpose but the edge,
   expect(secrets.ORIGIN_KEYS).toBe('edge');
 });
 
-it('reads lists from the environment', () => {
+it('the reader of local settings reads lists from the environment', () => {
   expect(readLocalSettings({ UNSUBSCRIBE_KEYS: 'new,old' }, newFolder()).secrets.UNSUBSCRIBE_KEYS).toBe('new,old');
 });

@@ -13,7 +13,7 @@ const now = () => {
 const context = { now } as SeedContext;
 const signIns = [{ label: 'Company', email: 'demo.company@plumbline.test', password: 'x' }];
 
-it('stops writing the previous demo data, and waits for that, before it is deleted', async () => {
+it('the seed stops writing the previous demo data, and waits for that, before it is deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
   const written: string[] = [];
   let write = () => {};
@@ -37,7 +37,7 @@ it('stops writing the previous demo data, and waits for that, before it is delet
   rmSync(folder, { recursive: true });
 });
 
-it('stores the progress of the demo data', async () => {
+it('the seed stores the progress of the demo data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
   const seeders = { seedBase: async () => signIns, seedRest: async () => {} };
   const demo = createDemo(folder, seeders);
@@ -49,7 +49,7 @@ it('stores the progress of the demo data', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('makes all demo data for one time, however much later the rest follows', async () => {
+it('the seed makes all demo data for one time, however much later the rest follows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
   const times: Date[] = [];
   const note = async (of: SeedContext) => {

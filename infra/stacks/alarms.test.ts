@@ -138,7 +138,7 @@ describe('an alarm', () => {
   });
 });
 
-describe('work that nobody waits for', () => {
+describe('asynchronous work', () => {
   const ruleTargets = all('AWS::Events::Rule').flatMap(({ Properties }) => Properties.Targets);
   const called = [...scheduled, ...ruleTargets].map(({ Arn }) => referredBy('AWS::Lambda::Function', Arn)[0]!);
 

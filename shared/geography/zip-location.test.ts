@@ -95,7 +95,7 @@ describe('time zones of ZIPs', () => {
   });
 });
 
-it('finds the middle of a city from any of its ZIPs', () => {
+it('the middle of a city is found from any of its ZIPs', () => {
   const [east, west] = [locateZip('46544')!, locateZip('46545')!];
   expect([east.city, west.city]).toEqual(['Mishawaka', 'Mishawaka']);
   const center = cityCentre(east)!;

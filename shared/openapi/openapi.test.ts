@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('describes the errors of an endpoint that a browser opens as pages, and all others as JSON', () => {
+it('the OpenAPI document describes the errors of an endpoint that a browser opens as pages, and all others as JSON', () => {
   const { paths } = openApiDocument();
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
-describe('constants', () => {
+describe('the product', () => {
   it('[CON-25] searches within 50 miles', () => {
     expect(limits.SEARCH_RADIUS_MILES).toBe(50);
   });

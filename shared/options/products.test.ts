@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productDisplayName, productSlugs, products } from './products.ts';
 
-describe('products', () => {
+describe('the list of products', () => {
   it('[CON-21] lists the seven product slugs', () => {
     expect(productSlugs).toEqual([
       'job_posting',

@@ -9,7 +9,7 @@ it.each([
   ['GET https://x.example/confirm-email?key=abc&k=2 failed', 'GET https://x.example/confirm-email?[query] failed'],
   ['call (574) 555-0134 or 574-555-0134', 'call [phone] or [phone]'],
   ['+1 574 555 0134', '[phone]'],
-])('A text such as %j loses what is personal', (text, expected) => {
+])('A text such as %j loses its personal data', (text, expected) => {
   expect(redact(text)).toBe(expected);
 });
 

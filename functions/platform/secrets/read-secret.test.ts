@@ -35,7 +35,7 @@ const advance = (ms: number) => {
 const isListed = async (value: string): Promise<boolean> =>
   (await tryAcceptedValues('seal', (each) => each === value || undefined)) ?? false;
 
-it('reads a secret once for many calls, and again after five minutes', async () => {
+it('the reader of a secret reads a secret once for many calls, and again after five minutes', async () => {
   const before = await currentKey('seal');
   for (let call = 0; call < 20; call += 1) await currentKey('seal');
   expect(send).toHaveBeenCalledTimes(1);
@@ -48,14 +48,14 @@ it('reads a secret once for many calls, and again after five minutes', async () 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('finds a value that another container already signs with', async () => {
+it('the reader of a secret finds a value that another container already signs with', async () => {
   await currentKey('seal');
   stored = 'second,first';
   advance(11_000);
   expect(await isListed('second')).toBe(true);
 });
 
-it('reads at most every ten seconds for values that are not listed', async () => {
+it('the reader of a secret reads at most every ten seconds for values that are not listed', async () => {
   await currentKey('seal');
   for (let call = 0; call < 50; call += 1) expect(await isListed('forged')).toBe(false);
   advance(11_000);
@@ -63,7 +63,7 @@ it('reads at most every ten seconds for values that are not listed', async () =>
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("keeps the previous value while the secret can't be read", async () => {
+it("the reader of a secret keeps the previous value while the secret can't be read", async () => {
   const before = await currentKey('seal');
   stored = new Error('ThrottlingException');
   advance(6 * MINUTE_MS);

@@ -6,14 +6,14 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const TEXT = 'MATCH#03-4-500-20413#4f2a';
 
-it('returns sealed data unchanged, and reveals nothing of it', async () => {
+it('the seal sealed data is returned unchanged when it is opened, and reveals nothing before', async () => {
   const sealed = await seal(TEXT, 'matches');
   expect(await unseal(sealed, 'matches')).toBe(TEXT);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('MATCH');
   expect(await seal(TEXT, 'matches')).not.toBe(sealed);
 });
 
-it('rejects data that was sealed for another purpose, changed, cut or made elsewhere', async () => {
+it('the seal rejects data that was sealed for another purpose, changed, cut or made elsewhere', async () => {
   const sealed = await seal(TEXT, 'matches');
   // The middle character is changed, because the last one of base64 can have unused bits.
   const middle = Math.floor(sealed.length / 2);

@@ -35,25 +35,25 @@ const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: 
   return { answer, exact };
 };
 
-it('writes what a first read allows, without another', async () => {
+it('a decision writes what the first read allows, without a second read', async () => {
   const { answer, exact } = accepting({ looks: [now] });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false]);
 });
 
-it('rejects nothing because of an eventually consistent read', async () => {
+it('a decision rejects nothing because of an eventually consistent read', async () => {
   const { answer, exact } = accepting({ looks: [before, now] });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false, true]);
 });
 
-it('rejects what a consistent read rejects', async () => {
+it('a decision rejects what a consistent read rejects', async () => {
   const { answer, exact } = accepting({ looks: [before] });
   await expect(answer).rejects.toMatchObject({ code: 'unlock_required' });
   expect(exact).toEqual([false, true]);
 });
 
-it('decides again on a consistent read when a condition of the first did not hold', async () => {
+it('a decision is repeated on a consistent read when a condition of the first read did not hold', async () => {
   const { answer, exact } = accepting({ looks: [now], conflicts: 1 });
   expect(await answer).toBe('accepted');
   expect(exact).toEqual([false, true]);

@@ -13,7 +13,7 @@ afterEach(() => {
   process.env.SUPPORT_EMAIL = '';
 });
 
-it('replies in the language of the reader, with the request below, and sets the support address as reply-to', () => {
+it('the support e-mail replies in the language of the reader, with the request below, and sets the support address as reply-to', () => {
   process.env.SUPPORT_EMAIL = 'help@plumbline.example';
   const mail = supportReplyMail(request, 'Under Billing.\nEach has one.', 'es');
   expect(mail).toMatchObject({
@@ -25,11 +25,11 @@ it('replies in the language of the reader, with the request below, and sets the 
   expect(mail.html).not.toContain('<receipt>');
 });
 
-it('leaves the reply-to empty where there is no support address', () => {
+it('the support e-mail leaves the reply-to empty where there is no support address', () => {
   expect(supportReplyMail(request, 'Yes.', 'en')).not.toHaveProperty('replyTo');
 });
 
-it('tells the support address the sender and the text', () => {
+it('the support e-mail tells the support address the sender and the text', () => {
   const mail = supportRequestedMail(request, 'help@plumbline.example', 'en');
   expect(mail).toMatchObject({ to: 'help@plumbline.example', subject: 'Support request from dana@example.test' });
   expect(mail.text).toContain('Where is my <receipt>?');

@@ -16,7 +16,7 @@ afterAll(() => setSleep((ms) => new Promise((resolve) => setTimeout(resolve, ms)
 const failing = (times: number, error: Error) => (attempt: number) =>
   attempt > times ? Promise.resolve(attempt) : Promise.reject(error);
 
-describe('deciding anew on conflict', () => {
+describe('a decision that is repeated after a conflict', () => {
   const moved = new ConditionFailed([0]);
 
   it('ends with the first decision that could be written', async () => {

@@ -32,7 +32,7 @@ describe('the table', () => {
     expect(declared).toContain(`${callCountPartition.split('#')[0]}#{scope}#{key}`);
   });
 
-  it('keeps what people sign in by in the partitions that are closed to most functions', async () => {
+  it('keeps the data that people sign in with in the partitions that are closed to most functions', async () => {
     const starts = (await readEntities())
       .filter(({ name }) => ['EmailClaim', 'AccountKey', 'PendingAccount'].includes(name))
       .map(({ partition }) => partition.replace(/\{.*/, ''));

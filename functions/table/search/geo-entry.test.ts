@@ -48,7 +48,7 @@ describe('an entry of the search index', () => {
     expect(new Set(tradeCategoryNames.map(tradeCode)).size).toBe(tradeCategoryNames.length);
   });
 
-  it('reads an entry from before there was an amount, and stores nothing for none', () => {
+  it('reads an entry from before entries had an amount, and stores nothing for a missing amount', () => {
     const unpaid = { createdAt: 'time', offer: 'byte' } as const;
     const paid = { ...unpaid, pay: 'amount' } as const;
     const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
@@ -67,7 +67,7 @@ describe('an entry of the search index', () => {
     }
   });
 
-  it('reads an entry from before it had a mark', () => {
+  it('reads an entry from before entries had a mark', () => {
     const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
     const d = encodeFacts({ createdAt: 'time', offer: 'byte' }, 41.7, 0, facts);
     const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;

@@ -6,7 +6,7 @@ type Found = { id: string; miles: number; date?: string };
 const byDate = highestFirst(({ date }: Found) => date);
 const idsOf = (found: Found[]) => found.map(({ id }) => id).join('');
 
-describe('a page of what a search found', () => {
+describe('a page of search results', () => {
   const found: Found[] = [
     { id: 'c', miles: 2, date: '2026-01-02' },
     { id: 'a', miles: 9, date: '2026-01-03' },

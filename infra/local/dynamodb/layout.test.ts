@@ -12,7 +12,7 @@ const table = {
 };
 const [gsi1, gsi2] = table.GlobalSecondaryIndexes as [(typeof table.GlobalSecondaryIndexes)[0], object];
 
-it('accepts a table of the same layout, whatever the order of its indexes', () => {
+it("the check of the table's layout accepts a table of the same layout, whatever the order of its indexes", () => {
   expect(layoutProblem({ ...table, GlobalSecondaryIndexes: [gsi2, gsi1] }, table, true)).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['an index less', { ...table, GlobalSecondaryIndexes: [gsi1] }],
   ['another key of an index', { ...table, GlobalSecondaryIndexes: [{ ...gsi1, KeySchema: keys('other') }, gsi2] }],
   ['another key of its own', { ...table, KeySchema: keys('pk') }],
-])('says in one line how to get rid of a leftover with %s', (_, leftover) => {
+])("the check of the table's layout says in one line how to get rid of a leftover with %s", (_, leftover) => {
   expect(layoutProblem(leftover, table, true)).toMatch(
     /^The table in LocalStack is of an older version.*start it again\.$/,
   );

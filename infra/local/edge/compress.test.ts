@@ -10,7 +10,7 @@ const script = {
   body: Buffer.alloc(2000, 'a b '),
 };
 
-it('compresses with Brotli for clients that accept it, else with gzip, else not at all', () => {
+it('the edge compresses with Brotli for clients that accept it, else with gzip, else not at all', () => {
   const br = compressAnswer(script, 'gzip, deflate, br, zstd');
   expect(br.headers).toEqual({
     'content-type': 'text/javascript; charset=utf-8',
@@ -28,26 +28,26 @@ it('compresses with Brotli for clients that accept it, else with gzip, else not 
   });
 });
 
-it('adds to an existing Vary header', () => {
+it('the edge adds to an existing Vary header', () => {
   const page = { ...script, headers: { ...script.headers, vary: 'accept-language' } };
   expect(compressAnswer(page, 'br').headers.vary).toBe('accept-language, Accept-Encoding');
 });
 
-it("doesn't compress small responses, pictures and compressed ones", () => {
+it("the edge doesn't compress small responses, pictures and compressed ones", () => {
   const small = { ...script, body: script.body.subarray(0, 999) };
   const picture = { ...script, headers: { 'content-type': 'image/webp' } };
   const done = { ...script, headers: { ...script.headers, 'content-encoding': 'gzip' } };
   for (const answer of [small, picture, done]) expect(compressAnswer(answer, 'br')).toEqual(answer);
 });
 
-it('matches a response by its tag, weak or strong, and no other', () => {
+it('the edge matches a response by its tag, weak or strong, and no other', () => {
   expect(isKnown('W/"a"', '"b", "a"')).toBe(true);
   expect(isKnown('"a"', '"b"')).toBe(false);
   expect(isKnown(undefined, '"a"')).toBe(false);
   expect(isKnown('"a"', undefined)).toBe(false);
 });
 
-it('compresses pages, files and public pages, and no uncacheable response', async () => {
+it('the edge compresses pages, files and public pages, and no uncacheable response', async () => {
   const edge = createEdge(resolveTemplates((await readApp()).templates), 'secret');
   const compresses = (path: string) => edge.route(path, '10.0.0.9').behavior.compress;
   expect(['/', '/assets/app.js', '/job/1'].map(compresses)).toEqual([true, true, true]);

@@ -30,7 +30,7 @@ const stacks: StackTemplate[] = [
 ];
 const carried = new Set(['AWS::SQS::Queue', 'AWS::Lambda::Function']);
 
-it('leaves out unsupported resources and says so', () => {
+it('the carried template leaves out unsupported resources and says so', () => {
   const found = carry(stacks, carried);
   expect(found.stacks.map(({ Resources }) => Object.keys(Resources))).toEqual([['Queue'], ['Function']]);
   expect(found.omitted).toEqual([
@@ -39,7 +39,7 @@ it('leaves out unsupported resources and says so', () => {
   ]);
 });
 
-it('replaces references to them by names of this machine, and keeps other references', () => {
+it('the carried template replaces references to them by names of this machine, and keeps other references', () => {
   const [auth, api] = carry(stacks, carried).stacks;
   expect(auth?.Resources.Queue).toEqual({
     Type: 'AWS::SQS::Queue',
@@ -52,7 +52,7 @@ it('replaces references to them by names of this machine, and keeps other refere
   });
 });
 
-it('has every type of the templates: supported, or missing in this edition', async () => {
+it('the carried template has every type of the templates: supported, or missing in this edition', async () => {
   const { templates } = await readApp();
   const types = new Set(templates.flatMap(({ Resources = {} }) => Object.values(Resources).map(({ Type }) => Type)));
   const missing = [...types].filter((type) => !CARRIED.has(type)).sort();
@@ -67,7 +67,7 @@ it('has every type of the templates: supported, or missing in this edition', asy
   ]);
 });
 
-it('leaves out the table, and the consumers of its stream, where LocalStack has no DynamoDB', () => {
+it('the carried template leaves out the table, and the consumers of its stream, where LocalStack has no DynamoDB', () => {
   expect(carriedTypes(true)).toEqual(CARRIED);
   const left = [...CARRIED].filter((type) => !carriedTypes(false).has(type));
   expect(left).toEqual(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceMapping']);

@@ -7,19 +7,19 @@ import { findPython, runtimeEnvironment, servicesFor } from './python.ts';
 
 const machineWith = (versions: Record<string, number>) => async (command: string) => versions[command];
 
-it('returns the first Python that is new enough for LocalStack', async () => {
+it('the set-up of LocalStack finds the first Python that is new enough for LocalStack', async () => {
   const machine = machineWith({ 'python3.13': 13, python3: 12 });
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machine)).toBe('python3.13');
   const named = machineWith({ mine: 13, 'python3.13': 13 });
   expect(await findPython({ PYTHON: 'mine', PYENV_ROOT: '/nowhere' }, named)).toBe('mine');
 });
 
-it('returns none where there is none, or only an older one', async () => {
+it('the set-up of LocalStack finds no Python where there is none, or only an older one', async () => {
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({}))).toBeUndefined();
   expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({ python3: 12 }))).toBeUndefined();
 });
 
-it('starts the same edition with the same services in Docker', () => {
+it('the set-up of LocalStack starts the same edition with the same services in Docker', () => {
   const compose = readFileSync(join(repository, 'docker-compose.yml'), 'utf8');
   expect(compose).toContain(`image: localstack/localstack:${VERSION}\n`);
   expect(compose).toContain(`SERVICES: ${SERVICES.join(',')}\n`);
@@ -32,7 +32,7 @@ it('starts the same edition with the same services in Docker', () => {
   expect(compose).toContain(`PROVIDER_OVERRIDE_DYNAMODB: ${table}\n`);
 });
 
-it('works without its DynamoDB where there is no Java, or where that is requested', async () => {
+it('the set-up of LocalStack works without its DynamoDB where there is no Java, or where that is requested', async () => {
   const there = async () => {};
   const absent = async () => {
     throw new Error('no Java');
@@ -43,7 +43,7 @@ it('works without its DynamoDB where there is no Java, or where that is requeste
   expect(await servicesFor({ LOCALSTACK_DYNAMODB: '0' }, there)).toEqual(others);
 });
 
-it('pins every package', () => {
+it('the set-up of LocalStack pins every package', () => {
   const lines = readFileSync(join(import.meta.dirname, 'requirements.txt'), 'utf8')
     .trim()
     .split('\n');

@@ -55,7 +55,7 @@ describe('a signed link', () => {
     ['another key', (url: string) => url.replace('original', 'other')],
     ['a longer life', (url: string) => url.replace('X-Amz-Expires=300', 'X-Amz-Expires=9999')],
     ['a disposition of its own', (url: string) => `${url}&response-content-disposition=inline`],
-  ])('is worth nothing with %s', async (_, change) => {
+  ])('is invalid with %s', async (_, change) => {
     const url = change(await link());
     expect(await errorOf(await fetch(url))).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
   });

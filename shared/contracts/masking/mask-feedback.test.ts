@@ -3,12 +3,12 @@ import { maskFeedback } from './mask-feedback.ts';
 
 const feedback = { reasons: ['salary' as const, 'other' as const], reason: 'Zebulon Quartermain, 574/555/0142' };
 
-it('[PRO-38] contains the reasons of a masked job seeker and no text', () => {
+it('[PRO-38] feedback feedback contains the reasons of a masked job seeker and no text', () => {
   expect(maskFeedback(feedback, false)).toEqual({ reasons: ['salary', 'other'] });
   expect(maskFeedback({ ...feedback, reason: 'Night shift' }, false)).toMatchObject({ reason: 'Night shift' });
 });
 
-it('contains all of it once the contact details are open', () => {
+it('feedback contains the reasons and the text once the contact details are open', () => {
   expect(maskFeedback(feedback, true)).toEqual(feedback);
   expect(maskFeedback({}, true)).toEqual({});
 });

@@ -52,7 +52,7 @@ const FOR_COMPANIES = `volumeCompletedProjects labor emr utilizeUnionLabor oshaC
   selfPerformWork country`;
 
 describe('the fields of a job seeker', () => {
-  it('[PRO-37] [PRO-38] are these before the contact details are open, with unchanged values', () => {
+  it('[PRO-37] [PRO-38] are the listed ones before the contact details are open, with unchanged values', () => {
     const profile = profileOf('candidate');
     const shown = maskFacts(profile, false);
     expect(shownFields(shown)).toBe(sorted(SEEKER));
@@ -61,7 +61,7 @@ describe('the fields of a job seeker', () => {
     expect(profile.jobSeeker).toMatchObject({ ...shown.jobSeeker, name: profile.jobSeeker?.name });
   });
 
-  it('[PRO-38] are these of a license, whose trade is of the list and which only shows whether it has expired', () => {
+  it('[PRO-38] are the listed ones of a license, whose trade is of the list and which only shows whether it has expired', () => {
     const documents = [document, { ...document, trade: 'Ask for Zebulon', validity: 'expired' }] as never;
     const [valid, expired] = maskFacts({ ...profileOf('candidate'), documents }, false).documents ?? [];
     expect(shownFields(valid)).toBe(sorted('id kind trade cdlClass state validity'));
@@ -69,7 +69,7 @@ describe('the fields of a job seeker', () => {
     expect(expired).toMatchObject({ trade: undefined, validity: 'expired' });
   });
 
-  it('[PRO-38] are these once the contact details are open, with unchanged values', () => {
+  it('[PRO-38] are the listed ones once the contact details are open, with unchanged values', () => {
     const profile = profileOf('candidate');
     const shown = maskFacts(profile, true);
     expect(shownFields(shown)).toBe(sorted(`${SEEKER} ${CONTACT} lastName description profilePhoto profilePhotoUrl`));
@@ -99,7 +99,7 @@ describe('the fields of a company', () => {
       `${COMPANY_PART} ${FOR_COMPANIES} principleContact`,
     ],
     ['a connected job seeker', true, true, `${COMPANY} ${CONTACT}`, `${COMPANY_PART} principleContact`],
-  ])('[PRO-18] [PRO-39] are these to %s', (_, isOpen, forSeeker, fields, part) => {
+  ])('[PRO-18] [PRO-39] are the listed ones to %s', (_, isOpen, forSeeker, fields, part) => {
     const profile = profileOf('provider');
     const shown = maskFacts(profile, isOpen, forSeeker);
     expect(shownFields(shown)).toBe(sorted(fields));

@@ -59,7 +59,7 @@ describe('every trade of a request', () => {
   });
 });
 
-it('counts two words for one trade once, and still rejects a repeated word', () => {
+it('a request counts two words for one trade once, and still rejects a repeated word', () => {
   expect(trades(20).parse(['plumber', 'plomero', 'Boat Building'])).toEqual([
     'Plumbing & Pipefitting',
     'Boat Building',

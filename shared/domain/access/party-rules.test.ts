@@ -70,7 +70,7 @@ describe('the rules between a company and a job seeker', () => {
     expect([...partyActions]).toEqual(Object.keys(expected));
   });
 
-  it.each(partyActions)('of "%s" are these in each circumstance and for each relation', (action) => {
+  it.each(partyActions)('of "%s" are the listed ones in each circumstance and for each relation', (action) => {
     const order: Circumstance[] = [
       'seeker deleted',
       'seeker suspended',
@@ -109,7 +109,7 @@ describe('the rules between a company and a job seeker', () => {
     expect(reliedOnRelations('buy unlock', ['window'], ['found'])).toEqual([]);
   });
 
-  it('treat each product as this action', () => {
+  it('treat each product as its listed action', () => {
     expect(purchaseActions).toEqual({
       unlock: 'buy unlock',
       job_posting: 'no second party',

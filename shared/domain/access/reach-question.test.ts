@@ -11,7 +11,7 @@ const unlocked: ReachFacts = {
   hasOpenApplication: false,
 };
 
-describe('the question whether a company reached somebody', () => {
+describe('the question whether a company reached a job seeker', () => {
   it.each([
     [0, false],
     [2.99, false],

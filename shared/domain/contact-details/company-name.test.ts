@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyNameProblem } from './company-name.ts';
 
-it('accepts the names that companies have', () => {
+it('the rule for company names accepts the names that companies have', () => {
   for (const name of [
     'Hoosier Carpentry, Inc.',
     'A.B.C. Roofing',
@@ -53,7 +53,7 @@ it.each([
   'Ace (www.ace.org)',
   'ace.jobs/apply',
   'office@ace.com',
-])('refuses the address in %j', (name) => {
+])('the rule for company names refuses the address in %j', (name) => {
   expect(companyNameProblem(name)).toBe('Please enter the name without a web or email address');
 });
 
@@ -67,11 +67,11 @@ it.each([
   'Ｐｌｕｍｂｌｉｎｅ',
   'Plúmbliné',
   'P.l.u.m.b.l.i.n.e',
-])('refuses %j, which would speak for the product', (name) =>
+])('the rule for company names refuses %j, which would speak for the product', (name) =>
   expect(companyNameProblem(name)).toBe('Please enter a name without the word Plumbline'),
 );
 
-it('rejects more than one line, and invisible characters', () => {
+it('the rule for company names rejects more than one line, and invisible characters', () => {
   for (const name of ['Ace\nBcc: x', 'Ace\r\nx', 'Ace\u2028x', 'Ace\u202Ex', 'A\u200Bce']) {
     expect(companyNameProblem(name)).toBe('Please enter the name on one line');
   }

@@ -10,7 +10,7 @@ it.each([
     'See https://lakeland.example/jobs?x=1. Or www.lakeland.example!',
     ['https://lakeland.example/jobs?x=1', 'www.lakeland.example'],
   ],
-])('finds phone numbers, e-mail and web addresses: %s', (text, found) => {
+])('the scan for contact details finds phone numbers, e-mail and web addresses: %s', (text, found) => {
   expect(contactsIn(text)).toEqual(found);
 });
 
@@ -19,18 +19,18 @@ it.each([
   'License 1234567890, ZIP 46590-1234, 2026-11-24, 7:00-15:30',
   'Pay 25.000.0000 or $574-555 in 3 sizes: 100-200-300',
   'Framing/roofing, and/or siding. Email us through Plumbline @ any time',
-])('leaves amounts, dates, licenses and ZIP codes alone: %s', (text) => {
+])('the scan for contact details leaves amounts, dates, licenses and ZIP codes alone: %s', (text) => {
   expect(contactsIn(text)).toEqual([]);
   expect(withoutContacts(text)).toBe(text);
 });
 
-it('removes them from a sentence, which stays readable', () => {
+it('the scan for contact details removes phone numbers and addresses from a sentence, which stays readable', () => {
   expect(withoutContacts('Call (574) 555-0142, or write to jobs@lakeland.example today.')).toBe(
     'Call, or write to today.',
   );
 });
 
-it('removes all of them, whatever is around them', () => {
+it('the scan for contact details removes all contact details, whatever is around them', () => {
   const contact = fc.constantFrom(
     '(574) 555-0142',
     'jobs@lakeland.example',

@@ -127,11 +127,11 @@ describe('a phone number [PRO-31]', () => {
   });
 });
 
-it('is the same for every spelling', () => {
+it('a phone number is the same for every spelling', () => {
   for (const text of [...plain, ...withExtension]) expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
 });
 
-it('is shown and dialed with its extension', () => {
+it('a phone number is shown and dialed with its extension', () => {
   expect(formatPhone('574 555 0142')).toBe('(574) 555-0142');
   expect(formatPhone('574 555 0142 x12')).toBe('(574) 555-0142, ext. 12');
   expect(phoneText('(574) 555-0142', '12')).toBe('(574) 555-0142, ext. 12');
@@ -139,6 +139,6 @@ it('is shown and dialed with its extension', () => {
   expect(phoneLink('(574) 555-0142', '12')).toBe('tel:+15745550142,12');
 });
 
-it('keeps an invalid number unchanged', () => {
+it('an invalid phone number stays unchanged', () => {
   expect(formatPhone('**********')).toBe('**********');
 });

@@ -10,6 +10,6 @@ it.each([
   ['2026-01-14', []],
   ['2025-12-31', []],
   [undefined, []],
-])('of a document that ends on %s its owner is told at %j', (expires, reminders) => {
+])('the owner of a document that ends on %s is reminded at %j', (expires, reminders) => {
   expect(comingReminders(expires, NOW).map(({ kind, dueAt }) => `${kind} ${dueAt}`)).toEqual(reminders);
 });

@@ -13,7 +13,7 @@ const license = (kind: DocumentKind, validity: DocumentValidity = 'valid', trade
 const said = (rating: number, ...licenses: ReturnType<typeof license>[]) =>
   levelContradictions([{ category: 'Electrical', rating }], licenses).map(({ problem, kind }) => `${problem} ${kind}`);
 
-describe('a level and the license for it', () => {
+describe('the contradictions between a level and a license', () => {
   it.each([
     [APPRENTICE, 'master-license', 'valid', ['low master-license']],
     [SKILLED, 'master-license', 'valid', ['low master-license']],
@@ -29,7 +29,7 @@ describe('a level and the license for it', () => {
     [MASTER, 'journeyman-license', 'expired', []],
     [APPRENTICE, 'journeyman-license', 'expired', []],
     [APPRENTICE, 'osha-30', 'valid', []],
-  ] as const)('level %i with a %s that is %s', (rating, kind, validity, contradictions) => {
+  ] as const)('are the listed ones for level %i with a %s that is %s', (rating, kind, validity, contradictions) => {
     expect(said(rating, license(kind, validity))).toEqual(contradictions);
   });
 });

@@ -9,6 +9,6 @@ it.each([
   [10_000, 100],
   [50_000, 500],
   [1_000_000, 500],
-])('lets a run that read %i objects delete at most %i', (looked, most) => {
+])('the limit of clean-files lets a run that read %i objects delete at most %i', (looked, most) => {
   expect(mostDeletions(looked)).toBe(most);
 });

@@ -13,7 +13,7 @@ it.each([
   [0, 50, undefined, true],
   [0, 0, 0, false],
 ])(
-  'returns the change of a price from %i to %i cents, and whether it is more than half',
+  'the price rule returns the change of a price from %i to %i cents, and whether it is more than half',
   (before, after, percent, isLarge) => {
     expect(priceChange(before, after)).toEqual({ percent, isLarge });
   },

@@ -4,7 +4,7 @@ import { distanceMiles, projectMiles } from './distance.ts';
 const winonaLake = { latitude: 41.211, longitude: -85.8305 };
 const fortWayne = { latitude: 41.0793, longitude: -85.1394 };
 
-it('measures great-circle miles', () => {
+it('the distance of two places is measured in great-circle miles', () => {
   expect(distanceMiles(winonaLake, winonaLake)).toBe(0);
   expect(distanceMiles(winonaLake, fortWayne)).toBeCloseTo(37.1, 0);
   expect(
@@ -13,7 +13,7 @@ it('measures great-circle miles', () => {
   expect(distanceMiles({ latitude: 52, longitude: 179.9 }, { latitude: 52, longitude: -179.9 })).toBeLessThan(9);
 });
 
-it('projects with exact distances from the center', () => {
+it('the map projects places with exact distances from the center', () => {
   const { x, y } = projectMiles(winonaLake, fortWayne);
   expect(Math.hypot(x, y)).toBeCloseTo(distanceMiles(winonaLake, fortWayne), 9);
   expect(x).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const whole = {
   jobSeeker: { tradeCategories: ['Carpentry'] },
 };
 
-it('accepts a profile with a name, a place, a phone number and a trade for an application', () => {
+it('the check of a profile accepts a profile with a name, a place, a phone number and a trade for an application', () => {
   expect(applicationGaps(whole)).toEqual([]);
   expect(
     applicationGaps({
@@ -18,7 +18,7 @@ it('accepts a profile with a name, a place, a phone number and a trade for an ap
   ).toEqual([]);
 });
 
-it('lists everything that is missing, and where it is filled in', () => {
+it('the check of a profile lists everything that is missing, and where it is filled in', () => {
   const gaps = applicationGaps({ name: ' ' });
   expect(gaps).toEqual(['name', 'zip', 'phoneNumber', 'trades']);
   expect(gaps.map(sectionOfGap)).toEqual(['general', 'general', 'general', 'skills']);
@@ -31,7 +31,7 @@ it('lists everything that is missing, and where it is filled in', () => {
   ).toEqual(['trades']);
 });
 
-it('finds the gaps among the fields of an error, whatever else it names', () => {
+it('the check of a profile finds the gaps among the fields of an error, whatever else it names', () => {
   expect(gapsAmong(['trades', 'somethingElse', 'name'])).toEqual(['name', 'trades']);
   expect(gapsAmong([])).toEqual([]);
 });

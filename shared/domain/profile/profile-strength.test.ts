@@ -23,8 +23,8 @@ const fullSeeker = {
   },
 };
 
-describe('what a seeker has yet to say', () => {
-  it('lists everything at first, trades before all', () => {
+describe("the missing parts of a job seeker's profile", () => {
+  it('are all parts at first, trades before all others', () => {
     expect(missing(seekerStrength({}))).toEqual([
       'skills',
       'general',
@@ -38,18 +38,18 @@ describe('what a seeker has yet to say', () => {
     ]);
   });
 
-  it('lists nothing when every part is there; an answer of no is an answer', () => {
+  it('are none when every part is there; an answer of no is an answer', () => {
     expect(missing(seekerStrength(fullSeeker))).toEqual([]);
   });
 
-  it('counts a seeker without references as complete, and not one who has announced some', () => {
+  it("don't include references of a seeker without any, but of one who has announced some", () => {
     const withReferences = (part: object) =>
       seekerStrength({ ...fullSeeker, jobSeeker: { ...fullSeeker.jobSeeker, ...part } });
     expect(missing(withReferences({ references: [], hasReferences: false }))).toEqual([]);
     expect(missing(withReferences({ references: [], hasReferences: true }))).toEqual(['references']);
   });
 
-  it('lists an unanswered question', () => {
+  it('include an unanswered question', () => {
     const { isAdult: _, ...part } = fullSeeker.jobSeeker;
     expect(missing(seekerStrength({ ...fullSeeker, jobSeeker: part }))).toEqual(['information']);
   });
@@ -72,29 +72,29 @@ const fullCompany = {
   },
 };
 
-describe('what a company has yet to say', () => {
-  it('lists nothing when every part is there', () => {
+describe("the missing parts of a company's profile", () => {
+  it('are none when every part is there', () => {
     expect(missing(companyStrength(fullCompany))).toEqual([]);
   });
 
   it.each([{ workRadius: undefined }, { industry: [] }, { numberOfEmployees: undefined }])(
-    'lists operations while one of radius, industry and head count is missing: %j',
+    'include operations while one of radius, industry and head count is missing: %j',
     (absent) => {
       const company = { ...fullCompany, provider: { ...fullCompany.provider, ...absent } };
       expect(missing(companyStrength(company as never))).toEqual(['operations']);
     },
   );
 
-  it('uses the products of a vendor', () => {
+  it('include the products of a vendor', () => {
     const vendor = { ...fullCompany, kind: 'vendor', provider: { ...fullCompany.provider, isVendor: true } };
     expect(missing(companyStrength(vendor))).toEqual(['trades']);
   });
 
-  it('treats an empty paragraph as no description', () => {
+  it('include the description when it is an empty paragraph', () => {
     expect(missing(companyStrength({ ...fullCompany, description: '<p>&nbsp;</p>' }))).toEqual(['description']);
   });
 
-  it('[PRO-14] requires the trades that a school trains, and no operations', () => {
+  it('[PRO-14] include the trades that a school trains, and no operations', () => {
     expect(missing(companyStrength({ kind: 'educational' }))).toEqual([
       'trades',
       'description',

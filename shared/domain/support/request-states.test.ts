@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canMoveRequest, requestStates } from './request-states.ts';
 
-it('allows exactly these moves of a support request', () => {
+it('a support request can make the listed moves and no others', () => {
   const moves = requestStates.flatMap((from) =>
     requestStates.filter((to) => canMoveRequest(from, to)).map((to) => `${from} > ${to}`),
   );

@@ -10,11 +10,11 @@ it.each([
   [{ city: '', state: 'TX' }, 'TX'],
   [{ state: 'AE' }, 'AE'],
   [{ city: '', state: '' }, ''],
-])('writes %o as "%s"', (place, text) => {
+])('the text of a place writes %o as "%s"', (place, text) => {
   expect(placeText(place)).toBe(text);
 });
 
-it('is used by every text with a city and a state, as the city may be empty', () => {
+it('the text of a place is used by every text with a city and a state, as the city may be empty', () => {
   const files = globSync(['functions/**/*.{ts,tsx}', 'web/src/**/*.{ts,tsx}', 'shared/**/*.ts'], {
     cwd: repository,
     exclude: (name) => name.includes('node_modules') || name.includes('.test.'),

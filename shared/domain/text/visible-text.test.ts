@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleLine, visibleText } from './visible-text.ts';
 
-describe('what can be seen of a text', () => {
+describe('the visible part of a text', () => {
   it.each([
     ['Line\r\nBcc: x@y.test', 'Line Bcc: x@y.test'],
     ['\u202eTravis\u202c', 'Travis'],
@@ -21,7 +21,7 @@ describe('what can be seen of a text', () => {
     ['Travis\u{e0041}', 'Travis'],
     ['Travis\ue000', 'Travis'],
     [' \u00a0Travis\u00a0 ', 'Travis'],
-  ])('%j in one line is %j', (typed, line) => expect(visibleLine(typed)).toBe(line));
+  ])('of %j in one line is %j', (typed, line) => expect(visibleLine(typed)).toBe(line));
 
   it.each([
     "O'Brien",

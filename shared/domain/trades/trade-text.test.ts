@@ -3,7 +3,7 @@ import { tradeCategoryNames } from '../../options/trades/trade-categories.ts';
 import { listedCredentials } from '../../options/trades/trade-words.ts';
 import { isTradeText } from './trade-text.ts';
 
-it.each([...tradeCategoryNames, ...listedCredentials])('[PRO-38] shows the listed %j', (text) => {
+it.each([...tradeCategoryNames, ...listedCredentials])('[PRO-38] a masked profile shows the listed %j', (text) => {
   expect(isTradeText(text)).toBe(true);
 });
 
@@ -18,7 +18,9 @@ it.each([
   'Self-employed Painter',
   'Maestro de obra',
   'Instalación de pisos',
-])('[PRO-38] shows %j, every word of which is of the trades', (text) => expect(isTradeText(text)).toBe(true));
+])('[PRO-38] a masked profile shows %j, every word of which is of the trades', (text) =>
+  expect(isTradeText(text)).toBe(true),
+);
 
 it.each([
   '',
@@ -52,4 +54,4 @@ it.each([
   "'sFraming",
   "Fra'sming",
   'framing '.repeat(9).trim(),
-])('[PRO-38] withholds %j of a masked person', (text) => expect(isTradeText(text)).toBe(false));
+])('[PRO-38] a masked profile withholds %j', (text) => expect(isTradeText(text)).toBe(false));

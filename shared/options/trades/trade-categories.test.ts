@@ -59,7 +59,7 @@ describe('trade categories', () => {
     );
   });
 
-  it('[CON-23] finds the tier in any case and treats an unknown skill as the lowest', () => {
+  it('[CON-23] have a tier in any case of letters, and an unknown skill has the lowest', () => {
     expect(tradeTier(' electrical ')).toBe(3);
     expect(tradeTier('Basket Weaving')).toBe(1);
   });

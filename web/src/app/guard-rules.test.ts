@@ -30,24 +30,24 @@ beforeEach(() => {
   nobody = {};
 });
 
-it('[SHL-06] redirects a visitor to login with the page to return to', () => {
+it('[SHL-06] the route guard redirects a visitor to login with the page to return to', () => {
   expect(member(nobody, '/employees/jobs?page=2')).toEqual({ to: '/login?redirect=%2Femployees%2Fjobs%3Fpage%3D2' });
   expect(support(nobody, '/admin')).toEqual({ to: '/login?redirect=%2Fadmin' });
 });
 
-it('[SHL-05] clears a session without token or loaded profile', () => {
+it('[SHL-05] the route guard clears a session without token or loaded profile', () => {
   expect(member({ userInfo, profile: company.profile }, '/dashboard')).toEqual({ to: '/login?redirect=%2Fdashboard' });
   expect(member({ accessToken: 't', userInfo }, '/dashboard')).toBe('forget');
 });
 
-it('[SHL-07] redirects signed-in users from auth pages home, unless the page has a mailed key', () => {
+it('[SHL-07] the route guard redirects signed-in users from auth pages home, unless the page has a mailed key', () => {
   expect(authPage(company, '/login')).toEqual({ to: '/dashboard' });
   expect(authPage(staff, '/signup')).toEqual({ to: '/admin/dashboard' });
   expect(authPage(company, '/reset-password', true)).toBe('enter');
   expect(authPage(nobody, '/login')).toBe('enter');
 });
 
-it('[SHL-09] redirects only users without a profile to complete it', () => {
+it('[SHL-09] the route guard redirects only users without a profile to complete it', () => {
   expect(member(newcomer, '/dashboard')).toEqual({ to: '/complete-profile?profileType=provider' });
   expect(member(newcomer, `/jobs/${'b'.repeat(24)}`)).toEqual({
     to: `/complete-profile?profileType=provider&redirect=%2Fjobs%2F${'b'.repeat(24)}`,
@@ -57,13 +57,13 @@ it('[SHL-09] redirects only users without a profile to complete it', () => {
   expect(withoutProfile(company, '/complete-profile')).toEqual({ to: '/dashboard' });
 });
 
-it('[ADM-01] keeps staff in their area and others out of it', () => {
+it('[ADM-01] the route guard keeps staff in their area and others out of it', () => {
   expect(member(staff, '/jobs/search')).toEqual({ to: '/admin/dashboard' });
   expect(support(staff, '/admin/companies')).toBe('enter');
   expect(support(seeker, '/admin')).toEqual({ to: '/dashboard' });
 });
 
-it('lets in a known user whose token waits for a connection, and no one without either', () => {
+it('the route guard lets in a known user whose token waits for a connection, and no one without either', () => {
   expect(member(waiting, '/dashboard')).toBe('enter');
   expect(member({ ...waiting, tokenPending: false }, '/dashboard')).toEqual({ to: '/login?redirect=%2Fdashboard' });
 });

@@ -22,12 +22,12 @@ const keys = new Set(
 const pluralForms = (key: string) => [`${key}_one`, `${key}_other`];
 const has = (texts: object, key: string) => key in texts || pluralForms(key).every((form) => form in texts);
 
-it('has a Spanish text for every text of the screens', () => {
+it('the Spanish catalog has a Spanish text for every text of the screens', () => {
   expect(keys.size).toBeGreaterThan(100);
   expect([...keys].filter((key) => key !== '' && !has(es, key))).toEqual([]);
 });
 
-it('has a Spanish text for every error of the server, by its code and by its sentence', () => {
+it('the Spanish catalog has a Spanish text for every error of the server, by its code and by its sentence', () => {
   const silent = Object.entries(errors).filter(
     ([code, { message }]) => !es[message] || es[errorKey(code)] !== es[message],
   );
@@ -36,19 +36,19 @@ it('has a Spanish text for every error of the server, by its code and by its sen
 
 const sentenceOf = new Map(Object.entries(errors).map(([code, { message }]) => [errorKey(code), message as string]));
 
-it('keeps every placeholder of a text in its translation', () => {
+it('the Spanish catalog keeps every placeholder of a text in its translation', () => {
   const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(sentenceOf.get(key) ?? key));
 });
 
-it('has plural forms only in the English file, and each of them in Spanish too', () => {
+it('the Spanish catalog has plural forms only in the English file, and each of them in Spanish too', () => {
   for (const key of Object.keys(en)) {
     expect(key).toMatch(/_(one|other)$/);
     expect(es).toHaveProperty([key]);
   }
 });
 
-it('translates a text the same way everywhere', () => {
+it('the Spanish catalog translates a text the same way everywhere', () => {
   const translations = new Map<string, Set<string>>();
   for (const file of globSync('locales/es/**/*.json', { cwd: source })) {
     const texts: Record<string, string> = JSON.parse(readFileSync(`${source}/${file}`, 'utf8'));

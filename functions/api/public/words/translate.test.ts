@@ -10,7 +10,7 @@ const spanish: Record<string, string> = es;
 const root = new URL('../../../..', import.meta.url).pathname;
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('has no Spanish text that no page uses', () => {
+it('the catalog of the public pages has no Spanish text that no page uses', () => {
   const source = globSync('functions/api/public/**/*.{ts,tsx}', { cwd: root })
     .map((file) => read(`${root}/${file}`))
     .join('\n')
@@ -20,7 +20,7 @@ it('has no Spanish text that no page uses', () => {
   expect(unsaid).toEqual([]);
 });
 
-it('has the same Spanish texts as the app', () => {
+it('the catalog of the public pages has the same Spanish texts as the app', () => {
   const app: Record<string, string> = Object.assign(
     {},
     ...globSync('web/src/locales/es/**/*.json', { cwd: root }).map((file) => JSON.parse(read(`${root}/${file}`))),
@@ -29,12 +29,12 @@ it('has the same Spanish texts as the app', () => {
   expect(different).toEqual([]);
 });
 
-it('keeps every placeholder of a text', () => {
+it('the catalog of the public pages keeps every placeholder of a text', () => {
   const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(key));
 });
 
-it('keeps a name that is in no list', () => {
+it('the catalog of the public pages keeps a name that is in no list', () => {
   expect(translator('es').name('Full-Time')).toBe('Tiempo completo');
   expect(translator('es').name('Boat Building')).toBe('Boat Building');
 });

@@ -14,11 +14,11 @@ const filesOf = (purpose: FilePurpose, count: number): StoredFile[] =>
     createdAt: '2026-11-22T12:00:00.000Z',
   }));
 
-describe('the room for files of a profile', () => {
+describe('the limit for files of a profile', () => {
   it.each<[FilePurpose, number, string]>([
     ['showcase', 20, 'too_many_photos'],
     ['document', 40, 'too_many_document_files'],
-  ])('ends for a %s with file %i; others of the profile take none of it [FIL-09]', (purpose, most, code) => {
+  ])("is reached for a %s with file %i, and other files of the profile don't count [FIL-09]", (purpose, most, code) => {
     const others = [...filesOf('showcase', 20), ...filesOf('document', 40), ...filesOf('resume', 1)].filter(
       (file) => file.purpose !== purpose,
     );
@@ -34,11 +34,8 @@ describe('the room for files of a profile', () => {
     }
   });
 
-  it.each<FilePurpose>(['profilePhoto', 'resume'])(
-    'is always there for a %s, which replaces the old one',
-    (purpose) => {
-      const [old, ...more] = withNewFiles(filesOf(purpose, 1), purpose, [{ id: 'new', name: 'b.png', content }]);
-      expect([old, ...more].map((file) => [file?.id, file?.version])).toEqual([['new', 2]]);
-    },
-  );
+  it.each<FilePurpose>(['profilePhoto', 'resume'])('never stops a %s, which replaces the old one', (purpose) => {
+    const [old, ...more] = withNewFiles(filesOf(purpose, 1), purpose, [{ id: 'new', name: 'b.png', content }]);
+    expect([old, ...more].map((file) => [file?.id, file?.version])).toEqual([['new', 2]]);
+  });
 });

@@ -34,7 +34,7 @@ it.each<[Stripe.Dispute.Status, string]>([
 it.each<[string, Charge, string]>([
   ['nobody disputes', {}, 'fulfilled'],
   ['was refunded in whole', { refunded: true }, 'refunded'],
-])('a payment that %s is what its charge says', async (_, charge, state) => {
+])('a payment that %s has the state of its charge', async (_, charge, state) => {
   answerWith(charge, 'lost');
   expect(await readStripeStatus('pi_1')).toMatchObject({ targetState: state });
 });

@@ -159,7 +159,7 @@ describe('demo world', () => {
     expect(elsewhere.every(({ seekerIndex }) => seekerIndex === 0)).toBe(true);
   });
 
-  it('unlocks before it accepts, and responds after a request', () => {
+  it('dates each unlock before the acceptance, and each response after the request', () => {
     for (const { appliedDaysAgo, unlockedDaysAgo, acceptedDaysAgo } of applications) {
       if (unlockedDaysAgo !== undefined) expect(unlockedDaysAgo).toBeLessThan(appliedDaysAgo);
       if (acceptedDaysAgo !== undefined) expect(acceptedDaysAgo).toBeLessThan(unlockedDaysAgo!);

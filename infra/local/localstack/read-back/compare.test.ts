@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ANY, differencesOf } from './compare.ts';
 
-it('finds no difference when everything is there, in any order and with additional resources', () => {
+it('the comparison of templates and LocalStack finds no difference when everything is there, in any order and with additional resources', () => {
   const wanted = { name: 'a', list: [{ id: 1 }, { id: 2 }], on: true, arn: `arn:${ANY}:end`, left: undefined };
   const found = { name: 'a', list: [{ id: 2 }, { id: 1 }], on: 'true', arn: 'arn:x:y:end', more: 1 };
   expect(differencesOf(wanted, found)).toEqual([]);
 });
 
-it('names each place that is missing or differs', () => {
+it('the comparison of templates and LocalStack names each place that is missing or differs', () => {
   const wanted = { name: 'a', list: [1], deep: { on: true }, arn: `arn:${ANY}:end` };
   expect(differencesOf(wanted, { name: 'b', list: [1, 2], arn: 'arn:x:other' })).toEqual([
     'name: wanted "a", found "b"',

@@ -28,7 +28,7 @@ const isOurs = async (directory: string, localstack: Pick<Clients, 'secrets'>) =
 const take = async (directory: string, localstack: Pick<Clients, 'secrets'>) =>
   (await openState(join(root, directory), localstack)).take();
 
-it('recognizes the LocalStack it used last, and not one that was restarted', async () => {
+it('the local cloud recognizes the LocalStack it used last, and not one that was restarted', async () => {
   const first = emptyLocalStack();
   expect(await isOurs('a', first)).toBe(false);
   await take('a', first);
@@ -36,7 +36,7 @@ it('recognizes the LocalStack it used last, and not one that was restarted', asy
   expect(await isOurs('a', emptyLocalStack())).toBe(false);
 });
 
-it("doesn't recognize a LocalStack that another process has used in the meantime", async () => {
+it("the local cloud doesn't recognize a LocalStack that another process has used in the meantime", async () => {
   const localstack = emptyLocalStack();
   await take('b', localstack);
   await take('tests', localstack);
@@ -44,7 +44,7 @@ it("doesn't recognize a LocalStack that another process has used in the meantime
   expect(await isOurs('tests', localstack)).toBe(true);
 });
 
-it('keeps its state separate from a start without LocalStack', () => {
+it('the local cloud keeps its state separate from a start without LocalStack', () => {
   expect(stateDirectory('.local', undefined)).toBe('.local');
   expect(stateDirectory('.local', 'http://localhost:4566')).toBe(join('.local', 'on-localstack'));
 });

@@ -16,7 +16,7 @@ const PAYMENT = {
   payment_method: 'pm_card_visa',
 } as const;
 
-describe('webhooks', () => {
+describe('the sender of webhooks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-webhooks-'));
   let statePath: string;
   let receiver: Server;
@@ -76,7 +76,7 @@ describe('webhooks', () => {
     await stripe.stop();
   });
 
-  it('holds back, releases in reverse, doubles and drops', async () => {
+  it('holds events back, releases them in reverse, doubles them and drops them', async () => {
     const stripe = await start();
     await post(`${stripe.url}/test/webhooks`, { mode: 'hold' });
     await stripe.sdk.paymentIntents.create(PAYMENT);

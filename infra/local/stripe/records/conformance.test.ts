@@ -28,7 +28,7 @@ const OPEN_HASHES = new Set([
   'shipping',
 ]);
 
-describe('answers beside the examples Stripe publishes', () => {
+describe("the emulator compared with Stripe's published examples", () => {
   let stripe: RunningStripe;
   const answers: Record<string, unknown> = {};
 
@@ -50,10 +50,13 @@ describe('answers beside the examples Stripe publishes', () => {
   });
   afterAll(() => stripe.stop());
 
-  it.each(Object.keys(published.resources))('%s has the published members with the published types', (resource) => {
-    const example = published.resources[resource as keyof typeof published.resources];
-    expect(differences(example, answers[resource], '', NEWER_MEMBERS[resource] ?? [])).toEqual([]);
-  });
+  it.each(Object.keys(published.resources))(
+    'returns %s with the published members and the published types',
+    (resource) => {
+      const example = published.resources[resource as keyof typeof published.resources];
+      expect(differences(example, answers[resource], '', NEWER_MEMBERS[resource] ?? [])).toEqual([]);
+    },
+  );
 
   it('keeps the fields while an intent fails, waits for authentication or is canceled', async () => {
     const { sdk } = stripe;

@@ -12,7 +12,7 @@ it.each([
   ['en', 'Email', 'Send reset link', 'Reset email sent'],
   ['es', 'Correo electrónico', 'Enviar enlace', 'Correo de restablecimiento enviado'],
 ] as const)(
-  'the page after a request in %s leaves the time of the link to the e-mail, as a set-up link lasts longer [ACC-26]',
+  'the page after a password request in %s leaves the time of the link to the e-mail, as a set-up link lasts longer [ACC-26]',
   async (language, field, button, title) => {
     await setLanguage(language);
     renderPage(<ResetPasswordPage />, {

@@ -65,7 +65,7 @@ const failures = [
   [{ status: 503, code: 'unknown_code', message: '' }, 'Something went wrong.'],
 ] as const;
 
-it('covers every search of the contract', () => {
+it('the table of searches covers every search of the contract', () => {
   const paths = endpoints.filter(({ path }) => path.endsWith('/search')).map(({ name }) => name);
   expect(paths.length).toBeGreaterThan(3);
   const covered = new Set(Object.values(searches).map(({ endpoint }) => endpoint.name));

@@ -249,7 +249,7 @@ const source = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
 const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !file.endsWith('.test.tsx'));
 
-it('covers every existing field for trades', () => {
+it('the table of fields for trades covers every existing field', () => {
   const fields = components.flatMap(
     (file) =>
       read(file)
@@ -260,7 +260,7 @@ it('covers every existing field for trades', () => {
   expect([...new Set(files)].sort()).toEqual([...new Set(fields)].sort());
 });
 
-it('finds no field for trades of another kind', () => {
+it('the app has no field for trades of another kind', () => {
   const others = components.filter((file) =>
     /<MultiSelectField[^>]*name="\w*(trade|categor|skill)\w*"/i.test(read(file).replaceAll('=>', '')),
   );

@@ -5,7 +5,7 @@ type Cell = { dataset: { prices: string; free: string }; textContent: string };
 const cell = (prices: string, textContent: string): Cell => ({ dataset: { prices, free: 'Gratis' }, textContent });
 const product = (slug: string, amount: number) => ({ slug, amount, name: slug }) as never;
 
-it("replaces the prices of the build by the catalog's current ones", () => {
+it("the landing page replaces the prices of the build by the catalog's current ones", () => {
   const cells = [
     cell('job_posting', '$49'),
     cell('a b c', '$29, $49 o $1,079'),

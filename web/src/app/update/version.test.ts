@@ -16,13 +16,13 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('[SHL-21] requests the hash with a timestamp', async () => {
+it('[SHL-21] the version check requests the hash with a timestamp', async () => {
   fetched.mockResolvedValue(answer({ hash: 'abc' }));
   expect(await fetchBuildHash(1234)).toBe('abc');
   expect(fetched.mock.lastCall?.[0]).toBe('/version.json?t=1234');
 });
 
-it("[SHL-21] fails with the server's message or 'Error: Network Error'", async () => {
+it("[SHL-21] the version check fails with the server's message or 'Error: Network Error'", async () => {
   fetched.mockResolvedValueOnce(answer({ message: 'Closed for repairs' }, 503));
   await expect(fetchBuildHash()).rejects.toThrow('Closed for repairs');
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
@@ -31,7 +31,7 @@ it("[SHL-21] fails with the server's message or 'Error: Network Error'", async (
   await expect(fetchBuildHash()).rejects.toThrow('Error: Network Error');
 });
 
-it('[SHL-21] checks every 120000 ms and announces a change once', async () => {
+it('[SHL-21] the version check checks every 120000 ms and announces a change once', async () => {
   fetched.mockImplementation(async () => answer({ hash: fetched.mock.calls.length < 2 ? 'old' : 'new' }));
   const onChange = vi.fn();
   const stop = watchVersion(onChange);
@@ -44,7 +44,7 @@ it('[SHL-21] checks every 120000 ms and announces a change once', async () => {
   stop();
 });
 
-it('[SHL-21] [API-06] only logs a failure and continues', async () => {
+it('[SHL-21] [API-06] the version check only logs a failure and continues', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const onChange = vi.fn();

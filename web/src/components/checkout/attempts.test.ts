@@ -3,7 +3,7 @@ import { forgetAttempt, readAttempt, rememberAttempt } from './attempts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps an attempt until it is removed, also where the browser stores nothing', () => {
+it('the checkout keeps an attempt until it is removed, also where the browser stores nothing', () => {
   vi.stubGlobal('sessionStorage', null);
   rememberAttempt('pi_1', { knownDecline: 'card_declined' });
   expect([readAttempt('pi_1'), readAttempt('pi_2')]).toEqual([{ knownDecline: 'card_declined' }, undefined]);

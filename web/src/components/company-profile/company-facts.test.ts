@@ -15,7 +15,7 @@ const facts = company({
   isFranchise: false,
 });
 
-it('[PRO-18] shows a job seeker three operational details', () => {
+it('[PRO-18] the company profile shows a job seeker three operational details', () => {
   expect(operationalFacts(facts, true)).toEqual([
     { label: 'Work Radius', value: '0-50mi' },
     { label: 'Industry of Work', value: ['Residential', 'Commercial'] },
@@ -23,7 +23,7 @@ it('[PRO-18] shows a job seeker three operational details', () => {
   ]);
 });
 
-it('[PRO-18] shows others all of them, without unanswered ones', () => {
+it('[PRO-18] the company profile shows others all operational details, without unanswered ones', () => {
   const all = operationalFacts(facts, false);
   expect(all).toHaveLength(12);
   expect(all.find(({ label }) => label === 'Union Labor')?.value).toBe('No');
@@ -32,7 +32,7 @@ it('[PRO-18] shows others all of them, without unanswered ones', () => {
   expect(all.find(({ label }) => label === 'EMR')?.value).toBeUndefined();
 });
 
-it("[PRO-17] lists a vendor's products and another company's own work", () => {
+it("[PRO-17] the company profile lists a vendor's products and another company's own work", () => {
   const provider = { isVendor: true, tradesRelatedToProduct: ['Lumber'], selfPerformWorkCategories: ['Framing'] };
   expect(serviceTrades(company(provider, 'vendor'))).toEqual(['Lumber']);
   expect(serviceTrades(company(provider))).toEqual(['Framing']);

@@ -7,13 +7,13 @@ afterEach(() => setLanguage('en'));
 
 const shown = (reason: string) => renderPart(<MatchReason>{reason}</MatchReason>).container.textContent;
 
-it('shows trade, level and miles in the language of the reader', () => {
+it('the match reason shows trade, level and miles in the language of the reader', () => {
   expect(shown('Carpentry, Master, 10 miles')).toBe('Carpentry, Master, 10 miles');
   expect(shown('Carpentry, 1 mile')).toBe('Carpentry, 1 mile');
   expect(shown('Locks, Doors & More, under 1 mile')).toBe('Locks, Doors & More, under 1 mile');
 });
 
-it('shows the reason in Spanish', async () => {
+it('the match reason is in Spanish for a Spanish reader', async () => {
   await setLanguage('es');
   expect(shown('Carpentry, Master, 10 miles')).toBe('Carpintería, Maestro, 10 millas');
   expect(shown('Carpentry, 1 mile')).toBe('Carpintería, 1 milla');

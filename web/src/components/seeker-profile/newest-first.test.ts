@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from './newest-first.ts';
 
-it('[PRO-10] puts the current position first, then by the year each one ended', () => {
+it('[PRO-10] the work history puts the current position first, then by the year each one ended', () => {
   const history = [
     { position: 'Laborer', from: '2009', to: '2012' },
     { position: 'Lead carpenter', from: '2019', current: true },

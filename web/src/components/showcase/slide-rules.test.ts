@@ -2,7 +2,7 @@ import { CAROUSEL_SPEED_MS } from '@plumbline/shared/options/limits';
 import { expect, it } from 'vitest';
 import { emblaDuration, slideWidths } from './slide-rules.ts';
 
-it('[FIL-08] shows six slides on the widest screens and one on a phone', () => {
+it('[FIL-08] the showcase shows six slides on the widest screens and one on a phone', () => {
   expect(slideWidths).toEqual({
     '@media (min-width: 1px)': { flexBasis: 'calc(100% / 1)' },
     '@media (min-width: 481px)': { flexBasis: 'calc(100% / 2)' },
@@ -15,7 +15,7 @@ it('[FIL-08] shows six slides on the widest screens and one on a phone', () => {
   expect(Object.keys(slideWidths).at(-1)).toContain('1769');
 });
 
-it('[FIL-08] moves a slide into place in 500 ms', () => {
+it('[FIL-08] the showcase moves a slide into place in 500 ms', () => {
   const duration = emblaDuration(CAROUSEL_SPEED_MS);
   // Embla's own formula: the speed grows with the remaining distance and shrinks by its friction.
   let place = 0;

@@ -4,7 +4,7 @@ import { fileProblem } from './check-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
-it('[FIL-09] accepts photos as JPEG, PNG and WebP and nothing else', () => {
+it('[FIL-09] the check before an upload accepts photos as JPEG, PNG and WebP and nothing else', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
     expect(fileProblem('showcase', file('deck', type))).toBeUndefined();
   }
@@ -13,7 +13,7 @@ it('[FIL-09] accepts photos as JPEG, PNG and WebP and nothing else', () => {
   }
 });
 
-it('[FIL-09] accepts a resume as PDF, DOC and DOCX and nothing else', () => {
+it('[FIL-09] the check before an upload accepts a resume as PDF, DOC and DOCX and nothing else', () => {
   expect(fileProblem('resume', file('resume.pdf', 'application/pdf'))).toBeUndefined();
   for (const [name, type] of [
     ['me.jpg', 'image/jpeg'],
@@ -46,7 +46,7 @@ it.each([
   ['resume', ''],
   ['resume.final version', 'application/octet-stream'],
   ['Resume v1.2', 'application/octet-stream'],
-])('[FIL-09] lets the server decide about the resume %s labeled %j', (name, type) => {
+])('[FIL-09] the check before an upload lets the server decide about the resume %s labeled %j', (name, type) => {
   expect(fileProblem('resume', file(name, type))).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['photo.webp', 'application/octet-stream'],
   ['photo', 'image/jpg'],
   ['photo', ''],
-])('[FIL-09] lets the server decide about the photo %s labeled %j', (name, type) => {
+])('[FIL-09] the check before an upload lets the server decide about the photo %s labeled %j', (name, type) => {
   expect(fileProblem('profilePhoto', file(name, type))).toBeUndefined();
 });
 
@@ -70,13 +70,13 @@ it.each([
   ['IMG_0001.heif', ''],
   ['IMG_0001', 'image/heif'],
   ['IMG_0001', 'image/heic-sequence'],
-])('[FIL-09] says how to send a JPEG instead of %s labeled %j', (name, type) => {
+])('[FIL-09] the check before an upload says how to send a JPEG instead of %s labeled %j', (name, type) => {
   expect(fileProblem('showcase', file(name, type))).toMatch(
     /^Please choose a JPEG, PNG or WebP photo\. .*Most Compatible/,
   );
 });
 
-it('[FIL-09] accepts 10 MB and not a byte more', () => {
+it('[FIL-09] the check before an upload accepts 10 MB and not a byte more', () => {
   expect(fileProblem('resume', file('a.pdf', 'application/pdf', MAX_FILE_BYTES))).toBeUndefined();
   expect(fileProblem('resume', file('a.pdf', 'application/pdf', MAX_FILE_BYTES + 1))).toBe(
     'Please choose a file of at most 10 MB',

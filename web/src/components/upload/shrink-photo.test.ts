@@ -9,11 +9,11 @@ it.each([
   ['a photo of 12 MB', { width: 4032, height: 3024 }, 12_000_000, { width: 4000, height: 3000 }],
   ['a dense photo of many bytes', { width: 3000, height: 3000 }, MAX_API_FILE_BYTES + 1, { width: 3000, height: 3000 }],
   ['a line', { width: 20_000, height: 1 }, 1000, { width: 4000, height: 1 }],
-] as const)('[FIL-09] makes %s smaller before it is sent', (_, size, bytes, shrunk) => {
+] as const)('[FIL-09] the upload makes %s smaller before it is sent', (_, size, bytes, shrunk) => {
   expect(shrunkSize(size, bytes)).toEqual(shrunk);
 });
 
-it('[FIL-09] sends a photo that fits unchanged', () => {
+it('[FIL-09] the upload sends a photo that fits unchanged', () => {
   expect(shrunkSize({ width: 4032, height: 3024 }, 3_000_000)).toBeUndefined();
   expect(shrunkSize({ width: 0, height: 0 }, 30_000_000)).toBeUndefined();
 });

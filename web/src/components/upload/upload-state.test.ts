@@ -9,7 +9,7 @@ const upload = (key: number, state: Upload['state'] = 'waiting'): Upload => ({
 });
 const after = (uploads: readonly Upload[], ...events: UploadEvent[]) => events.reduce(uploadReducer, uploads);
 
-describe('files on their way', () => {
+describe('files that are being uploaded', () => {
   it('[FIL-09] are sent one after another in the order they were chosen', () => {
     const both = [upload(1), upload(2)];
     expect(nextUpload(both)?.key).toBe(1);

@@ -8,14 +8,14 @@ import { confirmSchema } from './sign-up/confirm-schema.ts';
 const problems = (schema: z.ZodType, values: unknown) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-it('[ACC-03] trims email and password', () => {
+it('[ACC-03] the account form trims email and password', () => {
   expect(loginSchema.parse({ email: ' Renee@Example.com ', password: ' secret ' })).toEqual({
     email: 'renee@example.com',
     password: 'secret',
   });
 });
 
-it('[ACC-21] says that a registration password does not match, in addition to its other errors', () => {
+it('[ACC-21] the account form says that a registration password does not match, in addition to its other errors', () => {
   expect(problems(confirmSchema, { password: 'Plumbline!2026', confirmation: 'Plumbline!2025' })).toEqual([
     ['confirmation', "Password doesn't match. Please try again."],
   ]);
@@ -25,14 +25,14 @@ it('[ACC-21] says that a registration password does not match, in addition to it
   ]);
 });
 
-it('[ACC-22, ACC-24] accepts a valid password, compared as it is sent', () => {
+it('[ACC-22, ACC-24] the account form accepts a valid password, compared as it is sent', () => {
   expect(confirmSchema.safeParse({ password: 'Plumbline!2026 ', confirmation: 'Plumbline!2026' }).success).toBe(true);
   expect(problems(confirmSchema, { password: '', confirmation: '' })).toEqual([
     ['password', 'Please enter a password'],
   ]);
 });
 
-it('[ACC-29, ACC-31] requires name, number, ZIP and a trade from a job seeker', () => {
+it('[ACC-29, ACC-31] the account form requires name, number, ZIP and a trade from a job seeker', () => {
   expect(problems(candidateSchema, emptyCandidate)).toEqual([
     ['firstName', 'This field is required'],
     ['phoneNumber', 'Please enter a valid US phone number'],
@@ -41,18 +41,18 @@ it('[ACC-29, ACC-31] requires name, number, ZIP and a trade from a job seeker', 
   ]);
 });
 
-it('[ACC-30] leaves out unchosen options of a company', () => {
+it('[ACC-30] the account form leaves out unchosen options of a company', () => {
   const values = { ...emptyCompany, name: 'Lakeland Framing', phoneNumber: '(574) 555-0100', zip: '46590' };
   expect(companySchema.parse(values).workRadius).toBeUndefined();
 });
 
-it('[ACC-30] requires the trades of a company that performs the work itself', () => {
+it('[ACC-30] the account form requires the trades of a company that performs the work itself', () => {
   const values = { ...emptyCompany, name: 'Lakeland', phoneNumber: '5745550100', zip: '46590', selfPerformWork: true };
   expect(problems(companySchema, values)).toEqual([['selfPerformWorkCategories', 'This field is required']]);
   expect(problems(companySchema, { ...values, selfPerformWork: false })).toEqual([]);
 });
 
-it('finds the step of a field', () => {
+it('the account form finds the step of a field', () => {
   expect([stepOfField('name'), stepOfField('zip'), stepOfField('selfPerformWork'), stepOfField('email')]).toEqual([
     0,
     1,

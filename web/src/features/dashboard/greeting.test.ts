@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';
 
-it('[SHL-03] greets by the time of day', () => {
+it('[SHL-03] the dashboard greets by the time of day', () => {
   expect([5, 11, 12, 17, 18, 23, 0, 4].map((hour) => greetingFor(hour).split(',')[0])).toEqual([
     'Good morning',
     'Good morning',
@@ -14,7 +14,7 @@ it('[SHL-03] greets by the time of day', () => {
   ]);
 });
 
-it('[SHL-03] greets a person by the first name, and a company by its whole name', () => {
+it('[SHL-03] the dashboard greets a person by the first name, and a company by its whole name', () => {
   expect(nameToGreet('Renee Hartzler', 'Lakeland Framing & Exteriors')).toBe('Renee');
   expect(nameToGreet('Lakeland Framing', 'Lakeland Framing')).toBe('Lakeland Framing');
   expect(nameToGreet('', 'Travis')).toBe('Travis');

@@ -49,7 +49,7 @@ const apply = async () => {
   fireEvent.click(button as HTMLElement);
 };
 
-it('lists what an incomplete profile lacks, each with a link there and back, and sends nothing', async () => {
+it('the page of a job lists what an incomplete profile lacks, each with a link there and back, and sends nothing', async () => {
   const { asked } = show(worker({ phoneNumber: undefined, jobSeeker: {} }));
   await apply();
   const dialog = within(await screen.findByRole('dialog', { name: 'Your profile is not ready yet' }));
@@ -64,13 +64,13 @@ it('lists what an incomplete profile lacks, each with a link there and back, and
   expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
 });
 
-it('sends a complete profile', async () => {
+it('the page of a job sends a complete profile', async () => {
   const { asked } = show(worker());
   await apply();
   await expect.poll(() => asked.map(({ name }) => name)).toContain('requestCompanyAccess');
 });
 
-it('shows when an application was sent, and that the profile was changed since', async () => {
+it('the page of a job shows when an application was sent, and that the profile was changed since', async () => {
   show(worker({ updatedAt: '2026-11-06T10:00:00.000Z' }), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
   const card = within(await screen.findByRole('region', { name: 'What you sent' }));
   expect(card.getByText(/Your profile, on/).textContent).toContain('Nov 5, 2026');
@@ -80,7 +80,7 @@ it('shows when an application was sent, and that the profile was changed since',
   );
 });
 
-it('says nothing of an unchanged profile, and shows nothing before applying', async () => {
+it('the page of a job says nothing of an unchanged profile, and shows nothing before applying', async () => {
   const { unmount } = show(worker(), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
   await screen.findByRole('region', { name: 'What you sent' });
   expect(screen.queryByText(/You changed it after/)).toBeNull();

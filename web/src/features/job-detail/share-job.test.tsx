@@ -17,12 +17,12 @@ const share = async (job: Parameters<typeof ShareJob>[0]['job']) => {
   await screen.findByRole('button', { name: 'Link copied' });
 };
 
-it('copies the public address of a job', async () => {
+it('the share button copies the public address of a job', async () => {
   await share({ id: ID, isPublic: true });
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/job/${ID}`);
 });
 
-it("copies the address for members when the job isn't public", async () => {
+it("the share button copies the address for members when the job isn't public", async () => {
   await share({ id: ID, isPublic: false });
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/jobs/${ID}`);
 });

@@ -17,7 +17,7 @@ const search = {
   page: 2,
 };
 
-it('[SEE-08] writes the whole search into the address and reads it back', () => {
+it('[SEE-08] the job search writes the whole search into the address and reads it back', () => {
   const address = toAddress(search);
   expect(String(address)).toBe(
     'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&pay=32.5&per=day&miles=25&sort=newest&page=3',
@@ -25,14 +25,14 @@ it('[SEE-08] writes the whole search into the address and reads it back', () => 
   expect(fromAddress(address, '46982')).toEqual(search);
 });
 
-it('[SEE-08] leaves values that no field offers out of an address', () => {
+it('[SEE-08] the job search leaves values that no field offers out of an address', () => {
   const odd = new URLSearchParams(
     'trade=&type=Sometimes&experience=maybe&pay=lots&per=job&miles=3&sort=dearest&page=-4',
   );
   expect(fromAddress(odd, '46982')).toEqual(blankSearch('46982'));
 });
 
-it('keeps the trades of an address as they are written, each once: the field and the server resolve them', () => {
+it('the job search keeps the trades of an address as they are written, each once: the field and the server resolve them', () => {
   const address = new URLSearchParams('trade=plomero&trade=%20Wizardry%20&trade=wizardry&trade=&trade=Roofing');
   expect(fromAddress(address, '46982').form.tradeCategories).toEqual(['plomero', 'Wizardry', 'Roofing']);
   const many = new URLSearchParams(Array.from({ length: 30 }, (_, at) => ['trade', `Trade ${at}`]));

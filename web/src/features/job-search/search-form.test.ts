@@ -17,7 +17,7 @@ const search = {
   page: 2,
 };
 
-it("[SEE-05] starts with the seeker's ZIP and nothing chosen", () => {
+it("[SEE-05] the search form starts with the seeker's ZIP and nothing chosen", () => {
   const first = firstSearch({ zip: '46982' }, false);
   expect(first).toEqual({
     form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false, radius: 50 },
@@ -27,38 +27,38 @@ it("[SEE-05] starts with the seeker's ZIP and nothing chosen", () => {
   expect(isSearchable(first.form)).toBe(true);
 });
 
-it("starts with the seeker's listed trades, in the order of the list", () => {
+it("the search form starts with the seeker's listed trades, in the order of the list", () => {
   const first = firstSearch({ zip: '46982', trades: ['Framing', 'Barn raising', 'Carpentry'] }, false);
   expect(first.form).toMatchObject({ zip: '46982', tradeCategories: ['Carpentry', 'Framing'] });
 });
 
-it("[SEE-06] can't search without a valid ZIP", () => {
+it("[SEE-06] the search form can't search without a valid ZIP", () => {
   expect(isSearchable(blankForm(undefined))).toBe(false);
   expect(isSearchable(blankForm('4659'))).toBe(false);
 });
 
-it('restores the stored filters when returning from a job', () => {
+it('the search form restores the stored filters when returning from a job', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch({ zip: '46982' }, true)).toEqual(search);
 });
 
-it('clears them in any other case', () => {
+it('the search form clears the stored filters unless the user returns from a job', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch({ zip: '46982' }, false).form.tradeCategories).toEqual([]);
 });
 
-it('reads filters stored before there was an order as nearest first', () => {
+it('the search form reads filters stored before there was an order as nearest first', () => {
   const { sort: _, ...earlier } = search;
   writeStored('jobSearchFilters', earlier);
   expect(firstSearch({ zip: '46982' }, true)).toEqual({ ...search, sort: 'nearest' });
 });
 
-it("starts with the defaults when the stored filters can't be read", () => {
+it("the search form starts with the defaults when the stored filters can't be read", () => {
   writeStored('jobSearchFilters', { form: { zip: 46590 }, page: 'first' });
   expect(firstSearch({ zip: '46982' }, true).form.zip).toBe('46982');
 });
 
-it('distinguishes a repeated search from a new one', () => {
+it('the search form distinguishes a repeated search from a new one', () => {
   expect(isSameSearch(search, structuredClone(search))).toBe(true);
   expect(isSameSearch(search, { ...search, page: 0 })).toBe(false);
 });

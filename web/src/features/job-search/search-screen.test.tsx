@@ -45,7 +45,7 @@ const show = (
     ],
   });
 
-it("starts with the seeker's trades, puts them into the address, and removes each with one tap", async () => {
+it("the job search starts with the seeker's trades, puts them into the address, and removes each with one tap", async () => {
   const { asked, address } = show();
   const chips = within(await screen.findByRole('group', { name: 'Trades you search' }));
   await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
@@ -61,7 +61,7 @@ it("starts with the seeker's trades, puts them into the address, and removes eac
   expect(screen.queryByRole('group', { name: 'Trades you search' })).toBeNull();
 });
 
-it('[SEE-07] shows a job with its company, place and type, each with its link', async () => {
+it('[SEE-07] the job search shows a job with its company, place and type, each with its link', async () => {
   show([job, { ...job, id: 'e'.repeat(24), name: 'Pipe Fitter', type: 'Part-Time', saved: true }]);
   const title = await screen.findByRole('link', { name: 'Gas Fitter' });
   const [first, second] = screen
@@ -80,12 +80,12 @@ it('[SEE-07] shows a job with its company, place and type, each with its link', 
   expect(second!.getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true);
 });
 
-it('plots all jobs of a search on the tape, not only those of its page', async () => {
+it('the job search plots all jobs of a search on the tape, not only those of its page', async () => {
   show();
   await screen.findByRole('img', { name: 'Jobs by distance, from 2 to 3 miles' });
 });
 
-it('leads from nothing found to all trades', async () => {
+it('the job search leads from nothing found to all trades', async () => {
   const { address } = show([]);
   await screen.findByText('No results. Check back next time!');
   const [button] = screen.getAllByRole('button', { name: 'Search all trades' });
@@ -93,13 +93,13 @@ it('leads from nothing found to all trades', async () => {
   await expect.poll(address).toBe('/jobs/search?zip=46590');
 });
 
-it("uses the search of the address, without the seeker's trades", async () => {
+it("the job search uses the search of the address, without the seeker's trades", async () => {
   const { asked } = show([job], '/jobs/search?zip=46590');
   await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
   expect(asked).toMatchObject([{ body: { tradeCategories: [] } }]);
 });
 
-it("withdraws an application on its card, after an explanation, and moves the focus to the job's name", async () => {
+it("the job search withdraws an application on its card, after an explanation, and moves the focus to the job's name", async () => {
   let sent = true;
   const withdrawn = { id: 'x', type: 'job-application', state: 'withdrawn', profile: job.company.id } as const;
   const { asked } = show([applied], paths.jobs.search.path(), [
@@ -129,7 +129,7 @@ it("withdraws an application on its card, after an explanation, and moves the fo
   ]);
 });
 
-it('offers no withdrawal of a decided application', async () => {
+it('the job search offers no withdrawal of a decided application', async () => {
   show([{ ...applied, canWithdraw: false }]);
   await screen.findByText('Applied');
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();

@@ -17,7 +17,7 @@ const company = {
 const messagesOf = (values: object) =>
   companyGeneralSchema.safeParse({ ...company, ...values }).error?.issues.map(({ message }) => message);
 
-it('[PRO-30, PRO-32] trims typed text and normalizes the website', () => {
+it('[PRO-30, PRO-32] the profile form trims typed text and normalizes the website', () => {
   expect(companyGeneralSchema.parse(company)).toMatchObject({
     name: 'Lakeland Framing',
     email: 'renee@example.com',
@@ -25,7 +25,7 @@ it('[PRO-30, PRO-32] trims typed text and normalizes the website', () => {
   });
 });
 
-it('[PRO-27] requires at least 2 characters where a value is given or required', () => {
+it('[PRO-27] the profile form requires at least 2 characters where a value is given or required', () => {
   const short = {
     name: 'L',
     address: '',
@@ -40,7 +40,7 @@ it('[PRO-27] requires at least 2 characters where a value is given or required',
   );
 });
 
-it('[PRO-28, PRO-29, PRO-30, PRO-31] names a bad email, number, ZIP and website', () => {
+it('[PRO-28, PRO-29, PRO-30, PRO-31] the profile form names a bad email, number, ZIP and website', () => {
   expect(messagesOf({ email: 'x', phoneNumber: '', zip: '4659', website: 'javascript:alert(1)' })).toEqual([
     'Please enter a valid email address',
     'Please enter a valid US phone number',
@@ -49,13 +49,13 @@ it('[PRO-28, PRO-29, PRO-30, PRO-31] names a bad email, number, ZIP and website'
   ]);
 });
 
-it("[PRO-31] requires a number on a job seeker's own profile", () => {
+it("[PRO-31] the profile form requires a number on a job seeker's own profile", () => {
   const { name, email, address, address2, zip } = company;
   const seeker = { name, lastName: '', email, phoneNumber: '', address, address2, zip };
   expect(seekerGeneralSchema.safeParse(seeker).error?.issues[0]?.message).toBe('Please enter a valid US phone number');
 });
 
-it("[PRO-25] sets a newly added skill to '1-5YR' and keeps existing ones", () => {
+it("[PRO-25] the profile form sets a newly added skill to '1-5YR' and keeps existing ones", () => {
   const known = [{ category: 'Roofing', rating: 2, amount: '10YR+' as const }];
   expect(skillsFor(['roofing', 'Carpentry'], known)).toEqual([
     { category: 'Roofing', rating: 2, amount: '10YR+' },
@@ -63,13 +63,13 @@ it("[PRO-25] sets a newly added skill to '1-5YR' and keeps existing ones", () =>
   ]);
 });
 
-it('[PRO-07] changes one skill and lists the trades that have no rating', () => {
+it('[PRO-07] the profile form changes one skill and lists the trades that have no rating', () => {
   const skills = skillsFor(['Roofing', 'Carpentry'], []);
   expect(changeSkill(skills, 'Carpentry', { rating: 3 }).map(({ rating }) => rating)).toEqual([0, 3]);
   expect(unratedTrades(['carpentry', 'Tile'], skills)).toEqual(['Tile']);
 });
 
-it('[PRO-07] shows hands-on experiences only if they are flagged and not empty', () => {
+it('[PRO-07] the profile form shows hands-on experiences only if they are flagged and not empty', () => {
   const handsOnExperiences = skillsFor(['Roofing'], []);
   const shown = (hasHandsOnExperience: boolean | undefined) =>
     skillsOf({ hasHandsOnExperience, handsOnExperiences, tradeCategories: ['Roofing', 'Tile'] });

@@ -3,7 +3,7 @@ import { applicantStatus } from './applicant-status.ts';
 
 const unlock = { slug: 'unlock_applicant_resume', amount: 2900 };
 
-describe('where a seeker stands with a job', () => {
+describe('the status of a seeker in a job', () => {
   it('is locked until the profile is unlocked, for applicants and matches', () => {
     expect(applicantStatus({ actions: {}, state: 'requested', unlock }, true)).toEqual({ kind: 'locked' });
     expect(applicantStatus({ actions: {}, unlock }, true)).toEqual({ kind: 'locked' });

@@ -66,14 +66,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('[API-01] sends the bearer token and returns the body', async () => {
+it('[API-01] the API client sends the bearer token and returns the body', async () => {
   handle = (_request, response) => json(response, 200, { jobs: 3 });
   const tab = await openTab();
   expect(await tab.get('/api/jobs')).toEqual({ jobs: 3 });
   expect(seen).toEqual([{ url: '/api/jobs', token: 'Bearer stale' }]);
 });
 
-it('[API-02] aborts a request without a response, but waits for an upload', async () => {
+it('[API-02] the API client aborts a request without a response, but waits for an upload', async () => {
   expect(REQUEST_TIMEOUT_MS).toBe(5000);
   handle = ({ method }, response) => method === 'POST' && void setTimeout(() => json(response, 200, {}), 150);
   const tab = await openTab();
@@ -85,14 +85,14 @@ it('[API-02] aborts a request without a response, but waits for an upload', asyn
   await expect(tab.send({ method: 'POST', path: '/api/files/uploads/1', noTimeout: true })).resolves.toEqual({});
 });
 
-it('[API-02] aborts a response that never ends', async () => {
+it('[API-02] the API client aborts a response that never ends', async () => {
   handle = (_request, response) => response.writeHead(200).write('{"half":');
   const tab = await openTab();
   tab.configureApi({ timeout: 40 });
   await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
 });
 
-it("sends a failed request once, and returns the server's error", async () => {
+it("the API client sends a failed request once, and returns the server's error", async () => {
   const tab = await openTab();
   for (const body of ['[]', '7', '"text"', '<html></html>', '', '{"code":7}']) {
     seen = [];
@@ -104,7 +104,7 @@ it("sends a failed request once, and returns the server's error", async () => {
   expect(await tab.send({ method: 'DELETE', path: '/api/jobs/1' })).toBeUndefined();
 });
 
-it('aborts a request whose reader has unmounted, before and after it was sent', async () => {
+it('the API client aborts a request whose reader has unmounted, before and after it was sent', async () => {
   handle = () => {};
   const tab = await openTab();
   const reader = new AbortController();
@@ -116,7 +116,7 @@ it('aborts a request whose reader has unmounted, before and after it was sent', 
   expect(seen).toHaveLength(1);
 });
 
-it('[API-03] sends a write with one key before and after a refresh, and another write with another', async () => {
+it('[API-03] the API client sends a write with one key before and after a refresh, and another write with another', async () => {
   handle = wantsFresh(401);
   const tab = await openTab();
   const post = () => tab.send({ method: 'POST', path: '/api/jobs', isWrite: true, json: {} });
@@ -128,7 +128,7 @@ it('[API-03] sends a write with one key before and after a refresh, and another 
   expect(second).not.toBe(first);
 });
 
-it('[API-03] makes one refresh for all queued requests and retries each with the new token', async () => {
+it('[API-03] the API client makes one refresh for all queued requests and retries each with the new token', async () => {
   handle = wantsFresh(401);
   const tab = await openTab();
   const paths = ['/api/a', '/api/b', '/api/c', '/api/d'];
@@ -144,7 +144,7 @@ it.each([
   [403, {}],
   [403, { code: 'session_ended', message: 'Please sign in again.' }],
   [400, { code: 'token_expired', message: 'Expired' }],
-])('[API-03] makes one refresh for status %i with the body %o', async (status, body) => {
+])('[API-03] the API client makes one refresh for status %i with the body %o', async (status, body) => {
   handle = wantsFresh(status, body);
   const tab = await openTab();
   expect(await tab.get('/api/a')).toEqual({ url: '/api/a' });
@@ -153,7 +153,7 @@ it.each([
 
 const aboutRights = Object.entries(errors).filter(([, { status }]) => status === 403);
 it.each(aboutRights)(
-  '[API-03] sends a request rejected with %s once, and keeps the session',
+  '[API-03] the API client sends a request rejected with %s once, and keeps the session',
   async (code, { message }) => {
     handle = wantsFresh(403, { code, message });
     const tab = await openTab();
@@ -164,7 +164,7 @@ it.each(aboutRights)(
   },
 );
 
-it('[API-03] shows a rejection that outlasts the refresh on the screen', async () => {
+it('[API-03] the API client shows a rejection that outlasts the refresh on the screen', async () => {
   handle = (request, response) =>
     request.url === '/api/auth/refresh-token'
       ? json(response, 200, { accessToken: FRESH })
@@ -176,7 +176,7 @@ it('[API-03] shows a rejection that outlasts the refresh on the screen', async (
   expect(tab.signedOut).not.toHaveBeenCalled();
 });
 
-it('[API-04] clears user and profile once when the refresh is rejected', async () => {
+it('[API-04] the API client clears user and profile once when the refresh is rejected', async () => {
   handle = (_request, response) => json(response, 401, { code: 'unauthorized', message: 'Please sign in' });
   const tab = await openTab();
   const both = await Promise.allSettled([tab.get('/api/a'), tab.get('/api/b')]);
@@ -185,7 +185,7 @@ it('[API-04] clears user and profile once when the refresh is rejected', async (
   expect(tab.signedOut).toHaveBeenCalledTimes(1);
 });
 
-it('[API-04] keeps the session when the connection breaks during the refresh', async () => {
+it('[API-04] the API client keeps the session when the connection breaks during the refresh', async () => {
   handle = (request, response) =>
     request.url === '/api/auth/refresh-token' ? request.socket.destroy() : json(response, 401, {});
   const tab = await openTab();
@@ -194,7 +194,7 @@ it('[API-04] keeps the session when the connection breaks during the refresh', a
   expect(tab.signedOut).not.toHaveBeenCalled();
 });
 
-describe('a refresh that answers late or for somebody else', () => {
+describe('a refresh whose response comes late or for another user', () => {
   const other = { ...user, id: 'b'.repeat(24), email: 'o@example.test' };
   const store = (who: object) => localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: who }));
 
@@ -239,7 +239,7 @@ describe('a refresh that answers late or for somebody else', () => {
   });
 });
 
-it('[ACC-08] does not refresh for a failed sign-in', async () => {
+it('[ACC-08] the API client does not refresh for a failed sign-in', async () => {
   handle = (_request, response) => json(response, 401, { code: 'login_failed', message: 'Wrong Email or Password' });
   const tab = await openTab();
   await expect(tab.send({ method: 'POST', path: '/api/auth/login', json: {} })).rejects.toMatchObject({
@@ -249,7 +249,7 @@ it('[ACC-08] does not refresh for a failed sign-in', async () => {
   expect(refreshes()).toBe(0);
 });
 
-it('[API-03] lets two tabs refresh at the same time', async () => {
+it('[API-03] the API client lets two tabs refresh at the same time', async () => {
   handle = wantsFresh(401);
   const one = await openTab();
   const two = await openTab();

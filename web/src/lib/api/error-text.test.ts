@@ -20,7 +20,7 @@ const said = async (language: 'en' | 'es', error: unknown, fallback = 'Something
   return errorText(t, error, fallback);
 };
 
-it("[API-05] shows the first server error, else its message, else the screen's own text", async () => {
+it("[API-05] the error text shows the first server error, else its message, else the screen's own text", async () => {
   const errors = [{ path: 'zip', message: 'Bad ZIP' }];
   expect(await said('en', toApiError(400, { code: 'bad_request', message: 'Invalid', errors }))).toBe('Bad ZIP');
   const taken = toApiError(409, { code: 'email_exists', message: 'Email already exist' });
@@ -29,7 +29,7 @@ it("[API-05] shows the first server error, else its message, else the screen's o
   expect(await said('en', new TypeError('broken'))).toBe('Something went wrong.');
 });
 
-it('[API-05] accepts an error body of any shape', async () => {
+it('[API-05] the error text accepts an error body of any shape', async () => {
   for (const body of [
     null,
     'text',
@@ -44,7 +44,7 @@ it('[API-05] accepts an error body of any shape', async () => {
   }
 });
 
-it("shows an error in the reader's language by its code, and an unknown one in the server's text", async () => {
+it("the error text shows an error in the reader's language by its code, and an unknown one in the server's text", async () => {
   const deleted = toApiError(409, { code: 'job_deleted', message: 'Said otherwise since' });
   expect(await said('en', deleted)).toBe('Said otherwise since');
   expect(await said('es', deleted)).toBe('Este empleo fue eliminado');
@@ -53,13 +53,13 @@ it("shows an error in the reader's language by its code, and an unknown one in t
   );
 });
 
-it("shows a schema's error in the reader's language", async () => {
+it("the error text shows a schema's error in the reader's language", async () => {
   const errors = [{ path: 'name', message: 'This field is required' }];
   const empty = toApiError(400, { code: 'bad_request', message: 'This field is required', errors });
   expect(await said('es', empty)).toBe('Este campo es obligatorio');
 });
 
-it('fills a text with its parameters, a date in the words of the language', async () => {
+it('the error text fills a text with its parameters, a date in the words of the language', async () => {
   const declined = toApiError(409, {
     code: 'request_declined',
     message: 'This request was declined. It can be sent again from Nov 9, 2026.',

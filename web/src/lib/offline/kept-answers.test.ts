@@ -48,13 +48,13 @@ const foundIn = (keepAnswers: (client: QueryClient) => void, online: boolean) =>
 };
 const TRAVIS = { phoneNumber: '(574) 555-0142' };
 
-it('restores offline what the same user loaded, and no secret of a payment', async () => {
+it('the offline cache restores offline what the same user loaded, and no secret of a payment', async () => {
   const { answers } = await annaHasLoaded();
   expect(written()).not.toContain('pi_secret');
   expect(foundIn(answers.keepAnswers, false).found).toEqual(TRAVIS);
 });
 
-it('requests again with a connection, until it is lost', async () => {
+it('the offline cache requests again with a connection, until it is lost', async () => {
   const { answers } = await annaHasLoaded();
   const { next, found } = foundIn(answers.keepAnswers, true);
   expect(found).toBeUndefined();
@@ -62,7 +62,7 @@ it('requests again with a connection, until it is lost', async () => {
   expect(next.getQueryData(['profile', 'travis'])).toEqual(TRAVIS);
 });
 
-it('keeps what earlier visits loaded next to what this one loads', async () => {
+it('the offline cache keeps what earlier visits loaded next to what this one loads', async () => {
   const { answers } = await annaHasLoaded();
   const { next } = foundIn(answers.keepAnswers, true);
   next.setQueryData(['jobs'], ['Framer']);
@@ -75,14 +75,14 @@ it.each([
   ['another user', { owner: 'boris' }],
   ['another build', { build: 'two' }],
   ['more than a day later', { at: 0 }],
-])('forgets it for %s', async (_who, change) => {
+])('the offline cache forgets a response for %s', async (_who, change) => {
   const { answers } = await annaHasLoaded();
   storage.setItem('plumbline.answers', JSON.stringify({ ...JSON.parse(written() ?? ''), ...change }));
   expect(foundIn(answers.keepAnswers, false).found).toBeUndefined();
   expect(written()).toBeNull();
 });
 
-it('writes nothing once the user has signed out, here or in another tab', async () => {
+it('the offline cache writes nothing once the user has signed out, here or in another tab', async () => {
   const { session } = await annaHasLoaded();
   const client = new QueryClient();
   const { keepAnswers } = await import('./kept-answers.ts');

@@ -10,6 +10,6 @@ it.each([
   ['page=one', 1],
   ['page=1e9', 1],
   ['page=999999', 1000],
-])('reads the page of ?%s as one the API takes', (query, page) => {
+])('the page number of ?%s is one that the API takes', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });

@@ -24,19 +24,19 @@ const read = {
 beforeAll(() => setProfile(read));
 afterAll(() => vi.unstubAllGlobals());
 
-it("stores the user's profile once, under the same key as that profile's page", () => {
+it("the query of the user's profile stores the user's profile once, under the same key as that profile's page", () => {
   expect(ownProfileQuery().queryKey).toEqual(companyQuery('c1').queryKey);
   expect(
     ownProfileQuery({ profile: { id: 's1', type: 'jobSeeker', kind: 'candidate', name: 'Ana' } }).queryKey,
   ).toEqual(seekerQuery('s1').queryKey);
 });
 
-it('requests nothing while no user is signed in', () => {
+it("the query of the user's profile requests nothing while no user is signed in", () => {
   expect(ownProfileQuery({}).enabled).toBe(false);
   expect(ownProfileQuery().enabled).toBe(true);
 });
 
-it("shows a save to every page and keeps the lists that a save doesn't return", () => {
+it("the query of the user's profile shows a save to every page and keeps the lists that a save doesn't return", () => {
   const client = new QueryClient();
   client.setQueryData(companyQuery('c1').queryKey, read);
   keepOwnProfile(client, {

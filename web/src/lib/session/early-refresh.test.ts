@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('[ACC-34] gives the session the token that was requested before the app had loaded', async () => {
+it('[ACC-34] the early refresh gives the session the token that was requested before the app had loaded', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
   const { restoreSession, getSession } = await openTab();
   await restoreSession();
@@ -44,7 +44,7 @@ it('[ACC-34] gives the session the token that was requested before the app had l
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('[API-04] ends the session when that is rejected, and keeps it when there was no response', async () => {
+it('[API-04] the early refresh ends the session when it is rejected, and keeps it when there was no response', async () => {
   ask.mockResolvedValueOnce(answer(401, { code: 'session_ended' }));
   const refused = await openTab();
   await refused.restoreSession();
@@ -56,14 +56,14 @@ it('[API-04] ends the session when that is rejected, and keeps it when there was
   expect(offline.getSession()).toMatchObject({ userInfo: user, tokenPending: true });
 });
 
-it('ignores a token of another user', async () => {
+it('the early refresh ignores a token of another user', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('boris') }));
   const { restoreSession, getSession } = await openTab();
   await restoreSession();
   expect(getSession().accessToken).toBeUndefined();
 });
 
-it('[API-03] requests again for a caller that needs a newer token', async () => {
+it('[API-03] the early refresh requests again for a caller that needs a newer token', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
   const { restoreSession, freshToken } = await openTab();
   await restoreSession();
@@ -82,7 +82,7 @@ const queuedLocks = () => {
   return { request };
 };
 
-it('continues when the app loads first and the early script runs before the app has the lock', async () => {
+it('the early refresh continues when the app loads first and the early script runs before the app has the lock', async () => {
   vi.stubGlobal('navigator', { locks: queuedLocks() });
   localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
   vi.resetModules();
@@ -97,7 +97,7 @@ it('continues when the app loads first and the early script runs before the app 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('requests nothing when the tab has its token', async () => {
+it('the early refresh requests nothing when the tab has its token', async () => {
   await openTab({ token: tokenOf('renee') });
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-it('[ACC-02] follows addresses of this site only', () => {
+it('[ACC-02] the redirect after a sign-in follows addresses of this site only', () => {
   expect(safeRedirect('/employees/jobs?page=2#top')).toBe('/employees/jobs?page=2#top');
   for (const bad of [
     null,

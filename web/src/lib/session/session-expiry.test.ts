@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('covers every draft that the app keeps', async () => {
+it('the table of drafts covers every draft that the app keeps', async () => {
   expect((await openTab()).DRAFTS).toEqual(DRAFTS);
 });
 
@@ -80,14 +80,14 @@ describe.each(DRAFTS)('the stored %s', (name) => {
   });
 });
 
-it('says that the user was signed out when there is no draft', async () => {
+it('the app says that the user was signed out when there is no draft', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);
   tab.expireSession();
   expect(tab.expiryNotice()).toBe('plain');
 });
 
-it('keeps text that was typed a moment before the session ended', async () => {
+it('the storage of drafts keeps text that was typed a moment before the session ended', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);
   tab.onSessionExpiry(() => tab.writeStored('jobDraft', draft));
@@ -96,7 +96,7 @@ it('keeps text that was typed a moment before the session ended', async () => {
   expect(tab.readStored('jobDraft')).toEqual(draft);
 });
 
-it('keeps the drafts of two tabs whose session ends at the same time', async () => {
+it('the storage of drafts keeps the drafts of two tabs whose session ends at the same time', async () => {
   const one = await openTab();
   one.startSession('token', pat);
   const two = await openTab();
@@ -108,7 +108,7 @@ it('keeps the drafts of two tabs whose session ends at the same time', async () 
   expect(one.readStored('jobDraft')).toEqual(draft);
 });
 
-it('keeps no filters or counts with the drafts', async () => {
+it('the storage of drafts keeps no filters or counts with the drafts', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);
   tab.writeStored('jobDraft', draft);

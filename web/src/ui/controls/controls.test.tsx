@@ -4,7 +4,7 @@ import { renderPart } from '../../app/theme/render-part.tsx';
 import { Segmented } from './segmented.tsx';
 import { Switch } from './switch.tsx';
 
-it('is a switch by its name, also where the name does not show, and announces its new state', () => {
+it('a switch has a name, also where the name does not show, and announces its new state', () => {
   const change = vi.fn();
   const { rerender } = renderPart(<Switch label="Receipts" hideLabel on={false} onChange={change} />);
   const receipts = screen.getByRole<HTMLButtonElement>('switch', { name: 'Receipts' });
@@ -15,7 +15,7 @@ it('is a switch by its name, also where the name does not show, and announces it
   expect(receipts.ariaChecked).toBe('true');
 });
 
-it("can't be switched while it is disabled", () => {
+it("a switch can't be switched while it is disabled", () => {
   const change = vi.fn();
   renderPart(<Switch label="Receipts" on onChange={change} disabled />);
   const receipts = screen.getByRole<HTMLButtonElement>('switch', { name: 'Receipts' });
@@ -29,7 +29,7 @@ const options = [
   { value: 'daily', label: 'Daily' },
 ] as const;
 
-it('is one choice of several, by the name of the chosen one', () => {
+it('a segmented control is one choice of several, by the name of the chosen one', () => {
   const change = vi.fn();
   renderPart(<Segmented label="New match" value="off" options={options} onChange={change} />);
   const choice = within(screen.getByRole('group', { name: 'New match' }));

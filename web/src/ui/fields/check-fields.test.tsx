@@ -38,19 +38,19 @@ const tick = async (input: HTMLInputElement) => {
 
 const question = (name: string) => within(screen.getByRole('group', { name }));
 
-it('keeps an unanswered question unanswered', async () => {
+it('a checkbox field keeps an unanswered question unanswered', async () => {
   const { saved } = fields();
   expect(question('Are you a veteran?').getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
   expect(await saved()).toEqual({ franchise: false, veteran: undefined, types: ['C'] });
 });
 
-it('ticks a box by its name', async () => {
+it('a checkbox field ticks a box by its name', async () => {
   const { saved } = fields();
   await tick(screen.getByRole('checkbox', { name: 'We are a franchise' }));
   expect(await saved()).toMatchObject({ franchise: true });
 });
 
-it('answers a question with no, and clears the answer', async () => {
+it('a checkbox field answers a question with no, and clears the answer', async () => {
   const { saved } = fields();
   await tick(question('Are you a veteran?').getByRole('radio', { name: 'No' }));
   expect(await saved()).toMatchObject({ veteran: false });
@@ -58,7 +58,7 @@ it('answers a question with no, and clears the answer', async () => {
   await waitFor(async () => expect(await saved()).toMatchObject({ veteran: undefined }));
 });
 
-it("ticks several boxes of a question, in the options' order", async () => {
+it("a checkbox field ticks several boxes of a question, in the options' order", async () => {
   const { saved } = fields();
   await tick(question('Types').getByRole('checkbox', { name: 'B' }));
   expect(await saved()).toMatchObject({ types: ['B', 'C'] });

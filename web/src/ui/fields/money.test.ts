@@ -15,7 +15,7 @@ it.each([
 
 it.each(['32 an hour', '-5', '1.234', '3,2', '1e3', '$'])('%j is no amount', (text) => expect(centsOf(text)).toBeNaN());
 
-it('reads back what it writes', () => {
+it('a money field reads back what it writes', () => {
   for (const cents of [1, 50, 3200, 3250, 8_400_000, 1_000_000_000]) expect(centsOf(typedDollars(cents))).toBe(cents);
   expect([null, undefined, Number.NaN].map(typedDollars)).toEqual(['', '', '']);
 });

@@ -13,7 +13,7 @@ const table = (rows: Row[] | undefined) => (
   <DataTable caption="Payments" columns={columns} rows={rows} rowKey={({ name }) => name} />
 );
 
-it('names the table, its heads and the actions of each row', () => {
+it('a data table names the table, its heads and the actions of each row', () => {
   renderPart(table([{ name: 'Unlock', paid: '$29' }]));
   const payments = screen.getByRole('table', { name: 'Payments' });
   expect(
@@ -25,7 +25,7 @@ it('names the table, its heads and the actions of each row', () => {
   expect(within(payments).getByRole('button', { name: 'Open' })).toBeTruthy();
 });
 
-it('is busy and hides its skeleton from screen readers until the rows have loaded', () => {
+it('a data table is busy and hides its skeleton from screen readers until the rows have loaded', () => {
   renderPart(table(undefined));
   const payments = screen.getByRole('table', { name: 'Payments' });
   expect(payments.getAttribute('aria-busy')).toBe('true');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
 import { FactStrip } from './fact-strip.tsx';
 
-it('groups large numbers by language, in links as well', () => {
+it('the fact strip groups large numbers by language, in links as well', () => {
   renderPart(
     <MemoryRouter>
       <FactStrip

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
 import { Pager } from './pager.tsx';
 
-it('names its pages, says which one shows and turns to another', () => {
+it('the pager names its pages, says which one shows and turns to another', () => {
   const turn = vi.fn();
   renderPart(<Pager page={6} pageCount={9} onChange={turn} />);
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -21,7 +21,7 @@ it('names its pages, says which one shows and turns to another', () => {
   expect(turn).toHaveBeenLastCalledWith(7);
 });
 
-it('ends at the last page and is absent for a single page', () => {
+it('the pager ends at the last page and is absent for a single page', () => {
   renderPart(<Pager page={2} pageCount={2} onChange={() => {}} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(false);

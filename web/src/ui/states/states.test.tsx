@@ -4,7 +4,7 @@ import { renderPart } from '../../app/theme/render-part.tsx';
 import { ApiError, toApiError } from '../../lib/api/api-error.ts';
 import { EmptyState, ErrorState } from './states.tsx';
 
-it("shows why it is empty, as the page's heading where there is no other", () => {
+it("an empty state shows why it is empty, as the page's heading where there is no other", () => {
   const { rerender } = renderPart(<EmptyState title="You have no job postings yet." help="Post one today" />);
   expect(screen.getByRole('heading', { level: 2, name: 'You have no job postings yet.' })).toBeTruthy();
   expect(screen.getByText('Post one today').tagName).toBe('P');
@@ -20,7 +20,7 @@ const shownFor = (error: unknown) => {
   return { text, retry };
 };
 
-it('names no unknown cause, and tries again', () => {
+it('an error state names no unknown cause, and tries again', () => {
   const retry = vi.fn();
   renderPart(<ErrorState title="We couldn't load this job." onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('Give it a minute and try again.');
@@ -42,19 +42,19 @@ it.each([
   [toApiError(0, { code: 'timeout' }), 'This took too long.'],
   [toApiError(0, { code: 'network_error' }), 'Check your connection'],
   [new TypeError('broken'), 'on our side'],
-])('says the true cause of %o [API-05]', (error, text) => {
+])('an error state says the true cause of %o [API-05]', (error, text) => {
   expect(shownFor(error).text).toContain(text);
   if (!text.includes('connection')) expect(shownFor(error).text).not.toContain('connection');
   expect(shownFor(error).retry).toBe(!(error instanceof ApiError && error.status === 403));
 });
 
-it('says that the browser is offline when it is', () => {
+it('an error state says that the browser is offline when it is', () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   expect(shownFor(toApiError(0, { code: 'network_error' })).text).toContain("You're offline.");
   vi.unstubAllGlobals();
 });
 
-it('offers no retry where there is none', () => {
+it('an error state offers no retry where there is none', () => {
   renderPart(<ErrorState title="We couldn't load this job." />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,20 +3,20 @@ import { bottomItems, isCurrent, navGroups } from './nav-items.ts';
 
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
-it('[SHL-11] lists the company sidebar', () => {
+it('[SHL-11] the navigation lists the company sidebar', () => {
   const { main, account } = navGroups('provider');
   expect(labels(main)).toEqual(['Dashboard', 'Company Profile', 'Trade Partners', 'Find employees']);
   expect(labels(account)).toEqual(['Settings', 'Billing', 'Users Management', 'Credentials']);
   expect(navGroups('vendor')).toEqual(navGroups('provider'));
 });
 
-it('[SHL-12] lists the job seeker sidebar', () => {
+it('[SHL-12] the navigation lists the job seeker sidebar', () => {
   const { main, account } = navGroups('candidate');
   expect(labels(main)).toEqual(['Dashboard', 'Profile', 'Find Jobs', 'My Jobs']);
   expect(labels(account)).toEqual(['Settings', 'Credentials']);
 });
 
-it('lists the staff sidebar', () => {
+it('the navigation lists the staff sidebar', () => {
   expect(labels(navGroups('admin').main)).toEqual([
     'Dashboard',
     'Companies',
@@ -27,7 +27,7 @@ it('lists the staff sidebar', () => {
   ]);
 });
 
-it('puts the profile last on a phone', () => {
+it('the navigation puts the profile last on a phone', () => {
   expect(labels(bottomItems('provider'))).toEqual(['Dashboard', 'Find employees', 'Trade Partners', 'Company Profile']);
   expect(labels(bottomItems('candidate'))).toEqual(['Dashboard', 'Find Jobs', 'My Jobs', 'Profile']);
 });
@@ -41,7 +41,7 @@ it.each([
   ['candidate', '/profile/someone', undefined],
   ['provider', '/toolbox/notifications', undefined],
   ['provider', '/employeesx', undefined],
-] as const)('finds the current item of a %s at %s', (kind, address, label) => {
+] as const)('the navigation finds the current item of a %s at %s', (kind, address, label) => {
   const { main, account } = navGroups(kind);
   expect([...main, ...account].find((item) => isCurrent(item, address))?.label).toBe(label);
 });

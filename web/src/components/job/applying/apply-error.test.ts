@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { applyErrorText, gapsIn } from './apply-error.ts';
 
-it('[SEE-17] translates the codes of a failed application to the texts of the screen', () => {
+it('[SEE-17] the page of a job translates the codes of a failed application to the texts of the screen', () => {
   const said = (code: string) => applyErrorText(new ApiError(409, code, 'What the server says'));
   expect(said('request_exists')).toBe('Job application already sent');
   expect(said('job_deleted')).toBe('This job has been deleted');
   expect(said('project_closed')).toBe('Cannot send job application !! try again !!');
 });
 
-it('[SEE-17] says to try again when there was no response', () => {
+it('[SEE-17] the page of a job says to try again when there was no response', () => {
   expect(applyErrorText(new ApiError(0, 'network_error', ''))).toBe('Cannot send job application !! try again !!');
   expect(applyErrorText(new Error('unexpected'))).toBe('Cannot send job application !! try again !!');
 });
 
-it('reads the missing fields of a profile from the error of a rejected application, and from no other error', () => {
+it('the page of a job reads the missing fields of a profile from the error of a rejected application, and from no other error', () => {
   const fields = ['trades', 'phoneNumber'].map((path) => ({ path, message: 'This field is required' }));
   expect(gapsIn(new ApiError(403, 'profile_incomplete', '', fields))).toEqual(['phoneNumber', 'trades']);
   expect(gapsIn(new ApiError(400, 'bad_request', '', fields))).toEqual([]);

@@ -42,7 +42,7 @@ afterEach(endSession);
 it.each([
   ['a code', undefined, '/login/code?redirect=%2Fadmin%2Fsettings'],
   ['the enrollment code', { enrollment: true as const }, '/login/set-up?redirect=%2Fadmin%2Fsettings'],
-])('leads from the password to %s, and keeps the way on', async (_, given, next) => {
+])('the sign-in of staff leads from the password to %s, and keeps the page to return to', async (_, given, next) => {
   const secondFactor = { ...question, ...given };
   const { address } = renderPage(<LoginPage />, {
     route: paths.login,
@@ -57,7 +57,7 @@ it.each([
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])).not.toMatch(/sealed|GEZD/);
 });
 
-it('signs in with the code, spaces included, and goes to the requested page', async () => {
+it('the sign-in of staff signs in with the code, spaces included, and goes to the requested page', async () => {
   const { asked, address } = codePage(session, paths.secondFactor.code.path({ redirect: '/admin/settings' }));
   enter('123 456');
   await expect.poll(address).toBe('/admin/settings');
@@ -66,14 +66,14 @@ it('signs in with the code, spaces included, and goes to the requested page', as
   expect(readCodeChallenge()).toBeUndefined();
 });
 
-it('requires six digits before anything is sent', async () => {
+it('the sign-in of staff requires six digits before anything is sent', async () => {
   const { asked } = codePage(session);
   enter('12345');
   await screen.findByText('Please enter the 6 digits your app shows');
   expect(asked).toEqual([]);
 });
 
-it('says that a code is wrong and accepts another one', async () => {
+it('the sign-in of staff says that a code is wrong and accepts another one', async () => {
   const message = 'This code is not right. Please enter the one your app shows now.';
   codePage({ status: 401, code: 'code_refused', message });
   enter('123456');
@@ -81,7 +81,7 @@ it('says that a code is wrong and accepts another one', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
 });
 
-it('leads back to the password when the sign-in expired', async () => {
+it('the sign-in of staff leads back to the password when the sign-in expired', async () => {
   const message = 'This took too long. Please enter your password again.';
   codePage({ status: 401, code: 'sign_in_expired', message });
   enter('123456');
@@ -105,7 +105,7 @@ const enterEnrollment = (code: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-it('asks for the enrollment code before it shows the secret of a new app, as a QR code and as text', async () => {
+it('the sign-in of staff asks for the enrollment code before it shows the secret of a new app, as a QR code and as text', async () => {
   const { address, asked } = setUpPage({ secondFactor: { ...question, challenge: 'next', setUp } });
   expect(screen.queryByRole('img', { name: 'QR code for your authenticator app' })).toBeNull();
   enterEnrollment(' 7k2m 9qxd-4htw ');
@@ -119,7 +119,7 @@ it('asks for the enrollment code before it shows the secret of a new app, as a Q
   expect(asked.at(-1)).toMatchObject({ name: 'enterCode', body: { challenge: 'next', code: '123456' } });
 });
 
-it('requires twelve letters and digits before the enrollment code is sent', async () => {
+it('the sign-in of staff requires twelve letters and digits before the enrollment code is sent', async () => {
   const { asked } = setUpPage({ secondFactor: { ...question, setUp } });
   enterEnrollment('7K2M-9QXD');
   await screen.findByText('Please enter the 12 letters and digits of your enrollment code');
@@ -129,18 +129,24 @@ it('requires twelve letters and digits before the enrollment code is sent', asyn
 it.each([
   ['enrollment_code_refused', 'This enrollment code is wrong, used or expired.', true],
   ['sign_in_expired', 'This took too long. Please enter your password again.', false],
-] as const)('shows the refusal %s of an enrollment code, and no secret', async (code, message, takesAnother) => {
-  setUpPage({ status: 401, code, message });
-  enterEnrollment('7K2M-9QXD-4HTW');
-  await screen.findByText(message);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByLabelText('Enrollment code') !== null).toBe(takesAnother);
-});
+] as const)(
+  'the sign-in of staff shows the refusal %s of an enrollment code, and no secret',
+  async (code, message, takesAnother) => {
+    setUpPage({ status: 401, code, message });
+    enterEnrollment('7K2M-9QXD-4HTW');
+    await screen.findByText(message);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByLabelText('Enrollment code') !== null).toBe(takesAnother);
+  },
+);
 
 it.each([
   ['code', CodePage, paths.secondFactor.code],
   ['set-up', SetUpPage, paths.secondFactor.setUp],
-])('sends whoever opens the %s page without a password to the login', async (_, Page, route) => {
-  const { address } = renderPage(<Page />, { route, at: `${route.pattern}?redirect=%2Fadmin%2Fsettings` });
-  await expect.poll(address).toBe('/login?redirect=%2Fadmin%2Fsettings');
-});
+])(
+  'the sign-in of staff redirects a visitor who opens the %s page without a password to the login',
+  async (_, Page, route) => {
+    const { address } = renderPage(<Page />, { route, at: `${route.pattern}?redirect=%2Fadmin%2Fsettings` });
+    await expect.poll(address).toBe('/login?redirect=%2Fadmin%2Fsettings');
+  },
+);

@@ -32,13 +32,13 @@ beforeEach(() => {
   for (const name of Object.keys(answers)) delete answers[name];
 });
 
-it('[ACC-05] loads the candidate profile first', async () => {
+it('[ACC-05] the sign-in loads the candidate profile first', async () => {
   answers['GET /api/profile/user/{userId}'] = { ...profile, type: 'jobSeeker', kind: 'candidate' };
   expect((await loadProfile(user({ companyId: 'b'.repeat(24) })))?.kind).toBe('candidate');
   expect(asked).toEqual(['GET /api/profile/user/{userId}']);
 });
 
-it("[ACC-05] else the company profile, else that of the user's company as a provider", async () => {
+it("[ACC-05] the sign-in loads the company profile when there is no candidate profile, else that of the user's company as a provider", async () => {
   const employee = user({ companyId: 'b'.repeat(24) });
   answers['GET /api/company/profile/{id}'] = profile;
   expect((await loadProfile(employee))?.kind).toBe('provider');
@@ -51,12 +51,12 @@ it("[ACC-05] else the company profile, else that of the user's company as a prov
   expect((await loadProfile(employee))?.kind).toBe('vendor');
 });
 
-it('[ACC-07] returns null for a user without any profile', async () => {
+it('[ACC-07] the sign-in returns null for a user without any profile', async () => {
   expect(await loadProfile(user())).toBeNull();
   expect(await loadProfile(user({ profileType: 'provider' }))).toBeNull();
 });
 
-it('[ACC-02] opens the page of redirect or to, else the dashboard', () => {
+it('[ACC-02] the sign-in opens the page of redirect or to, else the dashboard', () => {
   const session = { userInfo: user(), profile };
   expect(afterLogin(session, query('redirect=/jobs/1?x=2'))).toBe('/jobs/1?x=2');
   expect(afterLogin(session, query('to=/messages'))).toBe('/messages');
@@ -65,7 +65,7 @@ it('[ACC-02] opens the page of redirect or to, else the dashboard', () => {
   expect(afterLogin(session, query('redirect=//evil.test/'))).toBe('/dashboard');
 });
 
-it('[ACC-07] redirects staff to their dashboard and a user without a profile to completing it', () => {
+it('[ACC-07] the sign-in redirects staff to their dashboard and a user without a profile to completing it', () => {
   const staff = { userInfo: user({ role: 'support' }), profile: null };
   expect(afterLogin(staff, query('redirect=/dashboard'))).toBe('/admin/dashboard');
   expect(afterLogin(staff, query('redirect=/admin/companies'))).toBe('/admin/companies');

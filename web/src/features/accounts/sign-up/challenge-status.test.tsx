@@ -39,7 +39,7 @@ const signUp = async () => {
   return { ...page, onDone, worker: FakeWorker.latest! };
 };
 
-it('[ACC-13] says that it is checking once a challenge takes longer than a second, and sends the solution', async () => {
+it('[ACC-13] the sign-up form says that it is checking once a challenge takes longer than a second, and sends the solution', async () => {
   const { asked, onDone, worker } = await signUp();
   expect(screen.queryByText(SLOW)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
@@ -51,7 +51,7 @@ it('[ACC-13] says that it is checking once a challenge takes longer than a secon
   expect(asked.map(({ name }) => name)).toEqual(['getChallenge', 'register']);
 });
 
-it('[ACC-13] ends the work when the form is left', async () => {
+it('[ACC-13] the sign-up form ends the work when the form is left', async () => {
   const { unmount, worker, asked } = await signUp();
   unmount();
   await expect.poll(() => worker.terminate.mock.calls.length).toBe(1);

@@ -30,7 +30,7 @@ const confirm = (signIn: Parameters<typeof answering<typeof login>>[1]) => {
   return shown;
 };
 
-it('signs in a user who has chosen a password, and keeps the job to return to', async () => {
+it('the confirm-email page signs in a user who has chosen a password, and keeps the job to return to', async () => {
   const { asked, address } = confirm({ accessToken: 'new', userData: user });
   const redirect = encodeURIComponent(REDIRECT);
   await expect.poll(address).toBe(`/complete-profile?profileType=candidate&redirect=${redirect}`);
@@ -41,7 +41,7 @@ it('signs in a user who has chosen a password, and keeps the job to return to', 
   expect(getSession().userInfo).toEqual(user);
 });
 
-it('asks to sign in when that fails immediately', async () => {
+it('the confirm-email page asks to sign in when the automatic sign-in fails', async () => {
   const { address } = confirm({ status: 401, code: 'wrong_credentials' });
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(REDIRECT)}`);
   expect(getSession().userInfo).toBeUndefined();

@@ -30,7 +30,7 @@ const open = (daysAgo: number) =>
     ],
   });
 
-it('opens the report of the payment in the address, and closes it permanently', async () => {
+it('the payment history opens the report of the payment in the address, and closes it permanently', async () => {
   const { asked, address } = open(3);
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText('Report a problem');
@@ -41,7 +41,7 @@ it('opens the report of the payment in the address, and closes it permanently', 
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens none for a payment that can no longer be reported', async () => {
+it('the payment history opens no report for a payment that can no longer be reported', async () => {
   open(8);
   await screen.findAllByText(/Travis Yoder/);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -52,7 +52,7 @@ const show = (apprenticeships: JobCard[], tradesTaught: string[] = []) =>
   });
 const panel = async () => within(await screen.findByRole('region', { name: 'Apprenticeships within 50 miles' }));
 
-it('shows a school the nearby apprenticeships, and links to all of them', async () => {
+it('the dashboard shows a school the nearby apprenticeships, and links to all of them', async () => {
   const { asked } = show([1, 2, 3, 4].map(job));
   const near = await panel();
   await near.findByRole('link', { name: 'Apprentice 1' });
@@ -63,12 +63,12 @@ it('shows a school the nearby apprenticeships, and links to all of them', async 
   );
 });
 
-it('says when there are none nearby', async () => {
+it('the dashboard says when there are no apprenticeships nearby', async () => {
   show([]);
   await (await panel()).findByText('No apprenticeships within 50 miles yet');
 });
 
-it('searches in the trades the school trains, which it shows with a link to change them', async () => {
+it('the dashboard searches in the trades the school trains, which it shows with a link to change them', async () => {
   const { asked } = show([], ['Carpentry', 'Framing']);
   await (await panel()).findByText('No apprenticeships in your trades within 50 miles yet');
   expect(asked.map(({ body }) => body)).toContainEqual(
@@ -80,7 +80,7 @@ it('searches in the trades the school trains, which it shows with a link to chan
   expect(edit.getAttribute('href')).toBe('/profile?edit=true&section=trades');
 });
 
-it('asks a school without trades to choose them, and shows the apprenticeships of all trades until then', async () => {
+it('the dashboard asks a school without trades to choose them, and shows the apprenticeships of all trades until then', async () => {
   show([job(1)]);
   await (await panel()).findByRole('link', { name: 'Apprentice 1' });
   const taught = within(screen.getByRole('region', { name: 'Trades we train' }));

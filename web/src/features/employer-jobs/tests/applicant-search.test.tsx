@@ -54,7 +54,7 @@ beforeAll(() => {
   globalThis.scrollTo = () => {};
 });
 
-it('filters applicants by text and stage through empty pages, and the address keeps the filter', async () => {
+it('the list of applicants filters applicants by text and stage through empty pages, and the address keeps the filter', async () => {
   const { address } = open();
   await screen.findByText('Jobseeker1111');
   search('masonry');
@@ -68,7 +68,7 @@ it('filters applicants by text and stage through empty pages, and the address ke
   await expect.poll(shown).toEqual(['1']);
 });
 
-it('opens a stored address with the same filters', async () => {
+it('the list of applicants opens a stored address with the same filters', async () => {
   const { asked } = open('&stage=new&search=goshen&sort=oldest');
   await expect.poll(shown).toEqual(['3']);
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('goshen');
@@ -77,7 +77,7 @@ it('opens a stored address with the same filters', async () => {
   expect(lists[0]?.query).toEqual({ stage: 'new', search: 'goshen', sort: 'oldest' });
 });
 
-it('says that no one matches, and leads back to all', async () => {
+it('the list of applicants says that no one matches, and leads back to all', async () => {
   const { address } = open('&search=zebulon');
   await screen.findByText('No applicant fits "zebulon"');
   screen.getByText('Names are only searched once a profile is unlocked. Try a trade or a city.');
@@ -92,7 +92,7 @@ it('says that no one matches, and leads back to all', async () => {
   expect(address()).not.toContain('stage=');
 });
 
-it("shows 'Mark as filled' as the next step for a hired applicant only", async () => {
+it("the list of applicants shows 'Mark as filled' as the next step for a hired applicant only", async () => {
   const { asked } = open();
   const buttons = await screen.findAllByRole('button', { name: 'Mark as filled' });
   expect(buttons).toHaveLength(1);

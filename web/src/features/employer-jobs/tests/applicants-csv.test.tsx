@@ -49,7 +49,7 @@ const page = (refuses = false) =>
     ],
   });
 
-it('downloads all pages of the applicants, and of masked ones only what the list shows', async () => {
+it('the list of applicants downloads all pages of the applicants, and of masked ones only what the list shows', async () => {
   page();
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await expect.poll(() => saved[0]?.name).toMatch(/^Applicants Lead Framing Carpenter \d{4}-\d\d-\d\d\.csv$/);
@@ -67,7 +67,7 @@ it('downloads all pages of the applicants, and of masked ones only what the list
   );
 });
 
-it("says when the applicants can't be read, and saves nothing", async () => {
+it("the list of applicants says when the applicants can't be read, and saves nothing", async () => {
   page(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await screen.findByText('We were unable to download your file.');

@@ -16,7 +16,7 @@ const open = (published: boolean) => {
   return job.id;
 };
 
-it('[BRF-09] shows a sent briefing without applicants or matches, and links to the response', async () => {
+it('[BRF-09] the page of a briefing shows a sent briefing without applicants or matches, and links to the response', async () => {
   const id = open(true);
   await screen.findByText('Job briefing for Jobseekerdddd');
   expect(screen.getByRole('link', { name: 'See the answer' }).getAttribute('href')).toBe(
@@ -25,7 +25,7 @@ it('[BRF-09] shows a sent briefing without applicants or matches, and links to t
   expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
 });
 
-it('[BRF-09] continues a briefing that is not paid for, without a publish button', async () => {
+it('[BRF-09] the page of a briefing continues a briefing that is not paid for, without a publish button', async () => {
   const id = open(false);
   const goOn = await screen.findByRole('link', { name: 'Go on' });
   expect(goOn.getAttribute('href')).toBe(`/employees/search/profile/${SEEKER}/job?job=${id}`);

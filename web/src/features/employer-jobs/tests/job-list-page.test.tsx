@@ -142,14 +142,17 @@ describe('the job list', () => {
     expect(asked.filter(({ name }) => name === 'fillJob')).toHaveLength(1);
   });
 
-  it.each(['Filled', 'Inactive', 'Not published'] as const)('offers neither for a job that is %s', async (status) => {
-    const deletedAt = status === 'Not published' ? undefined : '2026-11-20T15:00:00.000Z';
-    open([ownJob({ status, published: status !== 'Not published', ...(deletedAt && { deletedAt }) })]);
-    await menuItem('Copy Post');
-    for (const name of ['Pause Post', 'Resume Post', 'Mark as filled'])
-      expect(screen.queryByRole('menuitem', { name })).toBeNull();
-    if (status === 'Filled') screen.getByText('Position filled');
-  });
+  it.each(['Filled', 'Inactive', 'Not published'] as const)(
+    'offers neither to pause or resume nor to fill a job that is %s',
+    async (status) => {
+      const deletedAt = status === 'Not published' ? undefined : '2026-11-20T15:00:00.000Z';
+      open([ownJob({ status, published: status !== 'Not published', ...(deletedAt && { deletedAt }) })]);
+      await menuItem('Copy Post');
+      for (const name of ['Pause Post', 'Resume Post', 'Mark as filled'])
+        expect(screen.queryByRole('menuitem', { name })).toBeNull();
+      if (status === 'Filled') screen.getByText('Position filled');
+    },
+  );
 
   it.each([
     [{ status: 409, code: 'job_deleted', message: 'This Job has been deleted' }, 'This Job has been deleted'],

@@ -44,7 +44,7 @@ describe('the whole post', () => {
     await expect.poll(address).toBe('/employees/jobs');
   });
 
-  it('[EMP-31] has neither for other readers', async () => {
+  it("[EMP-31] has neither 'Edit' nor a deletion for other readers", async () => {
     open(ownJob({ company: 'f'.repeat(24), profile: [{ id: 'f'.repeat(24), name: 'Miller Framing' }] }));
     await screen.findByText('Miller Framing');
     screen.getByRole('link', { name: 'View company profile' });

@@ -8,26 +8,26 @@ const untouched: ApplicationStatus = { declinedByMe: false, saved: false };
 const applied: ApplicationStatus = { ...untouched, state: 'requested', date: '2026-11-20T12:00:00Z' };
 const rejected = (ends: string): ApplicationStatus => ({ ...untouched, state: 'rejected', ends });
 
-it('[SEE-14] offers Apply only when there is no application', () => {
+it('[SEE-14] the page of a job offers Apply only when there is no application', () => {
   expect(canApply(job, untouched, now)).toBe(true);
   expect(canApply(job, applied, now)).toBe(false);
   expect(canApply(job, { ...applied, state: 'granted' }, now)).toBe(false);
 });
 
-it('[SEE-14] offers Apply again once a rejection has ended', () => {
+it('[SEE-14] the page of a job offers Apply again once a rejection has ended', () => {
   expect(canApply(job, rejected('2026-11-21T12:00:01Z'), now)).toBe(false);
   expect(canApply(job, rejected('2026-11-21T12:00:00Z'), now)).toBe(true);
   expect(canApply(job, { ...untouched, state: 'rejected' }, now)).toBe(false);
 });
 
-it('offers Apply and Decline again after an application was withdrawn', () => {
+it('the page of a job offers Apply and Decline again after an application was withdrawn', () => {
   const withdrawn: ApplicationStatus = { ...untouched, state: 'withdrawn', date: '2026-11-20T12:00:00Z' };
   expect(canApply(job, withdrawn, now)).toBe(true);
   expect(canDecline(job, withdrawn, now)).toBe(true);
   expect(statusPill(withdrawn)?.text).toBe('Withdrawn on {{date}}');
 });
 
-it('[SEE-14] offers Decline only when the job is not declined, and Apply still', () => {
+it('[SEE-14] the page of a job offers Decline only when the job is not declined, and Apply still', () => {
   const declined = { ...untouched, declinedByMe: true };
   expect(canDecline(job, untouched, now)).toBe(true);
   expect(canDecline(job, declined, now)).toBe(false);
@@ -35,20 +35,20 @@ it('[SEE-14] offers Decline only when the job is not declined, and Apply still',
   expect(canDecline(job, applied, now)).toBe(false);
 });
 
-it('[SEE-14] offers neither for a deleted job', () => {
+it('[SEE-14] the page of a job offers neither Apply nor Decline for a deleted job', () => {
   const gone = { ...job, deletedAt: '2026-11-20T12:00:00Z' };
   expect(canApply(gone, untouched, now)).toBe(false);
   expect(canDecline(gone, untouched, now)).toBe(false);
 });
 
-it('[SEE-13] shows the state of the application', () => {
+it('[SEE-13] the page of a job shows the state of the application', () => {
   expect(statusPill(untouched)).toBeUndefined();
   expect(statusPill(applied)?.text).toBe('Applied on {{date}}');
   expect(statusPill({ ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
   expect(statusPill(rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
 });
 
-it('[APP-21] says that a job was declined, until there is an application', () => {
+it('[APP-21] the page of a job says that a job was declined, until there is an application', () => {
   const declined = { ...untouched, declinedByMe: true };
   expect(statusPill(declined)?.text).toBe('Job Declined On {{date}}');
   expect(statusPill({ ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');

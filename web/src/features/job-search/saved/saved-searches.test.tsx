@@ -40,7 +40,7 @@ const show = (part: ReactElement, results: SavedSearch[] = []) =>
     ],
   }).asked;
 
-it('saves the current search under a name, with its daily e-mail', async () => {
+it('the job search saves the current search under a name, with its daily e-mail', async () => {
   const asked = show(<SaveSearch search={{ form, sort: 'newest', page: 3 }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save search' }));
   const field = await screen.findByRole('textbox', { name: /Name/ });
@@ -54,7 +54,7 @@ it('saves the current search under a name, with its daily e-mail', async () => {
   await expect.poll(() => asked).toMatchObject([{ name: 'saveSearch', body }]);
 });
 
-it('opens each saved search, turns its e-mail off and deletes it after a confirmation', async () => {
+it('the job search opens each saved search, turns its e-mail off and deletes it after a confirmation', async () => {
   const asked = show(<SavedSearchesPage />, [search]);
   const sent = (name: string) => asked.filter((each) => each.name === name);
   const link = await screen.findByRole('link', { name: 'Near home' });
@@ -69,7 +69,7 @@ it('opens each saved search, turns its e-mail off and deletes it after a confirm
   await expect.poll(() => sent('deleteSavedSearch')).toMatchObject([{ params }]);
 });
 
-it('says how to save one while there is none', async () => {
+it('the job search says how to save a search while none is saved', async () => {
   show(<SavedSearchesPage />);
   expect(await screen.findByText('No saved searches yet')).toBeTruthy();
 });

@@ -59,7 +59,7 @@ const choose = async (...files: File[]) =>
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } });
 const pdf = (name = 'License.pdf') => new File(['x'], name, { type: 'application/pdf' });
 
-it('[SHL-04] sends a file without a text once it is uploaded, and removes one again', async () => {
+it('[SHL-04] the message form sends a file without a text once it is uploaded, and can remove a file before that', async () => {
   const { asked } = open();
   await choose(pdf());
   fireEvent.click(await screen.findByRole('button', { name: 'Remove file: License.pdf' }));
@@ -74,7 +74,7 @@ it('[SHL-04] sends a file without a text once it is uploaded, and removes one ag
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull());
 });
 
-it('keeps a failed file for another try, and rejects other kinds immediately', async () => {
+it('the message form keeps a failed file for another try, and rejects other kinds immediately', async () => {
   const { asked } = open();
   takes.mockResolvedValueOnce(false);
   await choose(pdf());
@@ -86,7 +86,7 @@ it('keeps a failed file for another try, and rejects other kinds immediately', a
   expect(asked.filter(({ name }) => name === 'startAttachment')).toHaveLength(2);
 });
 
-it('waits with sending while a file is being uploaded, and accepts four at most', async () => {
+it('the message form waits with sending while a file is being uploaded, and accepts four at most', async () => {
   open();
   const held = Promise.withResolvers<boolean>();
   takes.mockResolvedValue(false);
@@ -101,7 +101,7 @@ it('waits with sending while a file is being uploaded, and accepts four at most'
   await waitFor(() => expect(button.disabled).toBe(false));
 });
 
-it('shows photos as thumbnails and documents by name and size', async () => {
+it('the message form shows photos as thumbnails and documents by name and size', async () => {
   const photo = { ...stored, id: ID.replace(/e+$/, 'f'.repeat(24)), name: 'site.jpg', type: 'image/jpeg' };
   open([
     {

@@ -30,7 +30,7 @@ const open = (as: 'provider' | 'candidate', party: Party) => {
 };
 const field = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(`Message to ${name}`);
 
-it('[SHL-04] puts a template into the field, after the existing text, and sends nothing by itself', async () => {
+it('[SHL-04] the message form puts a template into the field, after the existing text, and sends nothing by itself', async () => {
   const { asked } = open('provider', worker);
   const text = await field('Travis Yoder');
   const suggestions = within(screen.getByRole('group', { name: 'Suggestions' }));
@@ -60,7 +60,7 @@ it('[SHL-04] puts a template into the field, after the existing text, and sends 
 it.each([
   ['a worker', 'candidate', company],
   ['a company that writes to a company', 'provider', company],
-] as const)('offers none to %s', async (_, as, party) => {
+] as const)('the message form offers no templates to %s', async (_, as, party) => {
   open(as, party);
   await field(party.name);
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();

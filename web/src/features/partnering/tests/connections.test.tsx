@@ -45,7 +45,7 @@ const open = (results: ProjectConnectionRequest[], at: string = paths.tradePartn
   });
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
-it('lists requests with company, project and state, and contact details of connected ones', async () => {
+it('the list of connections lists requests with company, project and state, and contact details of connected ones', async () => {
   open([tie(), waiting]);
   const connected = await rowOf('Kosciusko Truss');
   for (const text of ['Connected', 'You asked', 'Dale Mullet', 'Fair prices', 'Nov 17, 2026'])
@@ -62,7 +62,7 @@ it('lists requests with company, project and state, and contact details of conne
   expect(screen.getByRole('link', { name: 'Connections' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('writes a note over the one that was read', async () => {
+it('the list of connections writes a note over the one that was read', async () => {
   const { asked } = open([tie()]);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit note: Kosciusko Truss' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ it('writes a note over the one that was read', async () => {
   });
 });
 
-it('uses the filters of the address, and has texts for no results and no entries', async () => {
+it('the list of connections uses the filters of the address, and has texts for no results and no entries', async () => {
   const narrowed = open([], '/trade-partners/connections?direction=received&state=granted&search=truss');
   await screen.findByText('No connection fits.');
   expect(narrowed.asked[0]).toMatchObject({

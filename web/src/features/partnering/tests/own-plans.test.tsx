@@ -40,7 +40,7 @@ const open = (plans = [plan], project = ownProject()) =>
     ],
   });
 
-it("shows the plans of the company's project, who opened one and how often, and deletes one after a confirmation", async () => {
+it("the project page shows the plans of the company's project, who opened one and how often, and deletes one after a confirmation", async () => {
   const { asked } = open();
   await screen.findByText('Floor plans.pdf');
   screen.getByText(/^3\.2 MB/);
@@ -55,7 +55,7 @@ it("shows the plans of the company's project, who opened one and how often, and 
   expect(asked.find(({ name }) => name === 'deletePlan')).toMatchObject({ params: { id: PROJECT, planId: plan.id } });
 });
 
-it("rejects files that aren't PDF or are larger than 25 MB", async () => {
+it("the project page rejects files that aren't PDF or are larger than 25 MB", async () => {
   const { asked } = open([]);
   const input = await screen.findByLabelText('Choose plans');
   fireEvent.change(input, { target: { files: [new File(['x'], 'site.dwg')] } });
@@ -67,7 +67,7 @@ it("rejects files that aren't PDF or are larger than 25 MB", async () => {
   expect(asked.map(({ name }) => name)).not.toContain('startPlan');
 });
 
-it('accepts none on a closed project', async () => {
+it('the project page accepts no plans on a closed project', async () => {
   open([plan], ownProject({ closedAt: '2026-11-21T15:00:00.000Z' }));
   await screen.findByText('Floor plans.pdf');
   expect(screen.queryByRole('button', { name: 'Add plans' })).toBeNull();

@@ -62,7 +62,7 @@ const openMatch = (status: object, more: Rule[] = []) =>
     ],
   });
 
-describe('an own project', () => {
+describe("a company's own project", () => {
   it("[PRJ-18] [PRJ-19] shows its facts, 'Edit Project' and the connections with company, contact and 'View'", async () => {
     openProject();
     await screen.findByRole('heading', { name: 'Pike Lake Townhomes', level: 1 });

@@ -86,7 +86,7 @@ describe('the search of projects', () => {
   });
 });
 
-describe("somebody else's project", () => {
+describe("another company's project", () => {
   it("[PRJ-13] shows the project, with 'Connect', 'View Profile' and 'Go Back'", async () => {
     openProject();
     await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });

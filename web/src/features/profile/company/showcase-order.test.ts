@@ -5,7 +5,7 @@ import { currentEntries, moveEntry, savedShowcase } from './showcase-order.ts';
 const photo = (id: string, caption?: string) => ({ id, caption }) as FileView;
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
 
-it('[FIL-09] puts a photo that was just uploaded last and keeps the unsaved order and captions', () => {
+it('[FIL-09] the showcase editor puts a photo that was just uploaded last and keeps the unsaved order and captions', () => {
   const draft = {
     ...savedShowcase([photo('a'), photo('b', 'Deck')]),
     entries: [
@@ -20,7 +20,7 @@ it('[FIL-09] puts a photo that was just uploaded last and keeps the unsaved orde
   ]);
 });
 
-it('[FIL-09] restores neither a removed photo nor a deleted one', () => {
+it('[FIL-09] the showcase editor restores neither a removed photo nor a deleted one', () => {
   const draft = {
     entries: [
       { id: 'a', caption: '' },
@@ -31,7 +31,7 @@ it('[FIL-09] restores neither a removed photo nor a deleted one', () => {
   expect(ids(currentEntries(draft, [photo('a'), photo('b')]))).toBe('a');
 });
 
-it('[FIL-09] moves a photo by one place and not beyond the ends', () => {
+it('[FIL-09] the showcase editor moves a photo by one place and not beyond the ends', () => {
   const { entries } = savedShowcase([photo('a'), photo('b'), photo('c')]);
   expect(ids(moveEntry(entries, 0, 1))).toBe('bac');
   expect(ids(moveEntry(entries, 2, -1))).toBe('acb');

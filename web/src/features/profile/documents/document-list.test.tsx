@@ -31,7 +31,7 @@ const documents: DocumentView[] = [
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
-it('shows of each license its subject, its last day, and whether it is valid', () => {
+it('the list of documents shows of each license its subject, its last day, and whether it is valid', () => {
   renderPage(<DocumentList documents={documents} />, { route: paths.profile.own });
   const master = row('Master license');
   master.getByText('Electrical · Indiana · No. EL-204');
@@ -46,7 +46,7 @@ it('shows of each license its subject, its last day, and whether it is valid', (
   expect(screen.queryByText(/Valid/)).toBeNull();
 });
 
-it('has three on a card, with their states, and counts the others', () => {
+it('a card shows three documents with their states, and counts the others', () => {
   renderPage(<DocumentsOnFile documents={documents} />, { route: paths.profile.own });
   const items = within(screen.getByRole('list', { name: 'Licenses and cards on file' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ it('has three on a card, with their states, and counts the others', () => {
   ]);
 });
 
-it('takes no space on a card without one', () => {
+it('the list of documents takes no space on a card without documents', () => {
   renderPage(<DocumentsOnFile documents={[]} />, { route: paths.profile.own });
   expect(screen.queryByRole('list', { name: 'Licenses and cards on file' })).toBeNull();
 });

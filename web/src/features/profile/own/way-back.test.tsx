@@ -34,7 +34,7 @@ const show = (profile: ProfileView, redirect = JOB) =>
 
 beforeEach(() => localStorage.clear());
 
-it('returns to the job only once nothing is missing', async () => {
+it('the link back to a job returns to the job only once nothing is missing', async () => {
   const { address } = show(before);
   await screen.findByText(/Fill in what is missing, and you go back to the job/);
   fireEvent.click(screen.getByRole('button', { name: 'Edit Trade Experience & Skills' }));
@@ -44,7 +44,7 @@ it('returns to the job only once nothing is missing', async () => {
   await expect.poll(address).toBe(JOB);
 });
 
-it('leads only to pages of the site', async () => {
+it('the link back to a job leads only to pages of the site', async () => {
   const { address } = show(after, '//evil.example/jobs');
   await screen.findByText(/Tap Edit on a section/);
   expect(address()).toContain('/profile');

@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-it('keeps the unsaved values of each section until that section is saved or canceled', () => {
+it('the profile editor keeps the unsaved values of each section until that section is saved or canceled', () => {
   keepDraft('me', 'general', { name: 'Travis' });
   keepDraft('me', 'skills', { tradeCategories: [] });
   forgetDraft('me', 'general');
@@ -21,14 +21,14 @@ it('keeps the unsaved values of each section until that section is saved or canc
   expect(hasDrafts('me')).toBe(false);
 });
 
-it("never shows another profile's draft, and overwrites it", () => {
+it("the profile editor never shows another profile's draft, and overwrites it", () => {
   keepDraft('somebody', 'general', { name: 'Renee' });
   expect(readDraft('me', 'general')).toBeUndefined();
   keepDraft('me', 'resume', { name: 'x' });
   expect(readDraft('somebody', 'general')).toBeUndefined();
 });
 
-it('ignores a damaged draft', () => {
+it('the profile editor ignores a damaged draft', () => {
   localStorage.setItem('plumbline.profileDrafts', '{"profile":"me","sections":{"general":"x"}}');
   expect(readDraft('me', 'general')).toBeUndefined();
   localStorage.setItem('plumbline.profileDrafts', 'not json');

@@ -25,7 +25,7 @@ const open = (asks = true) => {
   });
 };
 
-it('asks by name, and disappears once it is answered with yes', async () => {
+it('the question whether a company reached a seeker asks by name, and disappears once it is answered with yes', async () => {
   const { asked, address } = open();
   await screen.findByText('Did you reach Travis Yoder?');
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -38,13 +38,13 @@ it('asks by name, and disappears once it is answered with yes', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-it("leads from 'No' to the report of the payment", async () => {
+it("the question whether a company reached a seeker leads from 'No' to the report of the payment", async () => {
   const { address } = open();
   fireEvent.click(await screen.findByRole('button', { name: 'No' }));
   await expect.poll(address).toBe('/toolbox/billing?report=pi_1');
 });
 
-it('shows nothing when there is no question', async () => {
+it('the page shows nothing when there is no question whether a company reached a seeker', async () => {
   const { asked, container } = open(false);
   await expect.poll(() => asked.length).toBe(1);
   expect(container.textContent).not.toContain('Did you reach');

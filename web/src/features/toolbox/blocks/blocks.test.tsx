@@ -36,7 +36,7 @@ describe('blocking a company', () => {
   });
 });
 
-describe('the companies one has blocked', () => {
+describe('the companies that a seeker has blocked', () => {
   const row = {
     profile: company.id,
     name: company.name,

@@ -21,7 +21,7 @@ const { titles: _, ...older } = { ...notification, id: 'd'.repeat(24), title: 'Y
 
 afterEach(() => setLanguage('en'));
 
-it('[TBX-05] has its title in the language of the screen, and an older one as it was written', async () => {
+it('[TBX-05] a notification has its title in the language of the screen, and an older one as it was written', async () => {
   await setLanguage('es');
   renderPage(<NotificationsPage />, {
     route: paths.toolbox.notifications,

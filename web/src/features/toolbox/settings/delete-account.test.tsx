@@ -24,15 +24,18 @@ describe('deleting the account', () => {
     ['provider', /If you are the company's last active user, the company closes/],
     ['vendor', /If you are the company's last active user, the company closes/],
     ['educational', /If you are the school's last active user, its profile closes/],
-  ] as const)('[ACC-36] says to a %s what becomes of what, and asks for the password', async (kind, consequence) => {
-    const { asked } = open(kind, []);
-    await screen.findByRole('dialog', { name: 'Delete your account?' });
-    screen.getByText(consequence);
-    fireEvent.click(screen.getByRole('button', { name: 'Delete account for good' }));
-    await screen.findByText('Please enter a password');
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(asked).toEqual([]);
-  });
+  ] as const)(
+    '[ACC-36] explains to a %s what happens to which data, and asks for the password',
+    async (kind, consequence) => {
+      const { asked } = open(kind, []);
+      await screen.findByRole('dialog', { name: 'Delete your account?' });
+      screen.getByText(consequence);
+      fireEvent.click(screen.getByRole('button', { name: 'Delete account for good' }));
+      await screen.findByText('Please enter a password');
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('[ACC-36] deletes nothing with a wrong password, and shows the error at the field', async () => {
     const { asked } = open('candidate', [answering(checkUserPassword, { valid: false })]);

@@ -76,7 +76,7 @@ describe('the notice about the other list of workers', () => {
     expect(await noticeText()).toBe(text);
   });
 
-  it.each(['general', 'skilled'] as const)('is absent when the %s list leaves out nobody [SKW-14]', async (list) => {
+  it.each(['general', 'skilled'] as const)('is absent when the %s list leaves out no one [SKW-14]', async (list) => {
     const { unmount } = open(list, 0, 0);
     await screen.findByText('No results. Check back next time!');
     expect(screen.queryByRole('link', { name: 'Show them' })).toBeNull();

@@ -67,7 +67,7 @@ describe("a worker's profile in the search", () => {
   it.each([
     ['is not skilled', { hasFormalTraining: false }],
     ['was bought 73 hours ago', { ...SKILLED, lastPriorityAccess: hoursFromNow(-73) }],
-  ])('[SKW-04] shows somebody who %s', async (_, jobSeeker) => {
+  ])('[SKW-04] shows a worker who %s', async (_, jobSeeker) => {
     const { address } = searched(jobSeeker);
     await screen.findByRole('heading', { name: 'Professional Summary' });
     expect(address()).toBe(`/employees/search/profile/${WORKER}`);

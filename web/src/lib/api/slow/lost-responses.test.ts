@@ -94,17 +94,20 @@ describe.each([
   });
 });
 
-it.each(named(writes))('never says that %s failed when no repeat has a response either', async (_name, endpoint) => {
-  script = [comesTooLate, neverComes, breaksBeforeStoring];
-  const { send, errorText, ownErrorText } = await load();
-  const error = await send(endpoint).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ status: 0, code: 'result_unknown' });
-  for (const said of [errorText, ownErrorText].map((text) => text(String as never, error, 'Not sent'))) {
-    expect(said).toBe("We're not sure it went through. Check before you try again.");
-  }
-});
+it.each(named(writes))(
+  'the app never says that %s failed when no repeat has a response either',
+  async (_name, endpoint) => {
+    script = [comesTooLate, neverComes, breaksBeforeStoring];
+    const { send, errorText, ownErrorText } = await load();
+    const error = await send(endpoint).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 0, code: 'result_unknown' });
+    for (const said of [errorText, ownErrorText].map((text) => text(String as never, error, 'Not sent'))) {
+      expect(said).toBe("We're not sure it went through. Check before you try again.");
+    }
+  },
+);
 
-it('sends a file again with the same key when the connection breaks', async () => {
+it('the app sends a file again with the same key when the connection breaks', async () => {
   script = [breaksAfterStoring, answers];
   const { send } = await load();
   await expect(send(endpointOf('uploadFile'), { form: new FormData() })).resolves.toEqual({ id: '1' });
@@ -112,14 +115,14 @@ it('sends a file again with the same key when the connection breaks', async () =
   expect(tries.map(({ timeout }) => timeout)).toEqual([undefined, undefined]);
 });
 
-it('says that a step failed when it only prepared another one', async () => {
+it('the app says that a step failed when it only prepared another one', async () => {
   script = [breaksBeforeStoring];
   const { send } = await load();
   const start = send(endpointOf('startUpload'), { onlyPrepares: true });
   await expect(start).rejects.toMatchObject({ status: 0, code: 'network_error' });
 });
 
-it('says immediately that a write failed that could not leave the browser', async () => {
+it('the app says immediately that a write failed that could not leave the browser', async () => {
   const { send } = await load();
   vi.stubGlobal('navigator', { onLine: false });
   script = [breaksBeforeStoring];
@@ -127,7 +130,7 @@ it('says immediately that a write failed that could not leave the browser', asyn
   expect(tries.length).toBe(1);
 });
 
-it('waits for the connection before it sends a write again', async () => {
+it('the app waits for the connection before it sends a write again', async () => {
   const { send, shown } = await load();
   const { configureApi } = await import('../client.ts');
   configureApi({ timeout: 60_000 });
@@ -149,15 +152,18 @@ it('waits for the connection before it sends a write again', async () => {
   await expect(sent).resolves.toEqual({ id: '1' });
 });
 
-it.each(named(reads))('tries %s for longer and longer, and shows that it does [API-02]', async (_name, endpoint) => {
-  script = [comesTooLate, neverComes, answers];
-  const { send, shown } = await load();
-  await expect(send(endpoint)).resolves.toEqual({ id: 'read' });
-  expect(tries).toEqual([1, 2, 4].map((times) => ({ key: undefined, timeout: times * FIRST_TRY })));
-  expect(shown).toEqual(['read', undefined]);
-});
+it.each(named(reads))(
+  'the app tries %s for longer and longer, and shows that it does [API-02]',
+  async (_name, endpoint) => {
+    script = [comesTooLate, neverComes, answers];
+    const { send, shown } = await load();
+    await expect(send(endpoint)).resolves.toEqual({ id: 'read' });
+    expect(tries).toEqual([1, 2, 4].map((times) => ({ key: undefined, timeout: times * FIRST_TRY })));
+    expect(shown).toEqual(['read', undefined]);
+  },
+);
 
-it("says that a read took too long when its longest try did, and doesn't blame the connection", async () => {
+it("the app says that a read took too long when its longest try did, and doesn't blame the connection", async () => {
   script = [comesTooLate];
   const { send, shown } = await load();
   await expect(send(endpointOf('searchJobs'))).rejects.toMatchObject({ status: 0, code: 'timeout' });
@@ -165,7 +171,7 @@ it("says that a read took too long when its longest try did, and doesn't blame t
   expect(shown).toEqual(['read', undefined]);
 });
 
-it('shows nothing for a write that no user waits for', async () => {
+it('the app shows nothing for a write that no user waits for', async () => {
   script = [comesTooLate, answers];
   const { send, shown } = await load();
   await send(endpointOf('recordActivity'), { inBackground: true });

@@ -6,11 +6,11 @@ import { markInList, markOne } from './saved-marks.ts';
 const card = (id: string, saved = false) => ({ id, saved }) as JobCard;
 const choice = { jobId: 'a', saved: true };
 
-it('marks the chosen job in a list and no other', () => {
+it('the saved mark marks the chosen job in a list and no other', () => {
   expect(markInList([card('a'), card('b')], choice)).toEqual([card('a', true), card('b')]);
 });
 
-it('marks a job for its reading seeker; a job that a company reads stays unchanged', () => {
+it('the saved mark is on a job for its reading seeker; a job that a company reads stays unchanged', () => {
   const job = { id: 'a', applicationStatus: { saved: false, declinedByMe: false } } as JobView;
   expect(markOne(job, choice).applicationStatus?.saved).toBe(true);
   expect(markOne({ ...job, id: 'b' }, choice).applicationStatus?.saved).toBe(false);

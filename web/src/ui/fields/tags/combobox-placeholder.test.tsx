@@ -33,7 +33,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Trad
 /** Only the field with its list has `aria-controls`. */
 const hasList = () => expect(input().getAttribute('aria-controls')).not.toBeNull();
 
-it('looks the same and has the same name before its list has loaded', async () => {
+it('the combobox placeholder looks the same and has the same name before its list has loaded', async () => {
   await waitingField();
   expect(input().getAttribute('aria-expanded')).toBe('false');
   expect(input().getAttribute('aria-required')).toBe('true');
@@ -46,7 +46,7 @@ it('looks the same and has the same name before its list has loaded', async () =
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('continues with text that was typed before, at the same position', async () => {
+it('the combobox placeholder continues with text that was typed before, at the same position', async () => {
   await waitingField();
   input().focus();
   fireEvent.change(input(), { target: { value: 'fra' } });
@@ -57,14 +57,14 @@ it('continues with text that was typed before, at the same position', async () =
   expect(input().selectionStart).toBe(3);
 });
 
-it('opens the list by its arrow', async () => {
+it('the combobox placeholder opens the list by its arrow', async () => {
   await waitingField();
   fireEvent.click(screen.getByRole('button', { name: 'Show options' }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(TRADES.length));
   expect(document.activeElement).toBe(input());
 });
 
-it('opens no list when the focus only passes', async () => {
+it('the combobox placeholder opens no list when the focus only passes', async () => {
   await waitingField();
   input().focus();
   await waitFor(hasList);
@@ -72,7 +72,7 @@ it('opens no list when the focus only passes', async () => {
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('removes a tag, and never submits by Enter, before its list has loaded', async () => {
+it('the combobox placeholder removes a tag, and never submits by Enter, before its list has loaded', async () => {
   const onSave = await waitingField();
   input().focus();
   fireEvent.keyDown(input(), { key: 'Backspace' });
@@ -81,7 +81,7 @@ it('removes a tag, and never submits by Enter, before its list has loaded', asyn
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it("says when an opened list can't load, and loads it again with the next touch", async () => {
+it("the combobox placeholder says when an opened list can't load, and loads it again with the next touch", async () => {
   vi.doMock('./tag-combobox.tsx', () => {
     throw new Error('There is no signal');
   });

@@ -9,7 +9,7 @@ const Form = () => {
   return <MultiSelectField control={control} name="trades" label="Trades" options={['Carpentry', 'Plumbing']} />;
 };
 
-it('scrolls an open list into view each time its size changes', async () => {
+it('the field scrolls an open list into view each time its size changes', async () => {
   // The positioning of the list observes it as well.
   const watchers: { element: Element; changed: () => void }[] = [];
   vi.stubGlobal(

@@ -23,13 +23,13 @@ it('[SHL-27] a year field accepts and offers years in the format YYYY', () => {
   expect(offered.every((year) => /^\d{4}$/.test(year))).toBe(true);
 });
 
-it('[SHL-27] keeps four digits of a typed year', () => {
+it('[SHL-27] a year field keeps four digits of a typed year', () => {
   expect(yearDigits('2019')).toBe('2019');
   expect(yearDigits('in 20199')).toBe('2019');
   expect(yearDigits('04/2')).toBe('042');
 });
 
-it('[SHL-27] offers years as YYYY, the current one first', () => {
+it('[SHL-27] a year field offers years as YYYY, the current one first', () => {
   const years = yearChoices(new Date(2026, 10, 21));
   expect(years.slice(0, 2)).toEqual(['2026', '2025']);
   expect(years).toHaveLength(70);

@@ -38,7 +38,7 @@ const openEditor = async () => {
   return { editor: editable, text: () => html };
 };
 
-it('has texts of every program that job ads are written in', () => {
+it('the list of pasted texts has texts of every program that job ads are written in', () => {
   expect(texts.length).toBeGreaterThanOrEqual(20);
 });
 
