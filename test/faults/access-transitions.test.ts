@@ -15,7 +15,7 @@ const choice = fc.record<Choice>({
   subject: fc.constantFrom(0, 1),
   stage: fc.constantFrom('contacted', 'interview', 'offer'),
 });
-/** Frequent events in life are frequent here, so that later steps find something to change. */
+/** The weights of the steps: frequent events are frequent here, so that later steps find something to change. */
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<StepName>('apply', 'stage', 'send briefing', 'ask to join', 'invite') },
   { weight: 5, arbitrary: fc.constantFrom(...stepNames) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exploreInParallel, summary } from '../support/explorer/main.ts';
 
 const RUNS = 5000;
-/** Other tests may have both cores for all of it. */
+/** The time limit allows for other tests that use both cores during the whole run. */
 const MOST_MS = 75 * 60_000;
 
 describe('every order in which a purchase can happen', () => {

@@ -17,7 +17,7 @@ import {
 
 const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
 
-describe('what Stripe tells', () => {
+describe("Stripe's events", () => {
   let company: Person;
 
   let seeker: Person;
@@ -55,7 +55,7 @@ describe('what Stripe tells', () => {
   });
 
   describe('webhook', () => {
-    it('[PAY-24] fulfills although the browser never returned, and the browser may return later', async () => {
+    it('[PAY-24] fulfills a payment although the browser never returned, and the browser may return later', async () => {
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
       await until(isOpen);

@@ -9,7 +9,7 @@ import { buy, draftJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-describe('a purchase that cannot be had any more', () => {
+describe('the checkout of a purchase that is no longer possible', () => {
   const openCheckout = async () => {
     const company = await newCompany();
     const job = await draftJob(company);
@@ -45,7 +45,7 @@ describe('a purchase that cannot be had any more', () => {
   });
 });
 
-describe('somebody who deleted the account', () => {
+describe('the profile of a deleted account', () => {
   it('shows an earlier buyer a note without a name', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     await buy(company, { product_slug: 'unlock_applicant_resume_skill_2', candidate_profile_id: seeker.profileId });

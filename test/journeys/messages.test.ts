@@ -72,7 +72,7 @@ describe('messages', () => {
     const desk = await openAs(company, `/messages/${worker.profileId}`);
     const photo = { name: 'site.jpg', mimeType: 'image/jpeg', buffer: await picture(800, 600) };
     const plan = { name: 'Drawing.pdf', mimeType: 'application/pdf', buffer: pdf('Drawing') };
-    // The bucket doesn't respond at first.
+    // The first uploads to the bucket fail.
     const isBucket = (url: URL) => !url.pathname.startsWith('/api/');
     await desk.route(isBucket, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await desk.getByLabel('Choose files').setInputFiles([plan]);

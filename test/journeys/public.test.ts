@@ -144,7 +144,7 @@ describe('pieces of the shell', () => {
     const page = await openPage(PHONE);
     await signInOn(page, demo.company);
     await page.goto('/employees/jobs');
-    // Low enough on the page to need scrolling.
+    // The second button is low enough that the page has to scroll.
     const button = page.getByRole('button', { name: 'Manage Post' }).nth(1);
     const openAt = async (below: number): Promise<'above' | 'below'> => {
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -9,7 +9,7 @@ import { postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-it('lets a job seeker report a job, and staff read it, open the account and close the report', async () => {
+it('the app lets a job seeker report a job, and staff read it, open the account and close the report', async () => {
   const name = `Roofer wanted ${Date.now()}`;
   const [company, seeker] = await Promise.all([newCompany({ name: `Elkhart Roofing ${Date.now()}` }), newSeeker()]);
   const job = await postJob(company, { name });
@@ -58,7 +58,7 @@ it('lets a job seeker report a job, and staff read it, open the account and clos
   expect(await row.getByRole('button', { name: 'Close' }).count()).toBe(0);
 });
 
-it('shows staff what Plumbline detected itself, marked as such, to be read and closed like a report', async () => {
+it('the list of reports shows staff what Plumbline detected itself, marked as such, to be read and closed like a report', async () => {
   const name = `Siding crew ${Date.now()}`;
   const company = await newCompany({ name: `Tippecanoe Siding ${Date.now()}` });
   await postJob(company, { name, description: '<p>Hang siding. Call 574-555-0142 or write jobs@siding.example.</p>' });

@@ -10,7 +10,7 @@ import { isOpen, unlockSomebody } from '../support/posts/paid-unlocks.ts';
 
 const { openPage } = useBrowser();
 
-it('lets staff refund a reported unlock, answer a request, suspend and reinstate a company and set a price, and shows all of it in the history', async () => {
+it('the staff area lets staff refund a reported unlock, answer a request, suspend and reinstate a company and set a price, and shows all of it in the history', async () => {
   const name = `Eel River Tinsmiths ${Date.now()}`;
   const company = await newCompany({ name });
   const request = { profileId: company.profileId, data: `Our receipts show an old address, ${Date.now()}.` };

@@ -31,11 +31,11 @@ const seeNewest = async (page: Page) => {
   return seen.every(({ status }) => status === 'fulfilled') && { town, name, company, seeker, request };
 };
 
-it('[ADM-02] shows only staff a dashboard, the companies and the job seekers', async () => {
+it('[ADM-02] the app shows only staff a dashboard, the companies and the job seekers', async () => {
   const page = await openPage();
   await signInOn(page, (await newStaff()).email);
   await page.waitForURL('**/admin/dashboard');
-  // It shows the five newest of each kind, and other files add people at any time.
+  // The dashboard shows the five newest of each kind, and other files add people at any time.
   const { town, name, company, seeker, request } = await until(() => seeNewest(page));
   // Staff writes to people by e-mail and has no conversations.
   expect(await page.getByRole('link', { name: /^Messages/ }).count()).toBe(0);
@@ -61,7 +61,7 @@ it('[ADM-02] shows only staff a dashboard, the companies and the job seekers', a
   await page.getByRole('heading', { name: 'No account fits.' }).waitFor();
 
   await menu.getByRole('link', { name: 'Job Seekers' }).click();
-  // The form of the companies has the same labels.
+  // Waits for the page's heading, because the form of the companies has the same labels.
   await page.getByRole('heading', { name: 'Job Seekers', level: 1 }).waitFor();
   await page.getByLabel('Name or email').fill(seeker.email);
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ it('[ADM-02] shows only staff a dashboard, the companies and the job seekers', a
   }
 });
 
-it('[ADM-02] lists accounts as blocks on a phone', async () => {
+it('[ADM-02] the staff area lists accounts as blocks on a phone', async () => {
   const company = await newCompany({ name: 'Tippecanoe Tile Works' });
   await settled();
   const page = await openPage(PHONE);

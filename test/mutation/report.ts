@@ -47,7 +47,7 @@ export const printScores = (scores: readonly Score[]): string => {
 
 const MOST_NAMED = 4;
 
-/** What nothing noticed: place, change, and the test files that ran with it. */
+/** The surviving mutants: place, change, and the test files that ran with each. */
 export const printSurvivor = (result: MutantResult): string => {
   const { file, line, mutator, original, replacement, status, tried, reaching } = result;
   const named = tried.slice(0, MOST_NAMED).join(', ') + (tried.length > MOST_NAMED ? ', ...' : '');

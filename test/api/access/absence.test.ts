@@ -42,23 +42,23 @@ const looksWhile = async (
     },
     write: transact,
   });
-  // The tests of each event show the result of the second read.
+  // Only the number of reads matters here; the other tests of each event check the result of the second read.
   await decide('withdraw application', key, () => ({ writes: [], answer: undefined })).catch(() => undefined);
   expect(status).toBe(200);
   return looks;
 };
 
-describe('an answer between two sides', () => {
+describe('a decision between two parties', () => {
   it.each<[string, (both: Parties) => Promise<{ status: number }>]>([
     ['the job seeker deletes the account', ({ seeker }) => leave(seeker)],
     ["the company's last user leaves", ({ company }) => leave(company)],
     ['staff suspends the job seeker', ({ seeker }) => suspend(seeker)],
     ['staff suspends the company', ({ company }) => suspend(company)],
-  ])('is not written when %s between look and write', async (_, meanwhile) => {
+  ])('is not stored when %s between read and write', async (_, meanwhile) => {
     expect(await looksWhile(await parties(), meanwhile)).toBeGreaterThan(1);
   });
 
-  it('stores the decision when nothing of that happens, and when a suspended side was reinstated before', async () => {
+  it('is stored when nothing of that happens, and when a suspended party was reinstated before', async () => {
     const both = await parties();
     expect(await looksWhile(both, () => Promise.resolve({ status: 200 }))).toBe(1);
     await suspend(both.company);

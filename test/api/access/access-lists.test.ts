@@ -28,8 +28,8 @@ const listsOf = ({ profilesRequested, profilesGranted, profilesRejected }: Recor
   profilesRejected,
 });
 
-describe('the access lists on the own profile', () => {
-  /** A move in the company's list. */
+describe("the caller's profile", () => {
+  /** Calls the endpoint that moves an access entry of the company. */
   const move = (by: Person, kind: string, id: string, about: About) =>
     must(by.api.patch(`/api/company/profile/access/${kind}/${id}`, about));
 

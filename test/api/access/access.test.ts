@@ -7,7 +7,7 @@ const NO_JOB = "We couldn't find data for this job.";
 const UNKNOWN = 'f'.repeat(24);
 type Move = 'request' | 'grant' | 'reject';
 
-/** A move in the company's list (`company`) or the seeker's (`seeker`). */
+/** Calls the endpoint that moves an access entry of the company (`company`) or the seeker (`seeker`). */
 const move = (list: 'company' | 'seeker', kind: Move) => (by: Person, id: string, body: object) =>
   by.api.patch(`/api/${list === 'company' ? 'company/' : ''}profile/access/${kind}/${id}`, body);
 const ask = move('company', 'request');
@@ -198,7 +198,7 @@ describe('the lists', () => {
 });
 
 describe('a request', () => {
-  it('[API-08] accepts a profile, a fetched job, and a type, and rejects the request without one of the three', async () => {
+  it('[API-08] needs a profile, a fetched job and a type, and is rejected without one of the three', async () => {
     const job = await postJob(company);
     const { results } = (await company.api.get('/api/jobs')).body;
     expect(results.map(({ id }: { id: string }) => id)).toContain(job);

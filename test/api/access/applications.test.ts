@@ -12,7 +12,7 @@ const NO_JOB = "We couldn't find data for this job.";
 const UNKNOWN = 'f'.repeat(24);
 type Move = 'request' | 'grant' | 'reject';
 
-/** A move in the company's list (`company`) or the seeker's (`seeker`). */
+/** Calls the endpoint that moves an access entry of the company (`company`) or the seeker (`seeker`). */
 const move = (list: 'company' | 'seeker', kind: Move) => (by: Person, id: string, body: object) =>
   by.api.patch(`/api/${list === 'company' ? 'company/' : ''}profile/access/${kind}/${id}`, body);
 const ask = move('company', 'request');
@@ -132,7 +132,7 @@ describe('accepting an application', () => {
     expect(logged).toMatchObject([{ type: 'accept-job-application', company: company.profileId }]);
   });
 
-  it("[PRO-39] shows the company's contact details to the seeker only after that", async () => {
+  it("[PRO-39] shows the company's contact details to the seeker only after the acceptance", async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     const seen = async () => (await applicant.api.get(`/api/company/profile/${company.profileId}`)).body;
@@ -277,7 +277,7 @@ describe('declining', () => {
   });
 });
 
-describe('a week later', () => {
+describe('the end of a rejection', () => {
   it('[APP-21] lets the seeker apply again once the seven days are over', async () => {
     const owner = await newCompany();
     const job = await postJob(owner);

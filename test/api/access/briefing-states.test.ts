@@ -78,7 +78,7 @@ const inState: Record<BriefingState, () => Promise<string>> = {
 
 describe('the states of a briefing', () => {
   it.each(briefingStates)(
-    '[BRF-05] [BRF-12] [BRF-13] from %s move as the table says and in no other way',
+    '[BRF-05] [BRF-12] [BRF-13] change from %s as the table says and in no other way',
     async (from) => {
       for (const move of briefingMoves) {
         const job = await inState[from]();
@@ -108,7 +108,7 @@ describe('the states of a briefing', () => {
   });
 });
 
-describe('a briefing in two hands at once', () => {
+describe('a briefing that two users change at the same moment', () => {
   it('[BRF-12] [BRF-13] is answered once when two tabs answer', async () => {
     const job = await sent();
     const answers = await Promise.all([answer('grant', job), answer('reject', job), answer('grant', job)]);
@@ -172,8 +172,8 @@ describe('a briefing in two hands at once', () => {
   });
 });
 
-describe('what the lists of briefings cost', () => {
-  /** The caller is read on every request; the rest belongs to the operation. */
+describe('the read of the lists of briefings', () => {
+  /** The one request that reads the caller; the others belong to the operation. */
   const CALLER = 1;
   const requests = async (...[endpoint, given, userId]: Parameters<typeof invoke>) =>
     (await measure(() => invoke(endpoint, given, userId))).cost.requests - CALLER;

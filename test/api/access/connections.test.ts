@@ -7,7 +7,7 @@ import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const decide = (by: Person, list: string, move: string, id: string, body: object) =>
   by.api.patch(`/api/${list}/access/${move}/${id}`, body);
-/** The effects of an answer are read once they have happened. */
+/** Reads the lists once the effects of a decision have happened. */
 const connectionsOf = async (by: Person, query = {}) => {
   await settled();
   return (await by.api.get('/api/connections', query)).body;

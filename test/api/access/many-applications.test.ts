@@ -10,7 +10,7 @@ import { measure } from '../../bench/measure.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 
 const COUNT = 1000;
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 /** DynamoDB's maximum for one transaction. */
 const MOST_WRITES = 100;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (let at = 0; at < COUNT; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));
 });
 
-it('[SEE-29] counts a thousand applications of one seeker in one query and a batch', async () => {
+it('[SEE-29] the dashboard counts a thousand applications of one seeker in one query and a batch', async () => {
   const asked = () => invoke(listOwnApplications, { body: { page: 1, limit: 10 } }, seeker.userId);
   const { result, cost } = await measure(asked);
   expect(result.body).toMatchObject({ total: COUNT, states: { requested: COUNT, granted: 0, rejected: 0 } });

@@ -13,7 +13,7 @@ const answer = (move: 'grant' | 'reject', seeker: Person) =>
 const jobOf = async () => (await company.api.get(`/api/jobs/${job}`)).body;
 const applicants = async () =>
   (await company.api.get(`/api/jobs/${job}/applicants`)).body.results.map(({ id }: { id: string }) => id);
-/** Lives where no job of this test is, so that nothing matches. */
+/** A seeker who lives far from every job of this test, so that nothing matches. */
 const applicant = async () => {
   const seeker = await newSeeker({ zip: '99801' });
   await apply(seeker, company, job);

@@ -33,7 +33,7 @@ describe.each(kinds)('the account of %s', (_, newPerson) => {
     expect(await person.api.delete(pathOf(person), { currentPassword: 'Wrong!2026' })).toMatchObject(
       fieldError('currentPassword', 'Your current password is not correct.'),
     );
-    // A deletion by staff has a reason instead of a password.
+    // When staff delete an account, the request has a reason instead of a password.
     expect(await person.api.delete(pathOf(person), { reason: 'I am leaving.' })).toMatchObject(WANTED);
     expect(await exists(person)).toBe(200);
   });

@@ -21,8 +21,8 @@ const scenes: Partial<Record<AccountEvent, () => Promise<Scene>>> = {
   'company blocked': () => seekerScene('company blocked'),
 };
 
-describe('what hangs on an account', () => {
-  it('covers every thing after every event', () => {
+describe('the table of effects on an account', () => {
+  it('covers each kind of data after each event', () => {
     expect(accountEvents.filter((event) => !scenes[event])).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('what hangs on an account', () => {
     let scene: Scene;
     beforeAll(async () => {
       scene = await prepare();
-      // Something that never existed can't show that it was removed.
+      // The thing must exist before the event, or its absence afterwards would prove nothing.
       expect(await scene.looks.notifications()).toBe('kept');
       await scene.happen();
       await settled();

@@ -74,7 +74,7 @@ describe('a challenge', () => {
 
 describe('wrong passwords from one address', () => {
   it('double the work for that e-mail and address, with an account or without, and for no one else', async () => {
-    // No window of a count may end in the meantime.
+    // The windows of the counts must not end during the test.
     await enterNextHour();
     const known = (await newAccount()).email;
     for (const email of [known, newEmail('unknown')]) {

@@ -257,8 +257,8 @@ describe('an operator', () => {
 });
 
 // Last, because it moves the cloud's clock ahead of the clock of this process.
-describe('time', () => {
-  it('lets an enrollment code expire after 72 hours, and a colleague issues a new one', async () => {
+describe('the end of the time of an enrollment code', () => {
+  it('comes after 72 hours, and a colleague issues a new code', async () => {
     const { email, code } = await newcomer();
     await advanceClock(72 * HOUR_MS);
     expect((await enroll(await challengeOf(email), code)).body.code).toBe('enrollment_code_refused');

@@ -16,7 +16,7 @@ import {
 } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
 
-/** Each follows every rule of the form. */
+/** Each of these passwords follows every rule of the form. */
 const GUESSABLE = [
   'Password1!',
   'P@ssw0rd',

@@ -152,7 +152,7 @@ describe('resetting a password', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe("changing a user's password", () => {
   const check = (token: string, password: string) => api(token).post('/api/users/checkUserPassword', { password });
   const permitOf = (headers: Headers): string => (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   const changeOwn = (token: string, cookie?: string, more = {}) =>

@@ -135,7 +135,7 @@ describe('a flood', () => {
     const passwordResetKey = await keyOfNewestLink(email);
     const sent = { passwordResetKey, password: 'Winona-Lake-46590!' };
     expect((await api().post('/api/users/changeUserPassword', sent)).status).toBe(200);
-    // That link is used; the next request mails another.
+    // The newest link has been used, so the next request mails another one.
     expect((await requestReset(email)).status).toBe(200);
     expect(await keyOfNewestLink(email)).not.toBe(passwordResetKey);
   });
@@ -149,7 +149,7 @@ describe('a flood', () => {
     expect(await keyOfNewestLink(email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('[ACC-27] accepts the first password resets of an e-mail without a challenge', async () => {
+  it('[ACC-27] of password resets requires a challenge after the first ones of an e-mail', async () => {
     const { email } = await newAccount();
     const ask = (given: object, address?: string) =>
       api(undefined, undefined, address).post('/api/users/requestPasswordReset', given);
@@ -161,7 +161,7 @@ describe('a flood', () => {
     expect([unknown.status, unknown.body.message]).toEqual([409, 'Email not found']);
   });
 
-  it('[ACC-27] accepts the first password resets of an address without a challenge', async () => {
+  it('[ACC-27] of password resets requires a challenge after the first ones of an address', async () => {
     const ask = (challenge?: string) =>
       api(undefined, undefined, '10.1.4.1').post('/api/users/requestPasswordReset', { email: newEmail(), challenge });
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(409);

@@ -147,7 +147,7 @@ describe('every later sign-in of staff', () => {
     const [one, other] = await Promise.all([newStaff(), newStaff()]);
     const [ofOne, ofOther] = [await askedOf(one.email), await askedOf(other.email)];
     const body = { password: 'Framing#2027', currentPassword: PASSWORD };
-    // The new password is set; staff sign in again with it and a code.
+    // Staff have set a new password, and sign in again with it and a code.
     expect((await one.api.post('/api/users/changeAuthUserPassword', body)).body.code).toBe('session_ended');
     expect((await enter(ofOne.challenge, await codeOf(one.email))).body.code).toBe('sign_in_expired');
     // A session from the same second counts as one of the old password.
@@ -165,7 +165,7 @@ describe('every later sign-in of staff', () => {
   });
 });
 
-describe('who is not staff', () => {
+describe('a sign-in of a user who is not staff', () => {
   it('never asks for a code', async () => {
     for (const { email } of [await newSeeker(), await newCompany()]) {
       expect((await login(email)).body).toEqual({ accessToken: expect.any(String), userData: expect.anything() });
@@ -173,7 +173,7 @@ describe('who is not staff', () => {
   });
 });
 
-describe('staff without a second factor', () => {
+describe('the API for staff without a second factor', () => {
   it('rejects a session from a password alone, and refreshes no token for it', async () => {
     const id = await plantStaff(newEmail('staff'));
     const tokens = await signInAtCognito(id, PASSWORD);
@@ -186,7 +186,7 @@ describe('staff without a second factor', () => {
   });
 });
 
-describe('time', () => {
+describe('a sign-in of staff that has started', () => {
   it('expires when the code is not entered within ten minutes', async () => {
     const email = newEmail('staff');
     await plantStaff(email);

@@ -7,7 +7,7 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { newCompany, newSeeker, PASSWORD } from '../../support/people/people.ts';
 
-describe('what a session costs', () => {
+describe('the session of a user', () => {
   it('makes at most four table requests for a login, correct or wrong', async () => {
     const { email } = await newSeeker();
     const right = await measure(() => invoke(auth.login, { body: { email, password: PASSWORD } }));
@@ -19,7 +19,7 @@ describe('what a session costs', () => {
     expect(wrong.cost.requests).toBeLessThanOrEqual(4);
   });
 
-  it('makes at most two for a refresh, also for two at the same time', async () => {
+  it('makes at most two table requests for a refresh, also for two at the same time', async () => {
     const { cookie } = await newSeeker();
     const { cost } = await measure(() => invoke(auth.refreshToken, { cookie }));
     expect(cost.requests).toBeLessThanOrEqual(2);
@@ -27,14 +27,14 @@ describe('what a session costs', () => {
     for (const { body } of both) expect(body.accessToken).toMatch(/^ey/);
   });
 
-  it('[SHL-17] makes at most six for the badges of a company and five for those of a seeker', async () => {
+  it('[SHL-17] makes at most six table requests for the badges of a company and five for those of a seeker', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const badgesOf = (userId: string) => measure(() => invoke(getBadges, {}, userId));
     expect((await badgesOf(company.userId)).cost.requests).toBeLessThanOrEqual(6);
     expect((await badgesOf(seeker.userId)).cost.requests).toBeLessThanOrEqual(5);
   });
 
-  it('[TBX-05] [TBX-06] makes at most three for notifications and for connections', async () => {
+  it('[TBX-05] [TBX-06] makes at most three table requests for notifications and for connections', async () => {
     const { userId } = await newSeeker();
     for (const endpoint of [listNotifications, listConnections]) {
       expect((await measure(() => invoke(endpoint, {}, userId))).cost.requests).toBeLessThanOrEqual(3);

@@ -40,7 +40,7 @@ describe('a password reset', () => {
     await fault({ dependency: 'cognito', mode: 'slow', match: 'AdminSetUserPassword', delayMs: 3000 });
     const changed = reset(key);
     const between: Awaited<ReturnType<typeof signIn>>[] = [];
-    // Signs in as long as the old password opens a session.
+    // Signs in again and again until the old password no longer opens a session.
     await until(async () => {
       const session = await signIn(person.email).catch(() => undefined);
       if (session) between.push(session);

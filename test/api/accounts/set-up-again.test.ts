@@ -40,7 +40,7 @@ describe('asking for a new password before the account is set up', () => {
     expect((await confirm(first)).body.code).toBe('already_confirmed');
   });
 
-  it('[ACC-15] mails one that works after the first has expired, and none after two weeks', async () => {
+  it('[ACC-15] mails a set-up link that works after the first has expired, and none after two weeks', async () => {
     const [inTime, tooLate] = [newEmail(), newEmail()];
     await Promise.all([signUp(inTime), signUp(tooLate)]);
     await advanceClock(13 * DAY);

@@ -20,7 +20,7 @@ const register = async (email: string, domains: string) => {
   );
 };
 
-describe('signing up where only some addresses may', () => {
+describe('signing up when only some domains are allowed', () => {
   it('[ACC-18] returns 409 with its text for any other address and mails nothing', async () => {
     const email = newEmail();
     const answer = await register(email, 'plumbline.test, example.org');

@@ -9,9 +9,9 @@ import type { Answer } from '../../support/contract/api.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { staffActions } from '../../support/people/staff-actions.ts';
 
-/** Lists by POST, because their filters are a body. */
+/** These endpoints list by POST, because their filters are in a body. */
 const LISTS = ['listCompanies', 'listJobSeekers'];
-/** Open to their owners as well. */
+/** These endpoints are open to the owners of the data as well. */
 const ALSO_OF_STAFF = ['deleteUser'];
 /** Endpoints that read or remove without changing anything. */
 const TAKEN = ['exportAccounts', 'readReported'];
@@ -35,7 +35,7 @@ const entriesOn = async (subject: string): Promise<object[]> =>
     (entry: { staff: { id: string } }) => entry.staff.id === staff.userId,
   );
 
-/** The same call through the gateway. */
+/** Calls the same endpoint through the gateway. */
 const send = ({ method, path }: Endpoint, { params = {}, body }: Given): Promise<Answer> => {
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   if (method === 'DELETE') return staff.api.delete(at, body);

@@ -13,7 +13,7 @@ import { measure } from '../../bench/measure.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { plantStaffLists } from '../../support/posts/staff-lists.ts';
 
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 const FEW = 50;
 const MANY = 2000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   staff = await newStaff();
 });
 
-it("makes the same number of requests for each of the staff's lists among 50 entries as among 2,000", async () => {
+it("the API makes the same number of requests for each of the staff's lists among 50 entries as among 2,000", async () => {
   const expected = lists.map(([what, , , requests]) => ({ what, requests }));
   const requestsOf = (found: { what: string; requests: number }[]) =>
     found.map(({ what, requests }) => ({ what, requests }));

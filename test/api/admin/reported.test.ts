@@ -257,7 +257,7 @@ describe('reading what was reported', () => {
     const id = address.split('/').at(-2)!;
     const caller = { userId: staff.userId, email: staff.email, displayName: 'Sam' };
     const { cost } = await measure(() => readReported.run({ params: { id }, caller } as never));
-    // The count, the report, the messages, the names, and the entry.
+    // One request each for the count, the report, the messages, the names, and the entry.
     expect(cost.requests).toBe(5);
   });
 });

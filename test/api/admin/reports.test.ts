@@ -204,7 +204,7 @@ describe('the queue of reports', () => {
     const caller = { userId: UNKNOWN };
     const cost = async (limit: number) =>
       (await measure(() => listReports.run({ query: { limit }, caller } as never))).cost.requests;
-    // A query and two batches.
+    // One query and two batches.
     expect([await cost(2), await cost(10)]).toEqual([3, 3]);
   });
 });

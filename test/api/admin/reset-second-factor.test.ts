@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the second factor of somebody on the staff', () => {
+describe('the second factor of a member of staff', () => {
   it('is reset by a colleague: sessions and challenges end, and the next sign-in sets up a new app', async () => {
     const other = await newStaff('Other');
     const before = await askedOf(other.email);

@@ -7,7 +7,7 @@ import { newAccount, newCompany, PASSWORD, type Person } from '../../support/peo
 import { draftJob, jobFields, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const QUEUE = '/api/admin/reports';
-/** Longer than two companies would write identically by chance. */
+/** A text longer than two companies would write identically by chance. */
 const DESCRIPTION = `<p>${'You lead a crew of four, lay out walls and floors and set trusses. '.repeat(4)}</p>`;
 
 let staff: Api;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
 });
 
-describe('what the product notices', () => {
-  it('reports contact details in a published job, once until the details change', async () => {
+describe('an automatic report of the product', () => {
+  it('names contact details in a published job, once until the details change', async () => {
     const description = '<p>Call <strong>(574) 555-0142</strong> or write to jobs@lakeland.example.</p>';
     const draft = await draftJob(company, { description });
     await settled();
@@ -57,7 +57,7 @@ describe('what the product notices', () => {
     expect(await noticedOf(draft)).toEqual([]);
   });
 
-  it('is closed by staff as a report is, and does not come back', async () => {
+  it("is closed by staff as a user's report is, and does not come back", async () => {
     const owner = await newCompany();
     const job = await postJob(owner, { whyWorkHere: '<p>See www.lakeland.example</p>' });
     await settled();
@@ -71,7 +71,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it("reports a description that another company has published before, and never the company's own copy", async () => {
+  it("names a description that another company has published before, and never the company's own copy", async () => {
     const [first, second] = await Promise.all([newCompany({ name: 'Pike Lake Framing' }), newCompany()]);
     await postJob(first, { description: DESCRIPTION });
     await postJob(first, { description: DESCRIPTION });
@@ -84,7 +84,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('reports the fifth account that one address creates in a day, without rejecting anyone', async () => {
+  it('names the fifth account that one address creates in a day, without rejecting anyone', async () => {
     const made: string[] = [];
     for (let at = 0; at < 6; at += 1) {
       const { token } = await newAccount('candidate');
@@ -107,7 +107,7 @@ describe('what the product notices', () => {
     ]);
   });
 
-  it('reports the fifth declined card of a company in a day, once', async () => {
+  it('names the fifth declined card of a company in a day, once', async () => {
     const payer = await newCompany();
     const job = await draftJob(payer);
     const order = { product_slug: 'job_posting', job_id: job, return_url: '/employees/jobs' };

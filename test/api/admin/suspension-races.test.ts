@@ -20,7 +20,7 @@ const known = <T>(item: T | undefined): T => {
   return item;
 };
 
-it('keeps a post hidden when an edit was running during the suspension of its company', async () => {
+it('the suspension keeps a post hidden when an edit was running during the suspension of its company', async () => {
   const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
   const [jobId, projectId] = [await postJob(company), await newProject(company)];
   const [job, project] = [known(await readJob(jobId)), known(await readProject(projectId))];
@@ -36,7 +36,7 @@ it('keeps a post hidden when an edit was running during the suspension of its co
   expect(await readProject(projectId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
 });
 
-it('keeps an account reinstated when its suspension is still being processed', async () => {
+it('an account stays reinstated when its suspension is still being processed', async () => {
   const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
   const read = async () => known((await batchGet({ found: [companyProfileRequest(company.profileId)] })).found[0]);
   const isIn = async () => (await company.api.get('/api/payment/payment-history')).status === 200;

@@ -37,7 +37,7 @@ beforeAll(async () => {
   people.vendor = (await newCompany({ type: 'vendor' })).api;
   people['without a profile'] = (await newAccount('provider')).api;
   people.staff = (await newStaff()).api;
-  // Only Cognito's own API accepts it: the product never issues such a token.
+  // A token from a password alone, which only Cognito's own API accepts: the product never issues one.
   const tokens = await signIn(await plantStaff(newEmail('staff')), PASSWORD);
   people[ONE_FACTOR] = api(tokens && !isCodeRequired(tokens) ? tokens.accessToken : undefined);
 });

@@ -26,7 +26,7 @@ const send = (endpoint: Endpoint, body: unknown) => {
   return endpoint.method === 'PATCH' ? caller.patch(path, body) : caller.post(path, body);
 };
 
-/** The names of a body's fields, through refinements and extensions. */
+/** The names of the fields of a body's schema, read through refinements and extensions. */
 const fieldsOf = (schema: unknown): string[] => {
   const { shape, _zod: internals } = schema as {
     shape?: object;

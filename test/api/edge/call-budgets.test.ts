@@ -33,7 +33,7 @@ const isRefused = async (budget: Budget, key: string): Promise<boolean> => {
   }
 };
 
-/** Calls until a budget refuses, and returns the number of allowed calls. */
+/** Calls until a budget refuses a call, and returns the number of allowed calls. */
 const exhaust = async (budget: Budget, key: string): Promise<number> => {
   for (let calls = 0; ; calls += 1) if (await isRefused(budget, key)) return calls;
 };
@@ -146,7 +146,7 @@ describe('the budget of a class', () => {
     const [search, key] = [budgetOf('search', true)!, randomUUID()];
     expect(await exhaust(search, key)).toBe(300);
     forgetCallCounts();
-    // The table has 30 of the first instance's 300 calls, as a minute has not passed.
+    // The table has counted only 30 of the first instance's 300 calls, because a minute has not passed.
     expect(await exhaust(search, key)).toBe(270);
     const window = windowEnd(HOUR_MS).toISOString();
     const { Item: counter } = await RateCounter.build(GetItemCommand)

@@ -79,7 +79,7 @@ describe('a page of another site', () => {
     expect((await post('/api/users/support', headers, '{"email":"a@example.com","data":"x"}')).status).toBe(415);
     const json = { ...headers, 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await post('/api/users/support', json, '{"email":"a@example.com","data":"x"}')).status).toBe(200);
-    // Verified by its signature, not by its content type.
+    // Stripe's call is verified by its signature, not by its content type.
     expect((await post('/api/payment/webhook', { 'content-type': 'text/plain' }, '{}')).status).toBe(400);
   });
 });

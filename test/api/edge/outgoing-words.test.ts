@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
 });
 
-describe('what users typed', () => {
+describe('a text that users typed', () => {
   it('has no links and no unmarked user texts in the title, description, picture text and data of a public page', async () => {
     const page = await pageOf(`/job/${job}`);
     const meta = (name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];

@@ -54,14 +54,14 @@ beforeAll(async () => {
   await settled();
 });
 
-it('returns every public page in a fixed number of requests, however many jobs there are', async () => {
+it('the API returns every public page in a fixed number of requests, however many jobs there are', async () => {
   const before = await costs();
   for (const [name, , , most] of pages())
     expect({ name, cheap: (before[name] ?? 99) <= most }).toEqual({ name, cheap: true });
   for (let more = 0; more < 6; more += 1) await postJob(company, { zip: GILLETTE, tradeCategories: ['Carpentry'] });
   await settled();
   const after = await costs();
-  // The first other job nearby costs one more read.
+  // The first other job nearby costs one more read for the page.
   for (const [name, , , most] of pages())
     expect({ name, cheap: (after[name] ?? 99) <= most }).toEqual({ name, cheap: true });
   expect({ ...after, 'a job': 0 }).toEqual({ ...before, 'a job': 0 });

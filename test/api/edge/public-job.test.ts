@@ -28,7 +28,7 @@ beforeAll(async () => {
   job = await postJob(company, { name: 'Lead Framing Carpenter', compensation: '$31 to $37 an hour' });
 });
 
-describe('a job without an account', () => {
+describe('a public job, read without an account,', () => {
   it('is readable for everyone, and a link preview shows title, company and pay', async () => {
     const { status, headers, page } = await read(`/job/${job}`);
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe('a job without an account', () => {
   });
 });
 
-describe('a job that cannot be read', () => {
+describe('the address of a job that cannot be read', () => {
   it('returns 404 for an unknown job, a draft and a briefing, and 400 for an invalid id', async () => {
     const briefing = await newBriefing(company, await newSeeker());
     for (const id of [UNKNOWN, await draftJob(company), briefing]) {

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await settled();
 });
 
-it('requests no key, index or action in a public page that its function is not granted', async () => {
+it('the API requests no key, index or action in a public page that its function is not granted', async () => {
   expect(asked().length).toBeGreaterThan(8);
   for (const [endpoint, params] of asked()) {
     touched.length = 0;

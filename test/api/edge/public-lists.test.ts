@@ -89,7 +89,7 @@ describe('lists of public jobs', () => {
   });
 });
 
-describe('what crawlers read', () => {
+describe('the files for crawlers', () => {
   it('include robots.txt, which names the sitemap, whose parts name the job', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
@@ -113,7 +113,7 @@ describe('what crawlers read', () => {
     for (const state of ['xx.xml', 'in', 'IN.xml']) expect((await read(`/feeds/${state}`)).status).toBe(404);
   });
 
-  it('returns 429 as a page to an address that used up its hour on other instances, and to no other address', async () => {
+  it('return 429 as a page to an address that used up its hour on other instances, and to no other address', async () => {
     await followCloudClock();
     const window = windowEnd(HOUR_MS);
     const scope = `class-page-${HOUR_MS}`;
@@ -156,7 +156,7 @@ describe('a company that keeps its jobs among members', () => {
     await expect.poll(() => pageOf('/jobs-in/in'), WAIT).not.toContain(job);
     expect(await pageOf('/jobs-in/winona-lake-in/carpentry')).not.toContain(job);
     const quiet = '/jobs-in/winona-lake-in/timber-framing';
-    // Nor are they counted.
+    // Jobs that are not public aren't counted in the list of states either.
     await expect.poll(() => countOf(quiet), WAIT).toBe(0);
     expect(await wholeSitemap()).not.toContain(job);
     expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ isPublic: false });
@@ -170,7 +170,7 @@ describe('a company that keeps its jobs among members', () => {
     await expect.poll(() => countOf(quiet), WAIT).toBe(1);
   });
 
-  it("can't be changed or read by anyone else", async () => {
+  it("has a setting that can't be changed or read by anyone else", async () => {
     const changed = await rival.api.patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false });
     expect(changed.status).toBe(403);
     expect((await api().patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false })).status).toBe(401);

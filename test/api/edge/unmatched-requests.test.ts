@@ -50,8 +50,8 @@ describe('a method that a path does not take', () => {
   });
 });
 
-describe('a path that nobody knows', () => {
-  it.each(['/api/nothing', '/api/jobs/1/2/3', '/api/jobs.json'])('answers 404 to %s', async (path) => {
+describe('an unknown path', () => {
+  it.each(['/api/nothing', '/api/jobs/1/2/3', '/api/jobs.json'])('returns 404 to %s', async (path) => {
     for (const caller of [api(), company.api]) {
       const { status, body } = await caller.get(path);
       expect([status, body]).toEqual([404, { code: 'not_found', message: 'Not Found' }]);

@@ -100,7 +100,7 @@ describe("[FIL-02] a company's photos", () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('the id of a file that does not exist', () => {
   it.each([
     ['of an own profile', () => `${seeker.profileId}${'0'.repeat(24)}`],
     ['of nobody', () => 'f'.repeat(48)],
@@ -109,14 +109,14 @@ describe('a file that is none', () => {
   });
 
   it.each(['x', 'A'.repeat(48), '0'.repeat(24), `${'0'.repeat(48)}%2F..`])(
-    'is refused when its id is none (%s)',
+    'is refused when it is no id (%s)',
     async (id) => {
       expect(await statusesOf(seeker, { id })).toEqual([400, 400, 400]);
     },
   );
 });
 
-describe('who has no profile', () => {
+describe('a user without a profile', () => {
   it("can't store a file", async () => {
     for (const person of [stranger, staff]) {
       const body = { purpose: 'profilePhoto', name: 'a.jpg', size: 9 };

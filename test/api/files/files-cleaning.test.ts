@@ -34,7 +34,7 @@ const newPhoto = async (person: Person) => {
   return file;
 };
 
-/** A photo that was deleted while the bucket could delete nothing. */
+/** A photo that was deleted while the bucket refused deletions. */
 const newLeftover = async () => {
   const person = await newSeeker();
   const file = await newPhoto(person);

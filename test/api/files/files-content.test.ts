@@ -70,14 +70,14 @@ describe('[FIL-09] the content decides, whatever the name says', () => {
   });
 });
 
-describe('[FIL-09] what may be uploaded', () => {
+describe('[FIL-09] the upload', () => {
   it.each([
     ['no purpose', undefined, 1],
     ['an unknown purpose', 'passport', 1],
     ['no file', 'resume', 0],
     ['two resumes', 'resume', 2],
     ['two profile photos', 'profilePhoto', 2],
-  ])('is not a form with %s', async (_, purpose, count) => {
+  ])('rejects a form with %s', async (_, purpose, count) => {
     const files = Array.from({ length: count }, () => resume());
     expect((await upload(seeker, purpose, ...files)).status).toBe(400);
   });

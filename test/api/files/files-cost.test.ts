@@ -12,7 +12,7 @@ import { newCompany, newSeeker } from '../../support/people/people.ts';
 const requestsOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1], userId: string) =>
   (await measure(() => invoke(endpoint, given, userId))).cost.requests;
 
-describe('what files cost, the read of the caller included', () => {
+describe('an endpoint for files, the read of the caller included,', () => {
   it('makes two table requests for a file, its link and a thumbnail, for the owner and for others', async () => {
     const company = await newCompany();
     const { id } = await uploaded(company, 'showcase', { name: 'a.jpg', bytes: await picture(9, 9) });
@@ -23,7 +23,7 @@ describe('what files cost, the read of the caller included', () => {
     }
   });
 
-  it('makes one more read and one more write for a change', async () => {
+  it('makes one more read and one more write for a change of a file', async () => {
     const seeker = await newSeeker();
     const form = new FormData();
     form.append('purpose', 'resume');
@@ -32,7 +32,7 @@ describe('what files cost, the read of the caller included', () => {
 
     const body = { purpose: 'resume', name: 'cv.pdf', size: 9 };
     expect(await requestsOf(files.startUpload, { body }, seeker.userId)).toBe(1);
-    // Signed by the cloud, whose clock other tests have moved.
+    // The link is signed by the cloud, whose clock other tests have moved.
     const { body: started } = await seeker.api.post('/api/files/uploads', body);
     await sendForm(started, pdf());
     const { id } = started;

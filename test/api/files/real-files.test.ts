@@ -21,7 +21,7 @@ const NEEDS_PASSWORD = 'This PDF asks for a password. Save it without one, and c
 const DAMAGED = 'This file is damaged and does not open. Please choose it again, or another one.';
 const CUT_OFF = 'This photo is cut off or damaged. Please choose it again, or another one.';
 
-describe('a resume that nobody could open is refused with what to do [FIL-09]', () => {
+describe('the check of a resume, which says what to do after a rejection [FIL-09]', () => {
   it.each([
     ['a PDF that asks for a password', read('userpw.pdf'), NEEDS_PASSWORD],
     ['a PDF without pages', Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF'), DAMAGED],
@@ -45,21 +45,21 @@ describe('a resume that nobody could open is refused with what to do [FIL-09]', 
     ['after the most bytes that readers skip', Buffer.concat([Buffer.alloc(1024, 32), pdf()])],
     ['with a byte order mark', Buffer.concat([Buffer.from('\ufeff'), pdf()])],
     ['with bytes after its end', Buffer.concat([read('plain.pdf'), Buffer.from('\r\n--boundary--\r\n')])],
-  ])('but a PDF %s is taken', async (_, bytes) => {
+  ])('accepts a PDF %s', async (_, bytes) => {
     expect((await send('resume', 'resume.pdf', bytes)).status).toBe(201);
   });
 
-  it('accepts a PDF of a license with a password', async () => {
+  it('refuses a PDF of a license that asks for a password', async () => {
     expect((await send('document', 'card.pdf', read('userpw.pdf'))).body.message).toBe(NEEDS_PASSWORD);
   });
 });
 
-describe('a photo that nobody else would see is refused with what to do [FIL-09]', () => {
-  it.each(['profilePhoto', 'document', 'showcase'])('as %s: one that is cut off', async (purpose) => {
+describe('the check of a photo, which says what to do after a rejection [FIL-09]', () => {
+  it.each(['profilePhoto', 'document', 'showcase'])('rejects as %s a photo that is cut off', async (purpose) => {
     expect((await send(purpose, 'truncated.jpg', read('truncated.jpg'))).body.message).toBe(CUT_OFF);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s that ends in its middle', async (kind) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('rejects a %s that ends in its middle', async (kind) => {
     const whole = await sharp({
       create: {
         width: 900,
@@ -76,7 +76,7 @@ describe('a photo that nobody else would see is refused with what to do [FIL-09]
     expect((await send('profilePhoto', 'a.jpg', whole)).status).toBe(201);
   });
 
-  it('accepts a HEIC, and explains how an iPhone makes a JPEG', async () => {
+  it('rejects a HEIC, and explains how an iPhone makes a JPEG', async () => {
     const { status, body } = await send('profilePhoto', 'iphone.heic', read('iphone.heic'));
     expect([status, body.message]).toEqual([
       400,
@@ -99,7 +99,7 @@ it.each(['jpeg', 'png', 'webp'] as const)('a %s that lies on its side has the si
   expect((await send('profilePhoto', 'a.jpg', lying)).body[0]).toMatchObject({ width: 40, height: 80 });
 });
 
-it('cuts a name before its extension, however the file is sent', async () => {
+it('a long file name is cut before its extension, however the file is sent', async () => {
   const name = `${'My resume '.repeat(40)}.pdf`;
   const { body } = await send('resume', name, pdf());
   expect(body[0].name).toMatch(/^My resume .*\.pdf$/);

@@ -81,12 +81,12 @@ describe('an applicant', () => {
 });
 
 describe('five hundred applicants of one job', () => {
-  /** The caller is read on every request; the rest belongs to the operation. */
+  /** The one request that reads the caller; the others belong to the operation. */
   const CALLER = 1;
   const MANY = 500;
   const AT_ONCE = 50;
 
-  /** As if this number of seekers had applied, a minute apart. */
+  /** Writes applications as if this number of seekers had applied, a minute apart. */
   const plantApplicants = async (job: string): Promise<void> => {
     for (let from = 0; from < MANY; from += AT_ONCE) {
       const entries = Array.from({ length: AT_ONCE }, (_, at) => {
@@ -108,7 +108,7 @@ describe('five hundred applicants of one job', () => {
     await plantApplicants(many);
     const page = { limit: '10' };
     expect(await requestsOf(listApplicants, many, page)).toBe(await requestsOf(listApplicants, few, page));
-    // The job, its applicants, and its matches once there are any.
+    // Reads the job, its applicants, and its matches once there are any.
     expect(await requestsOf(getJob, many)).toBeLessThanOrEqual(3);
 
     const seen = new Set<string>();

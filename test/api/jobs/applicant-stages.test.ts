@@ -12,7 +12,7 @@ let stranger: Person;
 let seeker: Person;
 let job: string;
 
-/** Lives where no job of this test is, so that nothing matches. */
+/** A seeker who lives far from every job of this test, so that nothing matches. */
 const newApplicant = async () => {
   const person = await newSeeker({ zip: '99801' });
   await apply(person, company, job);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const applicants = async (job: string) => (await company.api.get(`/api/jobs/${job}/applicants`)).body;
 const matches = async (job: string) => (await company.api.get(`/api/jobs/${job}/matches`)).body;
 
-describe('a masked job seeker, asked for in roundabout ways', () => {
+describe('a masked job seeker in indirect requests', () => {
   /** Three ZIPs of one city; the profile shows the city alone. */
   const zips = ['46544', '46545', '46546'];
 

@@ -211,7 +211,7 @@ describe('what happened between a job and a seeker', () => {
     expect((await actionsOf(job, seeker)).status).toBe(200);
     expect((await actionsOf(job, rival)).status).toBe(404);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { public: false });
-    // The match is removed with the profile.
+    // The match is removed when the seeker hides the profile.
     await until(async () => (await actionsOf(job, seeker)).status === 404);
     expect((await actionsOf(job, seeker, seeker)).status).toBe(403);
     for (const query of [{ profileId: 'x', jobId: job }, { jobId: job }, {}] as Record<string, string>[]) {

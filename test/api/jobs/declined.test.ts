@@ -18,12 +18,12 @@ const decline = async (seeker: Person, job: string, reason?: string) => {
   const path = `/api/company/profile/access/reject/${seeker.profileId}`;
   const { status } = await company.api.patch(path, { type: 'job-application', job, reason });
   expect(status).toBe(200);
-  // Two that were declined in the same second have no order.
+  // Moves the clock by a second, because two entries that were declined in the same second have no order.
   await advanceClock(1000);
 };
 
-describe('the declined of a company', () => {
-  it('[APP-10] [APP-11] are listed once each, latest first, with job, date and reason', async () => {
+describe('the list of people a company has declined', () => {
+  it('[APP-10] [APP-11] names each person once, latest first, with job, date and reason', async () => {
     const [one, two] = [await postJob(company, { name: 'Framer' }), await postJob(company, { name: 'Roofer' })];
     const [first, second, kept] = [await newSeeker(), await newSeeker(), await newSeeker()];
     for (const seeker of [first, second, kept]) await apply(seeker, company, one);
@@ -54,7 +54,7 @@ describe('the declined of a company', () => {
     expect((await declined({ limit: 2, page: 3 })).body.results).toEqual([]);
   });
 
-  it('[APP-11] are readable only for the company itself', async () => {
+  it('[APP-11] is readable only for the company itself', async () => {
     expect(await declined({}, rival)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await declined({}, await newSeeker())).status).toBe(403);
     const wrong: Record<string, number>[] = [{ limit: 0 }, { limit: 101 }, { page: 0 }];

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const seeker of [await newSeeker(), await newSeeker()]) await apply(seeker, company, popular);
 });
 
-describe('the list of own jobs', () => {
+describe("a company's list of its jobs", () => {
   it('returns the jobs of one status', async () => {
     expect(await names({ state: 'active' })).toEqual(['Active Framer', 'Popular']);
     expect(await names({ state: 'paused' })).toEqual(['Paused Framer']);
@@ -68,7 +68,7 @@ describe('the list of own jobs', () => {
     for (const limit of ['1', '20', '100']) expect(await requestsOf({ limit })).toBe(3);
     const narrowed: Record<string, string>[] = [{ state: 'active' }, { search: 'framer' }];
     for (const query of narrowed) expect(await requestsOf(query)).toBe(3);
-    // No counts are requested.
+    // A search without results requests no counts.
     expect(await requestsOf({ search: 'nobody' })).toBe(2);
     expect(await requestsOf({ sort: 'applicants' })).toBe(4);
   });

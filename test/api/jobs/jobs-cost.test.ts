@@ -13,7 +13,7 @@ import { plantOpenings } from '../../support/posts/many-openings.ts';
 
 /** A town in Nebraska where no other test hires. */
 const VALENTINE = '69201';
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 
 let company: Person;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   job = await postJob(company, { zip: VALENTINE });
 });
 
-it('reads an untouched job of the company in one request, and each list with entries in one more', async () => {
+it('the API reads an untouched job of the company in one request, and each list with entries in one more', async () => {
   const read = () => costOf(getJob, { params: { id: job } }, company);
   expect((await read()).requests).toBe(1);
   seeker = await newSeeker({ zip: VALENTINE });
@@ -38,7 +38,7 @@ it('reads an untouched job of the company in one request, and each list with ent
   expect((await read()).requests).toBe(2);
 });
 
-it('stores an application with one eventually consistent read and one write', async () => {
+it('the API stores an application with one eventually consistent read and one write', async () => {
   const body = { type: 'job-application', job };
   const { requests, units } = await costOf(
     access.requestCompanyAccess,
@@ -50,7 +50,7 @@ it('stores an application with one eventually consistent read and one write', as
   expect(units).toBeLessThanOrEqual(22.5);
 });
 
-it('accepts an unlocked applicant with one read and one write, at most twenty units', async () => {
+it('the API accepts an unlocked applicant with one read and one write, at most twenty units', async () => {
   await unlock(company, seeker, job);
   const body = { type: 'job-application', job };
   const given = { params: { id: seeker.profileId }, body };
@@ -59,7 +59,7 @@ it('accepts an unlocked applicant with one read and one write, at most twenty un
   expect(units).toBeLessThanOrEqual(20);
 });
 
-it('lists matches in five requests: the list, declined people, blocks, open details, and the rest', async () => {
+it('the API lists matches in five requests: the list, declined people, blocks, open details, and the rest', async () => {
   for (let more = 0; more < 3; more += 1) await newSeeker({ zip: VALENTINE });
   await settled();
   const { requests, units } = await costOf(people.listMatches, { params: { id: job } }, company);
@@ -67,7 +67,7 @@ it('lists matches in five requests: the list, declined people, blocks, open deta
   expect(units).toBeLessThanOrEqual(3);
 });
 
-it('reads only the people of the page for a company with hundreds of unlocks, in one more request', async () => {
+it('the API reads only the people of the page for a company with hundreds of unlocks, in one more request', async () => {
   const page = async () => {
     const { result, cost } = await measure(() => invoke(people.listMatches, { params: { id: job } }, company.userId));
     const rows = result.body.results as { id: string; hasProfileViewAccess: boolean }[];

@@ -10,7 +10,7 @@ import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { plantApplicants } from '../../support/posts/many-applicants.ts';
 
 const COUNT = 500;
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 
 let company: Person;

@@ -200,7 +200,7 @@ describe('saved jobs', () => {
       ['Third', false],
     ]);
 
-    // So does a paused job, and its applicants can still read it.
+    // A paused job stays in the list too, and its applicants can still read it.
     expect((await company.api.patch(`/api/jobs/${jobs[0]}`, { published: false })).status).toBe(200);
     const paused = (await seeker.api.get(SAVED)).body.result;
     expect(paused.map(({ job }: { job: { name: string } }) => job.name)).toContain('First');

@@ -17,7 +17,7 @@ const pays = {
   Upward: { from: 3000, unit: 'hour' },
   Daily: { to: 28_000, unit: 'day' },
   Weekly: { from: 130_000, to: 130_000, unit: 'week' },
-  // A cent short of $40 an hour.
+  // An amount that is one cent short of $40 an hour.
   Salaried: { from: 7_000_000, to: 8_317_920, unit: 'year' },
   Whole: { from: 900_000, unit: 'project' },
 };

@@ -11,7 +11,7 @@ type JobDocument = GeoDocument<JobNearby['facts']>;
 
 const TRADES = ['Carpentry', 'Masonry', 'Roofing', 'Canoe Building'];
 
-/** Repeatable randomness. */
+/** A random source with a fixed seed, so that a failure can be repeated. */
 const createRandom = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 4_294_967_296;

@@ -49,7 +49,7 @@ describe('files of a message', () => {
       type: 'application/pdf',
       size: bytes.length,
     });
-    // Only the sender's before it is sent.
+    // Only the sender can open the file before the message is sent.
     expect((await openAttachment(seeker, company, document.id)).status).toBe(404);
     expect((await openAttachment(company, seeker, document.id)).status).toBe(200);
 
@@ -93,7 +93,7 @@ describe('files of a message', () => {
       expect((await startAttachment(stranger, other)).status).toBe(404);
       expect((await finishAttachment(stranger, other, id)).status).toBe(404);
     }
-    // Connected to one of them, by that conversation.
+    // The stranger is connected to one of the two parties, which gives no access to files of the other conversation.
     await connect(stranger, seeker);
     expect((await openAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect((await finishAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');

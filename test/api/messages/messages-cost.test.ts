@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 const requestsOf = async (work: () => Promise<unknown>): Promise<number> => (await measure(work)).cost.requests;
 
-describe('what messages cost', () => {
+describe('the cost of messages', () => {
   it('is the same for a list of one as of twenty, and for a conversation of one message as of many', async () => {
     const list = (limit: number) =>
       requestsOf(() => invoke(listConversations, { query: { limit: String(limit) } }, company.userId));
-    // Caller, query and two batches.
+    // One request for the caller, one query and two batches.
     expect([await list(1), await list(12), await list(20)]).toEqual([4, 4, 4]);
     const [person] = people as [Person];
     const read = () => requestsOf(() => invoke(readConversation, { params: { id: person.profileId } }, company.userId));

@@ -89,7 +89,7 @@ describe('connected parties', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('a party without a connection', () => {
   it("can't receive messages, and isn't revealed to exist", async () => {
     const [stranger, competitor] = await Promise.all([newSeeker(), newCompany()]);
     const unknown = { code: 'conversation_not_found', message: "We couldn't find this conversation." };
@@ -108,7 +108,7 @@ describe('nobody else', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('needs both sides: an unlock alone lets neither write', async () => {
+  it('needs the consent of both sides: an unlock alone lets neither write', async () => {
     const [buyer, person] = await Promise.all([newCompany(), newSeeker()]);
     const { transact } = await import('../../../functions/table/core/transact.ts');
     const { putContactAccess } = await import('../../../functions/table/access/contact-access.ts');

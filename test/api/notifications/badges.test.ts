@@ -43,7 +43,7 @@ describe('the badges', () => {
     await move(seeker, 'profile', 'grant', company.profileId, briefing);
     await settled();
     expect((await badgesOf(seeker)).findJobs).toEqual(NONE);
-    // The receipt of the briefing is a notification too.
+    // The receipt for the briefing adds a notification too.
     expect(await badgesOf(company)).toMatchObject({ findEmployees: some('1'), notifications: some('2') });
     await company.api.post('/api/notifications/read-all');
     expect(await badgesOf(company)).toMatchObject({ findEmployees: NONE, notifications: NONE });

@@ -11,7 +11,7 @@ import { postJob } from '../../support/posts/hiring.ts';
 
 const HOUR = 3_600_000;
 const DIGEST_HOUR = 13;
-/** No other tests have people here. */
+/** A place where no other test has people. */
 const zip = '97801';
 const MATCHES = /match/;
 
@@ -46,7 +46,7 @@ const digestsAt = async (hour: number) => {
   await sendDigests();
 };
 
-describe('a seeker who wants to hear of matches at once', () => {
+describe('a seeker who wants an e-mail about each match', () => {
   // Not near the end of an hour, which would start another e-mail.
   beforeAll(() => advanceTo(3, 1));
 
@@ -124,7 +124,7 @@ describe('a seeker who wants a digest', () => {
     expect(await subjects(reader)).toEqual(['New match: Seven', 'New jobs match your profile']);
   });
 
-  it('[TBX-04] gets none when the e-mails are off by then, or the job was deleted', async () => {
+  it('[TBX-04] gets no digest when the e-mails are off by then, or the job was deleted', async () => {
     await advanceTo(9);
     const [owner, changed, bereft] = [await company(), await seeker(), await seeker()];
     for (const each of [changed, bereft]) await choose(each, 'daily');

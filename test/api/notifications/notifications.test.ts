@@ -23,7 +23,7 @@ const notificationsOf = async (by: Person, query = {}) => {
   await settled();
   return (await by.api.get('/api/notifications', query)).body;
 };
-/** Only those of applications: the jobs were paid, which also sends receipts. */
+/** A company's notifications of applications, without the receipts for its paid jobs. */
 const applicationsOf = async (by: Person) =>
   (await notificationsOf(by)).results.filter(({ kind }: { kind: string }) => kind === 'newApplicant');
 const newApplication = async (to: Person, name: string): Promise<string> => {
@@ -174,7 +174,7 @@ describe('the link that turns e-mails off', () => {
     const owner = await newCompany();
     await newApplication(owner, 'Slater');
     const link = await linkIn(owner, 'Slater');
-    // Mail scanners do this, too.
+    // Mail scanners open the link by GET too.
     const asked = await api().get(link);
     expect(asked).toMatchObject({ status: 200, body: expect.stringContaining('Turn off these emails?') });
     expect(asked.body).toContain('<form method="post"><button>Turn them off</button></form>');

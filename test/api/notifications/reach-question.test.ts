@@ -16,7 +16,7 @@ let company: Person;
 let colleague: Person;
 let stranger: Person;
 let job: string;
-/** Grouped by what happens to them before the question is due. */
+/** The seekers, grouped by what happens to them before the question is due. */
 let people: Record<
   | 'reached'
   | 'unreached'
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await settled();
 });
 
-describe('the question whether a company reached somebody it has unlocked', () => {
+describe('the question whether a company reached a seeker it has unlocked', () => {
   it('is not asked before the third day, nor about a locked person', async () => {
     for (const about of [people.reached, people.locked]) {
       expect(await asks(about)).toEqual({ asks: false });

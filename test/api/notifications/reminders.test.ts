@@ -12,7 +12,7 @@ const WAITING = /is waiting/;
 
 let company: Person;
 let job: string;
-/** Lives where no job of this test is, so that nothing matches. */
+/** A seeker who lives far from every job of this test, so that nothing matches. */
 const seeker = () => newSeeker({ zip: '99801' });
 const sendReminders = async () => {
   await settled();
@@ -23,7 +23,7 @@ const remindAfter = async (ms: number) => {
   await sendReminders();
 };
 const mails = async (to: Person) => (await mailsAbout(to, WAITING)).map(({ subject }) => subject);
-/** Tokens have expired by then. */
+/** Signs in again, because the tokens have expired by then. */
 const notices = async (to: Person, kind: string) =>
   (await notificationsOf(await signInAgain(to), kind)).filter(({ title }) => WAITING.test(title));
 

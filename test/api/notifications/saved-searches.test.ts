@@ -8,7 +8,7 @@ import { mailsAbout } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
-/** No other tests have people here. */
+/** A place where no other test has people. */
 const zip = '59301';
 const PATH = '/api/saved-searches';
 const unused = [...tradeCategoryNames];

@@ -93,7 +93,7 @@ const rehearsals: Rehearsal[] = [
   },
 ];
 
-describe('a fault that a person must hear of', () => {
+describe('a fault that needs a person', () => {
   it.each(rehearsals.map((it) => [it.name, it.alarms.join(' and '), it] as const))(
     'is %s: it writes what %s watches',
     async (_name, _alarms, { fault: given, work, alarms }) => {

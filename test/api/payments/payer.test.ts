@@ -8,7 +8,7 @@ const read = async (person: Person, id: string) => (await person.api.get(`/api/p
 const record = async (person: Person, id: string, confirmed?: boolean) =>
   (await person.api.post('/api/payment', { id, ...(confirmed !== undefined && { confirmed }) })).body;
 
-describe('who paid', () => {
+describe('the payer of a purchase', () => {
   let owner: Person;
   let pat: Person;
   let rival: Person;

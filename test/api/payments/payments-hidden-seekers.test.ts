@@ -7,7 +7,7 @@ import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 const INTENT = '/api/payment/intent';
 const NOTHING = { fulfilled: false, status: 'succeeded' };
 
-describe('what a job seeker who hides the profile is still sold for', () => {
+describe('the sale of a job seeker who hides the profile', () => {
   let company: Person;
   let job: string;
   let seeker: Person;

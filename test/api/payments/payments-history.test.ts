@@ -12,7 +12,7 @@ const REFUND = '/api/payment/refund';
 const REPORT = '/api/payment/report';
 const DAY_MS = 24 * 3_600_000;
 
-describe('what was paid', () => {
+describe('past payments', () => {
   let company: Person;
   let rival: Person;
   let staff: Api;

@@ -15,7 +15,7 @@ describe('many checkouts of one company', () => {
     company = await newCompany();
   });
 
-  it('[PAY-03] leaves one payable intent of four concurrent carts, and rejects invalid ones', async () => {
+  it('[PAY-03] leave one payable intent of four concurrent carts, and invalid ones are rejected', async () => {
     const seeker = await newSeeker();
     const jobs = await postJobs(company, 4);
     const answers = await Promise.all(

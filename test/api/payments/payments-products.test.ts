@@ -22,7 +22,7 @@ const changesOf = async (slug: string) => {
   return items;
 };
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   let staff: Api;
   let company: Person;
   const price = (slug: string, amount: number) => staff.patch(`${PRODUCTS}/${slug}`, { amount });
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['send_job_post_match', 'skilled_worker_priority_access', 'candidate_job_briefing'])(
-    '[PAY-25] delivers %s at a price of 0 at once',
+    '[PAY-25] delivers %s at a price of 0 immediately',
     async (slug) => {
       await price(slug, 0);
       await price('job_posting', 0);

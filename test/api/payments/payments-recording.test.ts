@@ -35,14 +35,14 @@ describe('payments that were started', () => {
 
   let rival: Person;
 
-  /** Never bought, so that tests without a purchase can share it. */
+  /** No test buys this seeker, so that tests without a purchase can share the profile. */
   let seeker: Person;
 
   beforeAll(async () => {
     [company, rival, seeker] = await Promise.all([newCompany(), newCompany(), newSeeker()]);
   });
 
-  // Held back, so that each test decides which report of a payment comes first.
+  // Webhooks are held back, so that each test decides which report of a payment comes first.
   beforeEach(() => webhooks('hold'));
 
   afterEach(() => webhooks('normal'));

@@ -80,8 +80,8 @@ describe("a job seeker's lists", () => {
   });
 });
 
-describe('what waits', () => {
-  it('[SHL-03] lists jobs with new applicants and their number', async () => {
+describe("the dashboard's pending items", () => {
+  it('[SHL-03] include jobs with new applicants and their number', async () => {
     const [company, rival] = [await newCompany(), await newCompany()];
     const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
     const job = await postJob(company, { name: 'Lead Framing Carpenter' });
@@ -93,12 +93,12 @@ describe('what waits', () => {
     expect(await waitingFor(company)).toEqual([]);
     await unlock(company, seekers[0]!, job);
     await apply(seekers[2]!, company, job);
-    // Accepting a person who was seen before doesn't make anyone new.
+    // The number of new applicants stays the same when the company accepts an applicant it has already seen.
     await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
     expect(await waitingFor(company)).toMatchObject([{ kind: 'applicants', count: 1, subject }]);
   });
 
-  it('[SHL-03] lists projects with requests, and names the company when there is one', async () => {
+  it('[SHL-03] include projects with requests, with the name of the company when there is one', async () => {
     const [owner, partner, third] = [await newCompany(), await newCompany({ name: 'Blue Heron' }), await newCompany()];
     const project = await newProject(owner, { name: 'Pike Lake Townhomes' });
     const ask = (by: Person) => move(by, 'company/profile', 'request', owner.profileId, { type: 'project', project });
@@ -113,7 +113,7 @@ describe('what waits', () => {
     expect(await waitingFor(partner)).toEqual([]);
   });
 
-  it('[SHL-03] lists the briefings that a job seeker has not answered', async () => {
+  it('[SHL-03] include the briefings that a job seeker has not answered', async () => {
     const [company, seeker] = [await newCompany({ name: 'Lakeland' }), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     expect(await waitingFor(seeker)).toMatchObject([
@@ -126,7 +126,7 @@ describe('what waits', () => {
   });
 });
 
-describe('whether a profile exists and is complete', () => {
+describe('the check whether a profile is complete', () => {
   it("[PRO-40] returns a job seeker's own missing fields", async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const check = (by: Person, id: string) => by.api.get(`/api/profile/check/${id}`);

@@ -15,7 +15,7 @@ import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
 const newId = () => randomBytes(12).toString('hex');
-/** The day this number of days from today. */
+/** Returns the business day that is this number of days from today. */
 const inDays = (days: number) => businessDay(new Date(Date.now() + days * DAY_MS));
 
 let worker: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const save = (person: Person, body: object, owner = person) =>
   person.api.patch(`/api/profile/${owner.profileId}/documents`, body);
-/** Without the second spelling of `id` that every response has. */
+/** Removes the second spelling of `id` that every response has. */
 const plain = (list: (DocumentView & { _id?: string })[]): DocumentView[] =>
   list.map(({ _id, ...document }) => document);
 const own = async (person: Person): Promise<DocumentView[]> =>
@@ -130,7 +130,7 @@ describe('licenses and cards', () => {
   });
 });
 
-describe('a document that cannot be', () => {
+describe('an invalid document', () => {
   const badly = (change: object) => ({ documents: [{ ...master(), ...change }] });
   it.each([
     ['a day that does not exist', badly({ expires: '2027-02-30' })],

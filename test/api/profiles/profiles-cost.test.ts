@@ -10,7 +10,7 @@ import { notificationsOf } from '../../support/people/notifications.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 
 let company: Person;
@@ -67,7 +67,7 @@ describe('a profile endpoint makes at most two table requests, and one more abou
     expect(await ask(dashboard.checkCompanyProfile, { params: { id: colleague.userId } })).toBe(1);
   });
 
-  it('[PRO-40] [PRO-41] makes two for a new profile: its transaction, and the count of its address', async () => {
+  it('[PRO-40] [PRO-41] makes two table requests for a new profile: its transaction, and the count of its address', async () => {
     const [person, firm] = [await newAccount('candidate'), await newAccount('provider')];
     const seekerBody = { name: 'Ana', lastName: 'Ruiz', zip: '46590' };
     expect(await requestsOf(profiles.createProfile, { body: seekerBody }, person.userId)).toBe(2);

@@ -46,7 +46,7 @@ describe('work history', () => {
   });
 });
 
-describe('what people paste', () => {
+describe('a profile with pasted texts', () => {
   const script = '<script>alert(1)</script>';
 
   it('[PRO-42] [PRO-43] stores markup as text in every plain field, and removes scripts from rich text', async () => {
@@ -131,7 +131,7 @@ describe('the size of a profile', () => {
 
 describe('two tabs', () => {
   it.each(['profile', 'company/profile'] as const)(
-    '[PRO-40] [PRO-41] save %s at once: one wins, one reloads',
+    '[PRO-40] [PRO-41] save %s at the same moment: one save succeeds, the other tab has to reload',
     async (side) => {
       const person = side === 'profile' ? seeker : company;
       const path = pathOf(person, side);

@@ -131,7 +131,7 @@ describe('a profile that is saved', () => {
     expect(await readCompany()).toEqual(before);
   });
 
-  it('[PRO-44] does the same for a company, and clears a text with an empty one', async () => {
+  it('[PRO-44] keeps absent fields of a company unchanged, and clears a text with an empty one', async () => {
     await saveCompany({ ...shared, provider: providerPart });
     const { body } = await saveCompany({
       address2: '',

@@ -108,7 +108,7 @@ describe('completing a profile', () => {
   });
 });
 
-describe('who sees what of a profile', () => {
+describe('the view of a profile', () => {
   const secrets = ['Yoder', '(574) 555-0142', '@example.com', 'Pat Miller', '(574) 555-0199'];
 
   const seekerWithSecrets = async () => {

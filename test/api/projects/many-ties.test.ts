@@ -8,9 +8,9 @@ import { newCompany, type Person } from '../../support/people/people.ts';
 import { plantTies } from '../../support/posts/many-ties.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
-/** One of them asks by itself. */
+/** The number of copied connections; one more company sends its request itself. */
 const COUNT = 500;
-/** The caller is read on every request; the rest belongs to the operation. */
+/** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
 
 let owner: Person;

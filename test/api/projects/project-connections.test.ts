@@ -51,7 +51,7 @@ describe('connecting to a project', () => {
       },
     });
     expect(await read(owner, project)).toMatchObject({ requestCount: 0, connectionCount: 1 });
-    // An unrelated company learns nothing about either.
+    // An unrelated company sees the contact details of neither side.
     expect(JSON.stringify(await read(rival, project))).not.toContain(partner.email);
   });
 

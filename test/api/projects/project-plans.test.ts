@@ -80,7 +80,7 @@ describe('the plans of a project', () => {
     await decide('reject', rival, project);
     expect(await reads(rival)).toEqual([404, 404]);
     expect(await reads(await newSeeker())).toEqual([403, 403]);
-    // Nor by the endpoints for files of profiles.
+    // The endpoints for files of profiles don't return a plan either.
     for (const each of [owner, partner]) expect((await each.api.get(`/api/files/url/${plan.id}`)).status).toBe(404);
     expect(JSON.stringify((await rival.api.get(`/api/projects/${project}`)).body)).not.toContain('Grundri');
   });

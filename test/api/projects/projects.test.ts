@@ -176,8 +176,8 @@ describe('changing a project', () => {
   });
 });
 
-describe('who sees a project', () => {
-  it('[PRJ-09] shows it to material vendors when they are invited', async () => {
+describe('a posted project', () => {
+  it('[PRJ-09] is shown to material vendors when they are invited', async () => {
     const open = await newProject(company);
     const withoutVendors = await newProject(company, { inviteVendorsToView: false });
     expect((await vendor.api.get(`/api/projects/${open}`)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('who sees a project', () => {
   });
 });
 
-describe('the own list', () => {
+describe("a company's list of its projects", () => {
   it('[PRJ-03] [PRJ-32] is paged by 9, newest first, and can list the open or the closed ones', async () => {
     const owner = await newCompany();
     const ids: string[] = [];

@@ -41,7 +41,7 @@ describe("a company's matches", () => {
   it('[APP-17] are empty until the company names the trades it needs, then list nearby seekers with one of them', async () => {
     expect(await matches()).toEqual({ results: [], total: 0 });
     await need(company, ['Masonry', 'Carpentry']);
-    // Both trades come before one.
+    // A seeker with both trades is listed before a seeker with one.
     expect(await found()).toEqual(['Both', 'Carpenter']);
     await need(company, ['Roofing']);
     expect(await found()).toEqual(['Roofer']);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   job = await postJob(company, { zip: GLASGOW });
 });
 
-it("a match shows a masked seeker's place, whichever of the two existed first, and changes with a move", async () => {
+it("a match shows a masked seeker's place, whether the seeker or the job existed first, and changes with a move", async () => {
   const late = await newSeeker({ zip: GLASGOW });
   await settled();
   const second = await postJob(company, { zip: GLASGOW });
@@ -40,7 +40,7 @@ it("a match shows a masked seeker's place, whichever of the two existed first, a
   expect(await rowOf(late)).toMatchObject({ city: 'Nashua', state: 'MT' });
 });
 
-it('a match from before there were cards shows the same', async () => {
+it('a match from before matches had cards shows the same place', async () => {
   const seeker = await newSeeker({ zip: GLASGOW });
   await settled();
   const { card: _, ...match } = (await readMatch(job, seeker.profileId))!;

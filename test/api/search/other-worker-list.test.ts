@@ -132,11 +132,14 @@ describe('a search of workers', () => {
       { skilledWorkers, tradeCategories: ['Glazing'] },
       { skilledWorkers, validDriversLicense: true },
     ]),
-  )('counts who is only in the other list as a look at each person does, for %o [SKW-08, SKW-13]', async (filters) => {
-    const { status, body } = await company.api.post('/api/profile/search', { zip: JORDAN, radius: 20, filters });
-    expect(status).toBe(200);
-    expect({ total: body.total, onlyInOtherList: body.onlyInOtherList }).toEqual(bruteForce(filters));
-  });
+  )(
+    'counts the workers who are only in the other list as a check of each person does, for %o [SKW-08, SKW-13]',
+    async (filters) => {
+      const { status, body } = await company.api.post('/api/profile/search', { zip: JORDAN, radius: 20, filters });
+      expect(status).toBe(200);
+      expect({ total: body.total, onlyInOtherList: body.onlyInOtherList }).toEqual(bruteForce(filters));
+    },
+  );
 
   it('counts the same workers on every page [SKW-13]', async () => {
     const filters = { skilledWorkers: false };

@@ -85,7 +85,7 @@ describe('a job that was drafted first and posted last', () => {
     return body.results.map(({ name }: { name: string }) => name);
   };
   const newest = ['Drafted First', 'Drafted Second', 'Draft'];
-  /** Every list of a company's jobs: its readers, and what it shows. */
+  /** Every list of a company's jobs: the function that reads it, and the expected result. */
   const expectLists = async () => {
     const lists: [Person | undefined, string, Record<string, string>, string[]][] = [
       [company, '/api/jobs', {}, newest],

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await settled();
 });
 
-describe('a trade that is sent by what people call it', () => {
+describe('a trade that is sent by a common name', () => {
   it('is stored once as the trade of the list; other words stay unchanged', async () => {
     const { body: profile } = await seeker.api.get(`/api/profile/${seeker.profileId}`);
     expect(profile.jobSeeker.tradeCategories).toEqual(['Plumbing & Pipefitting', 'Heating & A/C', 'Boat Building']);

@@ -148,7 +148,7 @@ describe('the search of workers', () => {
   });
 });
 
-describe('who is found', () => {
+describe('the list of found workers', () => {
   it('[SKW-12] hides a seeker who hides a moment later, and lists them again afterwards', async () => {
     await saveProfile(people.Learner!, { public: false });
     // Immediately, though the index may count the seeker a moment longer.
@@ -204,7 +204,7 @@ describe('who is found', () => {
   });
 });
 
-describe('who has priority access', () => {
+describe('the search by a company', () => {
   it('[SKW-05] tells companies whether they, another company or none has priority access, and until when', async () => {
     const [buyer, rival] = [await newCompany({ zip: ELY }), await newCompany({ zip: ELY })];
     const worker = await newSeeker({ zip: ELY, priorSkilledTradeFormalTraining: true });

@@ -19,7 +19,7 @@ export type Asking = {
   next: () => Promise<Call>;
 };
 
-/** Made on first use, and then reused. */
+/** The subject is made on first use, and then reused. */
 const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => {

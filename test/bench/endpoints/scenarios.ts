@@ -6,12 +6,12 @@ import type { Role, Subjects } from './subjects.ts';
 
 type Ids = Subjects['ids'];
 export type Scenario = {
-  /** Undefined for a public endpoint. */
+  /** The role of the caller; undefined for a public endpoint. */
   as?: Role;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** It can be repeated, so its figures are the median of several calls. */
+  /** True for a call that can be repeated, so that its figures are the median of several calls. */
   repeats: boolean;
 };
 
@@ -120,7 +120,7 @@ const own = (ids: Ids): Record<string, Own> => ({
 /** Endpoints that end someone or something; called last, in this order. */
 export const endings = ['deleteProject', 'fillJob', 'deleteJob', 'revokeToken', 'deleteUser'];
 
-/** The call changes nothing. */
+/** Returns true when the call changes nothing. */
 export const onlyReads = ({ method, name }: Endpoint): boolean =>
   method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
 

@@ -61,7 +61,7 @@ const build = (size: number, seed: number, upTo: Float64Array): Pick<Documents, 
   return { place, trades: own };
 };
 
-/** `size` documents spread like the population, built once and kept. */
+/** Returns `size` documents spread like the population, built once and cached in a file. */
 export const documentsOf = (size: number, seed = 1): Documents => {
   const { zips, upTo } = populatedZips();
   const file = `${FOLDER}/${size}-${seed}.bin`;

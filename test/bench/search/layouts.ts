@@ -27,7 +27,7 @@ export type Layout = {
 /** Names, texts and lists of a result card. */
 const CARD_BYTES = 380;
 const NAMES_BYTES = 'pk'.length + 'sk'.length + 'd'.length;
-/** Latitude, date, and what is offered. */
+/** The bytes of the latitude, the date, and what is offered. */
 const FACTS_BYTES = 8;
 const LONGITUDE_BYTES = 4;
 const ID_CHARACTERS = 16;
@@ -152,7 +152,7 @@ export const layouts: Layout[] = [
   bands('e  bands of 100 miles, 20 without a trade', 100, 20),
   // Keys of 128 characters, one character for kind and band, minutes instead of seconds.
   bands('f  entries of 35 bytes, bands of 50 and 20', 50, 20, 6),
-  // Half an id, which no read by key could use.
+  // This layout stores half an id, by which no document could be read.
   bands('f  entries of 27 bytes, bands of 50 and 20', 50, 20, 14),
   slices('g  attributes of shared items, 50 and 20', 50, 20),
   // The place within its slice and band, minutes instead of seconds.

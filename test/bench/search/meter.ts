@@ -23,7 +23,7 @@ const documentAt = ({ zips, place, trades }: Documents, at: number): Document =>
 
 export type Near = Document & { miles: number };
 
-/** The documents a search could meet. */
+/** The documents that a search may read. */
 export const around = (documents: Documents, { centre }: Pick<Search, 'centre'>): Near[] => {
   const miles = documents.zips.map((zip) => distanceMiles(centre, zip));
   const near: Near[] = [];
@@ -55,7 +55,7 @@ const sharedBytes = (found: readonly Entry[], shared: NonNullable<Layout['shared
   return found.length * shared.documentBytes + items * shared.itemBytes;
 };
 
-/** What a query reads of the entries it meets. */
+/** The bytes that a query reads for the entries in its range. */
 const bytesOf = ({ packed, shared }: Layout, found: readonly Entry[]): number => {
   if (packed) return packedBytes(found.length, packed);
   if (shared) return sharedBytes(found, shared);
@@ -66,7 +66,7 @@ export type SearchCost = {
   requests: number;
   units: number;
   bytes: number;
-  /** The maximum of one partition. */
+  /** The most units that one partition consumes. */
   hottest: number;
 };
 

@@ -8,12 +8,12 @@ export type MeasuredPage = {
   name: string;
   path: string;
   as?: Person;
-  /** Shown once the page has its main content. */
+  /** Text that is shown once the page has its main content. */
   content: string;
   targetKb: number;
 };
 
-/** Before anything is painted. */
+/** Runs before anything is painted. */
 export const TARGET_FILES = 80;
 
 /** The pages people see first; the public job is any of the demo data. */

@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('leads back to the password after a reload, after it expired, and by the link', async () => {
+it('the sign-in of staff leads back to the password after a reload, after it expired, and by the link', async () => {
   const { email } = await newStaff();
   const page = await openPage();
   await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
@@ -108,7 +108,7 @@ it('leads back to the password after a reload, after it expired, and by the link
   await page.getByLabel('Email').waitFor();
 });
 
-it("shows the demo's code", async () => {
+it("the sign-in of staff shows the demo's code", async () => {
   const page = await openPage();
   await page.goto('/login');
   await page.getByRole('combobox', { name: 'Demo sign-ins' }).selectOption(demo.staff);
@@ -120,7 +120,7 @@ it("shows the demo's code", async () => {
   await page.waitForURL('**/admin/dashboard');
 });
 
-it('is set up again after a colleague has reset it', async () => {
+it('the second factor is set up again after a colleague has reset it', async () => {
   const [staff, colleague] = [await newStaff('Sam'), await newStaff('Dana')];
   const page = await openPage(PHONE);
   await passwordOn(page, staff.email, '/login?redirect=%2Fadmin%2Fsettings');

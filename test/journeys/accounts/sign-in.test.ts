@@ -187,8 +187,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  it('[SHL-38] keeps no token in local storage, and only the language after logout', async () => {
+describe("the browser's storage", () => {
+  it('[SHL-38] has no token in local storage, and only the language after logout', async () => {
     const page = await openPage();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Español' }).click();

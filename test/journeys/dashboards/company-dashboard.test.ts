@@ -142,7 +142,7 @@ describe("a company's dashboard", () => {
     await card(page, 'Employee Matching').getByRole('combobox').waitFor();
     await card(page, 'Prices, in plain sight').getByText('$29 to $79').waitFor();
     for (const name of ['Your numbers', 'Last 30 days', 'Posts']) expect(await card(page, name).count(), name).toBe(0);
-    // The seeded prices show until the current ones have loaded.
+    // The seeded prices are shown until the current ones have loaded.
     await expect.poll(() => asked().filter((path) => path.startsWith('/api/payment/products'))).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe("a company's dashboard", () => {
     await page.goto('/dashboard');
     await card(page, 'Set-up steps').getByText('Trades and recruiting are done').waitFor();
     await step.waitFor({ state: 'detached' });
-    // Opening the profile shows the notice.
+    // The profile that a worker opens contains the saved flag.
     const worker = await newSeeker();
     expect((await worker.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
   });

@@ -183,7 +183,7 @@ describe('every dashboard', () => {
     ['a company', demo.company],
     ['a job seeker', demo.seeker],
     ['a school', demo.school],
-  ])('[SHL-03] reads well for everybody, on a desk and on a phone: %s', async (_, email) => {
+  ])('[SHL-03] is readable and accessible, on desktop and on a phone: %s', async (_, email) => {
     const page = await dashboardOf(email);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('[EMP-31] keeps job seekers out of Find employees', async () => {
+it('[EMP-31] the app keeps job seekers out of Find employees', async () => {
   const page = await openPage();
   await enterAs(page, (await newSeeker()).email, '/employees');
   await page.waitForURL('**/dashboard');

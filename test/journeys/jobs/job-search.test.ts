@@ -9,7 +9,7 @@ import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-// Searches find the demo's jobs there.
+// A place where searches find the demo's jobs.
 liveAmongDemo();
 
 const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => {
@@ -96,7 +96,7 @@ describe('searching jobs', () => {
       const { pathname } = new URL(route.request().url());
       if (pathname.startsWith('/api/auth/')) return route.continue();
       asked.push(pathname);
-      // Never responds: the badges, the saved jobs and the other requests of the shell.
+      // The badges, the saved jobs and the other requests of the shell never get a response.
       return pathname === '/api/job/search' ? route.continue() : undefined;
     });
     await enterAs(page, seeker.email, '/jobs/search');

@@ -8,7 +8,7 @@ import { newSeeker, type Person } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
-// Searches find the demo's jobs there.
+// A place where searches find the demo's jobs.
 liveAmongDemo();
 
 const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => {

@@ -26,7 +26,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`The keyboard never comes to ${name} on ${pathOf(page)}`);
 };
 
-it('shows a public job on a phone, with the keyboard only and little JavaScript, and leads to sign-up', async () => {
+it('a visitor reads a public job on a phone, with the keyboard only and little JavaScript, and continues to sign-up', async () => {
   const company = await newCompany({ zip: GLASGOW });
   const job = await postJob(company, { name: 'Pole Barn Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const page = await openPage(PHONE);
@@ -48,7 +48,7 @@ it('shows a public job on a phone, with the keyboard only and little JavaScript,
   }
 });
 
-it('finds a job, applies and withdraws on a phone, with the keyboard only', async () => {
+it('a job seeker finds a job, applies and withdraws on a phone, with the keyboard only', async () => {
   const company = await newCompany({ zip: GLASGOW });
   const job = await postJob(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const seeker = await newSeeker({ zip: GLASGOW, tradeCategories: ['Framing', 'Roofing'] });

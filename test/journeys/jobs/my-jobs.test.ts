@@ -108,7 +108,7 @@ describe('My Jobs', () => {
   });
 });
 
-describe('beside the search', () => {
+describe('each page next to the job search', () => {
   it('[SEE-11] [SEE-21] finds apprenticeships, and shows the saved jobs with training as cards', async () => {
     await searchFinding(seeker, jobs.Trainee!, { zip: place.zip });
     await save(seeker, ['Deck Builder', 'Trainee']);

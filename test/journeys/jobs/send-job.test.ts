@@ -217,7 +217,7 @@ describe('a company without anything to send', () => {
   });
 });
 
-it('[PRO-02] [APP-23] is not offered to another job seeker or a school', async () => {
+it('[PRO-02] [APP-23] sending a job is not offered to another job seeker or a school', async () => {
   const seeker = await newSeeker();
   const school = await newAccount('educational');
   const fields = { name: 'Warsaw Trade School', type: 'educational', phoneNumber: '(574) 555-0133', zip: '46580' };

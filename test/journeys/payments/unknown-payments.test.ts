@@ -29,7 +29,7 @@ const expectNoVerdict = async (page: Page) => {
     expect(await page.getByText(text).count(), text).toBe(0);
 };
 
-describe('a payment whose answer and whose check are lost', () => {
+describe('a payment whose response and check are lost', () => {
   it('is checked again at the press of a button, and links to the payment history', async () => {
     const company = await newCompany();
     const { intent, address } = await openCheckout(company);
@@ -46,7 +46,7 @@ describe('a payment whose answer and whose check are lost', () => {
       '/toolbox/billing',
     );
     expect(await accessibilityProblems(page)).toEqual([]);
-    // Right after a failed automatic check, so that the next one is the button's.
+    // Waits for a failed automatic check, so that the next check is the button's.
     await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/payment/intent/'));
     await page.unroute(INTENT);
     await checking(page)
@@ -144,7 +144,7 @@ describe("a bank's page that leads back to the checkout", () => {
     await dialog.getByText('You were not charged.').waitFor();
   });
 
-  it('keeps checking when Stripe has neither, whatever the address says', async () => {
+  it('keeps checking when Stripe has no success and no decline, whatever the address says', async () => {
     const company = await newCompany();
     const { address } = await openCheckout(company);
     const page = await pageOf(company, back(address, 'failed'));
@@ -155,7 +155,7 @@ describe("a bank's page that leads back to the checkout", () => {
   });
 });
 
-describe('a purchase that several have open', () => {
+describe('a purchase that several users or tabs have open', () => {
   it('names the user who paid when a colleague opens or confirms it [PAY-08]', async () => {
     const company = await newCompany();
     const pat = await newColleague(company, { displayName: 'Pat Miller' });
@@ -193,7 +193,7 @@ describe('a purchase that several have open', () => {
       .waitFor();
     await page.route(INTENT, (route) => route.abort());
     await checking(page).getByRole('button', { name: 'Try Again' }).click();
-    // From the other tab; the webhook notifies the server.
+    // The other tab pays; the webhook notifies the server.
     await payByCard(company, intent);
     await page.unroute(INTENT);
     await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -39,7 +39,7 @@ const full = {
   },
 };
 
-describe('the own profile of a company', () => {
+describe("a company's own profile", () => {
   it('[PRO-15] [PRO-16] [PRO-17] [PRO-18] [PRO-19] shows header and sections at both widths, with one call', async () => {
     const company = await newCompany({ name: 'Lakeland Framing' });
     await change(company, full);

@@ -91,7 +91,7 @@ describe('files of a job seeker', () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    // Too large for the API: it is uploaded to the bucket directly.
+    // The file is too large for the API, so it is uploaded to the bucket directly.
     const large = { ...resume, name: 'large.pdf', buffer: Buffer.concat([pdf(), await noise(1300, 1300)]) };
     expect(large.buffer.length).toBeGreaterThan(4 * 1024 * 1024);
     const held: (() => void)[] = [];
@@ -163,7 +163,7 @@ describe('files of a job seeker', () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    // Never responds: only the page itself can end it.
+    // The upload gets no response, so that only the page itself can end it.
     await page.route('**/api/files/upload', () => {});
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/files/upload'));
     await filesOf(page).last().setInputFiles(resume);

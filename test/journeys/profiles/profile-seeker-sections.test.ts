@@ -14,7 +14,7 @@ const change = async ({ api, profileId }: Person, body: object) => {
 };
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-describe('the sections of the own profile of a job seeker', () => {
+describe("the editor of a job seeker's own profile", () => {
   it('[PRO-07] [PRO-23] [PRO-24] [PRO-25] [PRO-26] edits skills on a copy of the saved list', async () => {
     const seeker = await newSeeker({ tradeCategories: ['Carpentry'] });
     const page = await openAs(openPage, seeker, '/profile?edit=true');
@@ -83,7 +83,7 @@ describe('the sections of the own profile of a job seeker', () => {
     expect(jobSeeker).not.toHaveProperty('latestEducation');
   });
 
-  it('asks for CDL class and veteran status after an acceptance, and for management experience, all of which are optional', async () => {
+  it('asks for CDL class and veteran status after an answer of yes, and for management experience, all of which are optional', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');
     const information = await edit(page, 'Profile Information');

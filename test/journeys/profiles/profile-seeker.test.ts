@@ -41,7 +41,7 @@ const full = {
   },
 };
 
-describe('the own profile of a job seeker', () => {
+describe("a job seeker's own profile", () => {
   it('[PRO-01] [PRO-05] [PRO-06] [PRO-21] shows a new profile with one call, and missing values as Not specified', async () => {
     const seeker = await newSeeker({ desiredPosition: [] });
     const page = await openAs(openPage, seeker, '/toolbox/settings');

@@ -6,7 +6,7 @@ import { postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-describe('what the server refuses', () => {
+describe('a rejection by the server', () => {
   it("shows its text in the reader's language", async () => {
     const company = await newCompany();
     const id = await postJob(company, { name: 'Stair Builder' });
@@ -14,7 +14,7 @@ describe('what the server refuses', () => {
     await page.addInitScript(() => localStorage.setItem('plumbline.language', '"es"'));
     await enterAs(page, company.email, '/dashboard');
     await page.getByRole('button', { name: 'Eliminar Stair Builder' }).click();
-    // A colleague was faster.
+    // A colleague deletes the job first.
     await company.api.delete(`/api/jobs/${id}`);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.getByText('Este empleo fue eliminado').waitFor();

@@ -130,7 +130,7 @@ const visitors = [
   ['a company', demo.company, () => company],
 ] as const;
 
-describe.each(visitors)('what %s sees', (_name, email, pathsOf) => {
+describe.each(visitors)('the page that %s sees', (_name, email, pathsOf) => {
   it.each(sizes)(
     "doesn't move while responses come late, and follows the content policy, on %s",
     async (_size, viewport) => {

@@ -9,7 +9,7 @@ import { demoJobWithApplicants } from '../../support/posts/demo-job.ts';
 
 const { openPage } = useBrowser();
 
-/** The width of a window of 1280 px at a zoom of 400 %. */
+/** The width that a window of 1280 px has at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
 /** The pages of a role that need no id; an id in the address is found in the demo data. */
@@ -146,7 +146,7 @@ describe('forced colors', () => {
     expect(chosen).not.toBe(await page.evaluate(background('fieldset button[aria-pressed=false]')));
   });
 
-  it('keep drawings: the tape of distances with its bobs, and the strength of a profile', async () => {
+  it('keep drawings visible: the line of distances with its markers, and the strength of a profile', async () => {
     const page = await openPage(DESK);
     await page.emulateMedia({ forcedColors: 'active' });
     await enterAs(page, demo.seeker, '/jobs/search');

@@ -9,7 +9,7 @@ import { companyWithUnlockedApplicant } from '../../support/posts/applicants.ts'
 
 const { openPage } = useBrowser();
 
-// Searches find the demo's jobs there.
+// A place where searches find the demo's jobs.
 liveAmongDemo();
 
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -25,7 +25,7 @@ const UNKEPT = async () => {
     .filter((name) => name.includes('/assets/') && !urls.has(name));
 };
 
-describe('without a signal', () => {
+describe('the app without a signal', () => {
   it('keeps the shell and loaded data, says how old they are, and reconnects by itself', async () => {
     const page = await openPage();
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
@@ -116,7 +116,7 @@ describe('without a signal', () => {
   });
 });
 
-describe('what is kept for days without a signal', () => {
+describe('the app after days without a signal', () => {
   const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
   it("keeps an opened contact while signed in, and no one's data after signing out", async () => {
@@ -129,7 +129,7 @@ describe('what is kept for days without a signal', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/login');
     expect(await kept(page)).not.toContain(seeker.email);
-    // Leaving the page would write the rest.
+    // Leaving the page would write data that is still pending.
     await page.goto('/terms');
     const text = await kept(page);
     expect(text).not.toContain(seeker.email);

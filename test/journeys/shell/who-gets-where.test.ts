@@ -7,7 +7,7 @@ import { newStaff } from '../../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
-describe('who gets where', () => {
+describe('the router', () => {
   it('[SHL-02] shows Not Found on any other path', async () => {
     const page = await openPage();
     await page.goto('/no/such/page');

@@ -27,7 +27,7 @@ const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => 
   for (const card of cards) await stripeSide().paymentMethods.attach(card, { customer: String(customer) });
 };
 
-/** Not by role: an open dialog removes the page behind it from the accessibility tree. */
+/** Doesn't search by role, because an open dialog removes the page behind it from the accessibility tree. */
 const payForJob = async (company: Person, name: string, card?: string): Promise<string> => {
   const job_id = await draftJob(company, { name });
   const id = await openIntent(company, 'job_posting', { job_id });
@@ -36,7 +36,7 @@ const payForJob = async (company: Person, name: string, card?: string): Promise<
   return id;
 };
 
-/** Not by role: an open dialog takes the page behind it out of the accessibility tree. */
+/** Doesn't search by role, because an open dialog removes the page behind it from the accessibility tree. */
 const payments = (page: Page) => page.getByRole('table', { name: 'Payment history' }).locator('tbody tr');
 
 describe('the checkout', () => {

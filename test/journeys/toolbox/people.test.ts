@@ -157,28 +157,25 @@ describe('deleting the account', () => {
   it.each([
     ['a job seeker', () => newSeeker(), DESK],
     ["a company's only user", () => newCompany(), PHONE],
-  ] as const)(
-    '[ACC-36] asks %s for the password, signs out and closes the way back',
-    async (_, newPerson, viewport) => {
-      const person = await newPerson();
-      const page = await openPage(viewport);
-      await enterAs(page, person.email, '/toolbox/settings');
-      await page.getByRole('button', { name: 'Delete account' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-      await dialog.getByText('This takes effect at once and cannot be undone.').waitFor();
-      await expectSound(page);
-      await dialog.getByLabel(/^Current password/).fill('Wrong!2026');
-      await dialog.getByRole('button', { name: 'Delete account for good' }).click();
-      await dialog.getByText('Your current password is not correct.').waitFor();
-      expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(200);
-      await dialog.getByLabel(/^Current password/).fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Delete account for good' }).click();
-      await page.waitForURL('**/login');
-      await page.getByText('Your account is deleted.').waitFor();
-      expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(401);
-      expect(await page.evaluate(() => localStorage.getItem('plumbline.session'))).toBeNull();
-    },
-  );
+  ] as const)('[ACC-36] asks %s for the password, signs out and ends the session', async (_, newPerson, viewport) => {
+    const person = await newPerson();
+    const page = await openPage(viewport);
+    await enterAs(page, person.email, '/toolbox/settings');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText('This takes effect at once and cannot be undone.').waitFor();
+    await expectSound(page);
+    await dialog.getByLabel(/^Current password/).fill('Wrong!2026');
+    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+    await dialog.getByText('Your current password is not correct.').waitFor();
+    expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(200);
+    await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Your account is deleted.').waitFor();
+    expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(401);
+    expect(await page.evaluate(() => localStorage.getItem('plumbline.session'))).toBeNull();
+  });
 });
 
 describe('changing the password', () => {

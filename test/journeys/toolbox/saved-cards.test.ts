@@ -24,7 +24,7 @@ const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => 
   for (const card of cards) await stripeSide().paymentMethods.attach(card, { customer: String(customer) });
 };
 
-/** Not by role: an open dialog removes the page behind it from the accessibility tree. */
+/** Doesn't search by role, because an open dialog removes the page behind it from the accessibility tree. */
 const methods = (page: Page) => page.locator('main li').filter({ hasText: 'ending in' });
 
 /** Marks the document, to detect a full reload. */

@@ -119,7 +119,7 @@ describe('notification settings', () => {
   });
 });
 
-describe('what is new', () => {
+describe('the app with new items', () => {
   it('[SHL-15] [SHL-17] shows a dot at Find employees after the next click on a link', async () => {
     const owner = await newCompany();
     const job = await postJob(owner);

@@ -47,7 +47,7 @@ export const createExecutor = (sandbox: string, logFile: string): Executor => {
     try {
       process.kill(-ending.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has ended already.
     }
   };
   process.once('exit', kill);

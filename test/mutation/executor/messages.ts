@@ -39,6 +39,6 @@ export type ExecutorMessage =
   | { type: 'file-end'; file: string }
   | { type: 'run-end'; result: RunResult };
 
-/** What a cloud process is told, and what it returns. */
+/** The commands to a cloud process, and its results. */
 export type CloudCommand = { mutation: 'activate'; mutant?: ActiveMutant } | { mutation: 'take-hits' };
 export type CloudReply = { mutation: 'done'; hits?: Hits };

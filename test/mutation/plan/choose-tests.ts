@@ -21,7 +21,7 @@ export type ChooseOptions = {
 };
 
 /**
- * A table that is evaluated on import is seen through the code that reads it: its own module, or one that imports it.
+ * A mutant in a table that is evaluated on import is detected by the code that reads it: its module or an importer.
  */
 const LEVELS_OF_READERS = 2;
 const MOST_LEVELS = 6;

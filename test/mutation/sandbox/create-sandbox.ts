@@ -14,7 +14,7 @@ import type { Source } from './instrument.ts';
 
 /** Packages of this repository, which have to be those of the sandbox. */
 const OWN_PACKAGES = '@plumbline';
-/** The caches of tools belong to one sandbox. */
+/** Folders of tool caches, which each sandbox has for itself. */
 const PRIVATE = /^\.(?!bin$)/;
 
 /** The files of the repository that git tracks or would track. */

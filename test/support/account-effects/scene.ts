@@ -36,7 +36,7 @@ const itemsOfUser = async (userId: string): Promise<unknown[]> => {
   return items;
 };
 
-/** Removed means that nothing at all is left under the user. */
+/** Nothing at all may be left under the user for the state 'removed'. */
 export const notificationLook = async ({ userId }: Person): Promise<string> => {
   const { items } = await listNotifications(userId, { limit: 10 });
   return word(['kept', items.length > 0], ['removed', (await itemsOfUser(userId)).length === 0]);

@@ -31,7 +31,7 @@ export const accessibilityProblems = async (page: Page): Promise<string[]> => {
   return found.length > 0 ? problems() : found;
 };
 
-/** Nothing of a page may be outside the screen; sliding content may for a moment. */
+/** Fails when a part of a page is outside the screen; sliding content may be outside for a moment. */
 export const expectToFitScreen = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), {

@@ -20,7 +20,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A page of a test lives too short for optimizing compilers to pay off: they take a quarter of its processor time. */
+/** Optimizing compilers don't pay off in the short life of a test's page: they take a quarter of its processor time. */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
 
 /** In a single process, closing one context ends the whole browser; software rendering is slow. */

@@ -51,7 +51,7 @@ export const completeSeeker = async (page: Page, firstName: string, lastName: st
   await page.waitForURL((url) => !url.pathname.startsWith('/complete-profile'));
 };
 
-/** Returns an acceptance/no question of a form. */
+/** Answers a question of a form with yes or no. */
 export const answer = (page: Page, question: string, yes: boolean): Promise<void> =>
   page
     .getByRole('group', { name: question })

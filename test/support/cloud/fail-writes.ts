@@ -19,7 +19,7 @@ export const failWritesOf = (entity: string) => {
       for (const { Put } of (command.input.TransactItems ?? []) as Put[]) {
         if (Put?.Item?._et !== entity) continue;
         Put.ConditionExpression = 'attribute_exists(pk) AND attribute_not_exists(pk)';
-        // Names and values of the former condition would make the whole command invalid.
+        // DynamoDB rejects a command with names or values that its condition doesn't use, so they are removed.
         delete Put.ExpressionAttributeNames;
         delete Put.ExpressionAttributeValues;
       }

@@ -1,4 +1,4 @@
 import { cloudSetup } from './spawn-cloud.ts';
 
-/** One cloud for each worker, because a file empties the one it runs on. */
+/** Starts one cloud for each worker, because each test file empties its cloud. */
 export default cloudSetup([], ({ config }) => config.maxWorkers);

@@ -47,7 +47,7 @@ const unfulfilledCharges = (all: Both[], { mayRefund }: Session): string[] =>
     charge?.amount_refunded && !mayRefund ? [`${intent.id} was charged in vain and given back`] : [],
   );
 
-/** Otherwise a company's cards would belong to several customers. */
+/** One customer for each company: otherwise a company's cards would belong to several customers. */
 const customerProblems = (all: Both[]): string[] => {
   const paid = all
     .filter(({ charge }) => charge)

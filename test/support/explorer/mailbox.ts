@@ -23,7 +23,7 @@ export const openPostOffice = (boundary: Boundary) => {
       return {};
     });
   Object.assign(SESv2Client.prototype, { send });
-  // Deleted accounts are removed from it; no user signs in here.
+  // Cognito does nothing here: deleted accounts are removed from it, and no user signs in.
   Object.assign(CognitoIdentityProviderClient.prototype, { send: () => Promise.resolve({}) });
   return {
     accepted: (): readonly SentMail[] => accepted,

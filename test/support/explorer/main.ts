@@ -16,7 +16,7 @@ const runWorker = (runs: number, seed: number): Promise<Findings> =>
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv,
     });
-    // It waits for nothing, and nothing waits for it: tests that wait go first.
+    // The explorer waits for nothing, and nothing waits for it, so tests that wait have priority.
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
     let findings: Findings | undefined;
     child.once('message', (message) => {

@@ -30,7 +30,7 @@ const labelOf = ({ constructor: { name }, input }: Command): string => {
   return `dynamodb ${name} ${key?.sk ?? ''}`;
 };
 
-/** The real payment code with a table, a Stripe and an SES in this process. Once for each process. */
+/** Loads the payment code with a table, a Stripe and an SES in this process, once for each process. */
 export const openLaboratory = (): Runner => {
   process.env.TABLE_NAME = 'memory';
   process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;

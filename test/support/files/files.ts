@@ -19,7 +19,7 @@ export const upload = async (person: Person, purpose: string | undefined, ...fil
   return { status: response.status, body: await response.json() };
 };
 
-/** The one file of an upload that must succeed. */
+/** Returns the one file of an upload that must succeed. */
 export const uploaded = async (person: Person, purpose: FilePurpose, file: Sent) => {
   const { status, body } = await upload(person, purpose, file);
   if (status !== 201) throw new Error(`upload answered ${status}: ${JSON.stringify(body)}`);

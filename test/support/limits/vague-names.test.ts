@@ -11,7 +11,7 @@ const VAGUE = [
 ].join('|');
 const DECLARATION = new RegExp(`^\\s*(?:export )?(?:const|type|function|class) ((?:use)?(?:${VAGUE}))\\b`, 'gm');
 
-/** The type of the stored user is named by files that load before the app. */
+/** Exempt names: files that load before the app use these types of the stored user. */
 const ALLOWED = ['lib/session/stored-user.ts: Who', 'lib/session/browser-storage.ts: Stored'];
 
 const SOURCES = join(import.meta.dirname, '../../../web/src');

@@ -35,7 +35,7 @@ const isOrdered = (value: unknown): value is string | number => typeof value ===
 
 const compare = (sign: string, a: unknown, b: unknown): boolean => {
   if (sign === '=') return isEqual(a, b);
-  // A missing value differs from everything.
+  // A missing value is unequal to every value.
   if (sign === '<>') return !isEqual(a, b);
   const order = comparisons[sign];
   if (!order) throw new Error(`Unknown comparison ${sign}`);

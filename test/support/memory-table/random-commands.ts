@@ -27,7 +27,7 @@ export const createCommands = (TableName: string, corner: string, random: Random
       _et: random.pick(['Red', 'Blue']),
       text: random.pick(texts),
       ...(random.chance(0.7) && { count: random.below(4) }),
-      // Items that are equal in an index come in any order, so no two are.
+      // No two items have the same index keys, because equal ones are returned in any order.
       ...(random.chance(0.6) && { gsi1pk: partition(), gsi1sk: `${random.pick(sorts)}#${own.pk}#${own.sk}` }),
       list: [{ deep: random.below(3), gone: undefined }],
     };
@@ -84,7 +84,7 @@ export const createCommands = (TableName: string, corner: string, random: Random
     const [pk, sk] = index ? ['gsi1pk', 'gsi1sk'] : ['pk', 'sk'];
     const [range, value] = random.pick([
       ['(#k1 = :k1) AND (begins_with(#k2, :k2))', '2'],
-      // No key equals the bound: DynamoDB Local returns no last key then.
+      // The bound differs from every key, because DynamoDB Local returns no last key for an equal one.
       ['(#k1 = :k1) AND (#k2 <= :k2)', '22'],
     ] as const);
     const filter = random.chance(0.5) && { FilterExpression: '#f = :f' };

@@ -1,4 +1,4 @@
 import { moveToNextTown } from './home-town.ts';
 
-// Runs before each file.
+// Vitest runs this setup file before each test file.
 moveToNextTown(Number(process.env.VITEST_POOL_ID ?? 1));

@@ -1,4 +1,4 @@
-/** Every field of a seeker's part of the profile. */
+/** The seeker's part of a profile with every field set. */
 export const seekerPart = {
   tradeCategories: ['Carpentry', 'Timber pegging'],
   positionSeeking: ['Full-Time', 'Internship'],
@@ -27,7 +27,7 @@ export const seekerPart = {
   reliableTransportation: true,
 };
 
-/** Every field of a company's part of the profile. */
+/** The company's part of a profile with every field set. */
 export const providerPart = {
   principleContact: { firstName: 'Ruth', lastName: 'Hershberger' },
   taxId: '00-1234567',

@@ -9,7 +9,7 @@ const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { min
 const phone = fc
   .tuple(digits(4), fc.constantFrom('574-555-', '(574) 555-', '574 555 ', '574555'))
   .map(([end, start]) => start + end.join(''))
-  // As it is stored, so that it is returned as it was sent.
+  // Formatted as the API stores it, so that the response equals the sent number.
   .map(formatPhone);
 
 const identity = fc.record({
@@ -34,7 +34,7 @@ const asDigits = (text: string): string => text.replace(/\D/g, '');
 const fullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-/** A text for a field that allows own words, plain or so that no pattern finds it. */
+/** A text for a field that allows free words: plain, or written so that no pattern finds it. */
 const boastsOf = (who: Identity): ReadonlySet<string> =>
   new Set([
     ...Object.values(who),
@@ -57,7 +57,7 @@ const boastsOf = (who: Identity): ReadonlySet<string> =>
 /** The maximum of trades of a job in addition to the two that a stranger guesses; the rest become former positions. */
 const MOST_SKILLS = 15;
 
-/** All of them in any order, each as a skill or as a position. */
+/** Each of them in any order, as a skill or as a position. */
 const boasts = (who: Identity) => {
   const all = [...boastsOf(who)];
   return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }).map((texts) => ({

@@ -16,7 +16,7 @@ export type Outcome = { passed: number; failed: string[]; flaky: string[] };
 export const readReport = (file: string): TestReport | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** The files of a report with failures, which are tried again. */
+/** Returns the files of a report with failures, which are tried again. */
 export const failedFilesOf = ({ testResults }: TestReport): string[] =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 

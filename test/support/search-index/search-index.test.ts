@@ -143,7 +143,7 @@ describe('a crowded place', () => {
   });
 });
 
-describe('a ZIP without neighbours', () => {
+describe('a ZIP without neighbors', () => {
   it('finds its own document, and no other does', async () => {
     const adak = placeOf('99546');
     expect(allZips().filter((zip) => distanceMiles(adak, zip) <= 50)).toHaveLength(1);

@@ -112,7 +112,7 @@ export const deliveries = {
     const updatedAt = laterThan(project.updatedAt, nowIso());
     await transact(putProject({ ...project, interestUntil: '2020-01-01', updatedAt }, project.updatedAt));
   },
-  // As the stream does a moment after the company: only the posts themselves trigger it.
+  // Suspends the posts as the stream does a moment after the company; only the posts themselves trigger the effects.
   'suspend the posts': async () => {
     const at = nowIso();
     for (const each of [job, briefings[0]]) await suspendJob(each, at);

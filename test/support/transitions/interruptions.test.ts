@@ -46,9 +46,9 @@ const endOf = async (start: ReturnType<typeof store.snapshot>, work: () => Promi
   return { outcome: await outcomeOf(work), stored: everything() };
 };
 
-describe('an act that another one comes between, after what it rests on was read', () => {
+describe('an act that another act interrupts after its reads', () => {
   it.each([...applications, ...projects, ...purchases, ...accounts])(
-    'ends as if it had come after the other one: $act, after $before',
+    'ends as if it had come after the interrupting act: $act, after $before',
     async ({ act, before, refused, precedes = [] }) => {
       for (const step of before) await acts[step]();
       const start = store.snapshot();
@@ -79,7 +79,7 @@ describe('an act that another one comes between, after what it rests on was read
   );
 });
 
-describe('a write that another one comes before', () => {
+describe('a write that comes right after another write', () => {
   it('is rejected within the same millisecond too: of two answers to a request the first stays', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     await acts['ask to join']();

@@ -144,7 +144,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a payment that another one has taken the place of', () => {
+describe('a payment that another payment has replaced', () => {
   /** Stripe reports that it was paid, and records the requested refunds. */
   const payAtStripe = () => {
     const refunded: string[] = [];
@@ -213,7 +213,7 @@ describe("an event of Stripe's", () => {
   });
 });
 
-describe('the answer whether a company reached somebody', () => {
+describe('the answer whether a company reached a seeker', () => {
   const answer =
     (reached: boolean): Act =>
     () =>

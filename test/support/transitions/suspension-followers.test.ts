@@ -28,8 +28,8 @@ const suspended = (entity: string): boolean[] =>
     .map(({ suspendedAt }) => Boolean(suspendedAt));
 const all = (entity: string, isSuspended: boolean) => suspended(entity).every((each) => each === isSuspended);
 
-describe('what hangs on a company that staff suspends', () => {
-  it('is suspended with it, users who join at that moment included, and reinstated with it', async () => {
+describe('the suspension of a company by staff', () => {
+  it('suspends its users and posts with it, users who join at that moment included, and a reinstatement ends that', async () => {
     await deliveries['suspend the company']();
     await join();
     await follow({});

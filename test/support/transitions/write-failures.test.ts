@@ -44,7 +44,7 @@ const putUnlock = (state: 'fulfilled' | 'created') => {
   return transact(putPayment(payment, undefined));
 };
 
-/** The other company, which has posted nothing whose own write would fail. */
+/** Suspends the other company. It has posted nothing, so that no write of a post fails first. */
 const suspendOther = async () => {
   const profile = await readCompanyProfile(partner.profileId);
   if (profile) await transact(...suspendProfile(profile, nowIso()));

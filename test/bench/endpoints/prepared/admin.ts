@@ -29,7 +29,7 @@ const newReport = async (staff: Caller) => {
   return { id: results.find(isTheirs).id as string };
 };
 
-/** What the demo's staff does. */
+/** The calls that the demo's staff make. */
 export const admin: Preparations = {
   [inbox.answerSupportRequest.name]: async (demo) => ({
     by: staffOf(demo),

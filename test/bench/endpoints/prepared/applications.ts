@@ -59,7 +59,7 @@ export const applications: Preparations = {
     by: company,
     params: await newNote(company),
   }),
-  // Asked for the first time three days after the unlock.
+  // The question is asked for the first time three days after the unlock.
   [answerReach.name]: async ({ people: { company } }) => {
     const { profileId: subject } = await newSeeker();
     const date = new Date(Date.now() - 4 * DAY_MS).toISOString();

@@ -32,7 +32,7 @@ export const messages: Preparations = {
     await ask(finishAttachment, { params }, company);
     return { by: company, params };
   },
-  // Separate people: a blocked conversation accepts no more files.
+  // Uses a separate person, because a blocked conversation accepts no more files.
   [blockConversation.name]: async ({ people: { company }, settle }) => {
     const { seeker } = await newConnection(company);
     await settle();

@@ -6,7 +6,7 @@ export const accounts: Interruption[] = [
   { act: 'block', before: [], refused: {} },
   // A save of the profile, which undoes neither a suspension nor a priority window.
   { act: 'hide', before: ['train'], refused: {} },
-  // The effects of a block, or of the end of an account: a decision in the meantime stays.
+  // The effects of a block or of the end of an account; a decision that was made in the meantime is unchanged.
   { act: 'withdraw the entries', before: ['apply', 'block'], refused: {} },
   { act: 'withdraw the entries', before: ['send briefing', 'block'], refused: {} },
   // Requests after the list of entries was read stay unchanged. A deleted account can't request anything.

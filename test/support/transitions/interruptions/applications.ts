@@ -97,7 +97,7 @@ export const applications: Interruption[] = [
       job_deleted: ['delete briefing', 'close the company'],
     },
   },
-  // Declined before it ended, as far as any reader can tell.
+  // For every reader the entry was declined before it ended.
   {
     act: 'decline the job',
     before: ['match'],

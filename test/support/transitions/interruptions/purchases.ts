@@ -8,13 +8,13 @@ const undeliverable = (...acts: Act[]) => ({
 /** Purchases that are delivered or refunded, and messages. */
 export const purchases: Interruption[] = [
   { act: 'deliver unlock', before: ['train'], refused: undeliverable('hide', otherWindow, 'deliver unlock') },
-  // Accepted, and refunded after that.
+  // The application is accepted, and its unlock is refunded after that.
   {
     act: 'deliver unlock',
     before: ['train', 'apply', 'deliver unlock', 'accept the applicant', 'take the unlock back', 'hide'],
     refused: undeliverable('deliver unlock'),
   },
-  // A hidden seeker, or one in another company's window, is known by the application only.
+  // A company knows a hidden seeker, or a seeker in another company's window, only from the application.
   ...(['hide', otherWindow] as Act[]).map((hidden) => ({
     act: 'deliver unlock' as const,
     before: ['train', 'apply', hidden] as Act[],
@@ -29,7 +29,7 @@ export const purchases: Interruption[] = [
     ),
     precedes: [...jobEnds, 'take the job down', 'suspend the posts'] as Act[],
   })),
-  // In another company's window a seeker whose details are open stays known.
+  // A seeker whose details are open stays visible in another company's window.
   {
     act: 'deliver sent job',
     before: ['train', 'deliver unlock', otherWindow],
