@@ -67,7 +67,7 @@ describe('the reason for an acknowledged finding is true', () => {
     expect(distribution!.Properties.DistributionConfig.Logging).toBeUndefined();
   });
 
-  it('AwsSolutions-SQS3: every queue is itself where failed work goes', () => {
+  it('AwsSolutions-SQS3: every queue is itself the destination of failed work', () => {
     const destinations = asText([
       all('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => Properties.DestinationConfig),
       all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties.DestinationConfig),

@@ -228,7 +228,7 @@ describe('the distribution', () => {
     expect(behaviors.find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(cachingDisabled);
   });
 
-  it('adds a secret to every API call that no template contains', () => {
+  it('adds a secret, which no template contains, to every API call', () => {
     const origins: { OriginCustomHeaders?: unknown }[] = distribution?.DistributionConfig.Origins;
     const headers = origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
     expect(headers).toEqual([{ HeaderName: 'x-origin-secret', HeaderValue: expect.anything() }]);

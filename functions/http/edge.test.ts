@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewerAddress } from './edge.ts';
 
-it('counts the addresses of one IPv6 network as one caller, in any spelling', () => {
+it('the edge counts the addresses of one IPv6 network as one caller, in any spelling', () => {
   const network = '2001:db8:1:2::/64';
   for (const address of [
     '2001:db8:1:2::1',
@@ -18,7 +18,7 @@ it('counts the addresses of one IPv6 network as one caller, in any spelling', ()
   expect(viewerAddress('2001:db8::')).toBe('2001:db8:0:0::/64');
 });
 
-it('counts an IPv4 address separately, also where it is written as IPv6', () => {
+it('the edge counts an IPv4 address separately, also where it is written as IPv6', () => {
   expect(viewerAddress('192.0.2.7')).toBe('192.0.2.7');
   expect(viewerAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
 });

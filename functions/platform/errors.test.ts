@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ApiError, errorBody, InvalidRequest } from './errors.ts';
 
-it('errorBody errorBody returns an error with its code and the text of the catalog', () => {
+it('errorBody returns an error with its code and the text of the catalog', () => {
   const error = new ApiError('job_deleted');
   expect(error.status).toBe(409);
   expect(errorBody(error)).toEqual({ code: 'job_deleted', message: 'This Job has been deleted' });
 });
 
-it('errorBody errorBody names the field that an error is about', () => {
+it('errorBody names the field that an error is about', () => {
   const message = 'Please enter a valid ZIP code';
   expect(errorBody(new ApiError('zip_unknown', { path: 'zip' }))).toEqual({
     code: 'zip_unknown',
@@ -16,7 +16,7 @@ it('errorBody errorBody names the field that an error is about', () => {
   });
 });
 
-it('errorBody errorBody fills the text with the parameters, and returns them for other languages', () => {
+it('errorBody fills the text with the parameters, and returns them for other languages', () => {
   const params = { date: '2026-11-09T00:30:00.000Z' };
   expect(errorBody(new ApiError('request_declined', { params }))).toEqual({
     code: 'request_declined',
@@ -25,7 +25,7 @@ it('errorBody errorBody fills the text with the parameters, and returns them for
   });
 });
 
-it('errorBody errorBody returns the first message of the schema for an invalid request', () => {
+it('errorBody returns the first message of the schema for an invalid request', () => {
   const errors = [{ path: 'name', message: 'This field is required' }];
   expect(errorBody(new InvalidRequest(errors))).toEqual({
     code: 'bad_request',

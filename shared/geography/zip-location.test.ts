@@ -11,7 +11,7 @@ import {
 } from './packing/zip-samples.ts';
 import { allZips, cityCentre, locateZip } from './zip-location.ts';
 
-describe('ZIP locations', () => {
+describe('the table of ZIPs', () => {
   it('[PRO-33] finds city, state and time zone of a ZIP', () => {
     expect(locateZip('46590')).toEqual({
       zip: '46590',

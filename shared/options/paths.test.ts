@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
-it('pathTo pathTo builds addresses from parameters and a query', () => {
+it('pathTo builds addresses from parameters and a query', () => {
   expect(paths.employees.job.path('a1')).toBe('/employees/jobs/a1');
   expect(paths.jobs.match.path('j', 'p', { isMatch: true })).toBe('/jobs/j/matches/p?isMatch=true');
   expect(paths.profile.view.path('p')).toBe('/profile/p');

@@ -12,7 +12,7 @@ const RUNS = 5;
 export const MOST_START_KB = 184;
 /** A multiple of the CPU that importing the bare client takes. */
 export const MOST_RATIO = 1.5;
-/** They load sharp, whose code is outside the bundle and larger than all else. */
+/** These bundles load sharp, whose code is outside the bundle and larger than all else. */
 export const DRAWING = ['thumbnails', 'previews'];
 
 /** CPU ms of importing a file in a separate process, the least of a few runs. */

@@ -17,7 +17,7 @@ export type Given = {
   cookie?: string;
 };
 
-/** What the edge adds to a call. */
+/** The headers that the edge adds to a call. */
 const fromEdge = async () => ({ 'x-origin-secret': await originHeader() });
 
 const jsonOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));

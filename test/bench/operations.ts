@@ -46,7 +46,7 @@ export const tooDear = (rows: readonly OperationRow[]): OperationRow[] =>
 export type OperationRow = {
   operation: string;
   requests: number;
-  /** As the emulator counts, and with every write of a transaction counted separately. */
+  /** The units as the emulator counts them, and with every write of a transaction counted separately. */
   units: number;
   counted: number;
   cpuMs: number;

@@ -4,7 +4,7 @@ import { settled } from '../support/cloud/stream.ts';
 import { newCompany, newSeeker } from '../support/people/people.ts';
 import { apply, postJob } from '../support/posts/hiring.ts';
 
-/** Longer than the other consumer takes on a busy machine. */
+/** A delay that is longer than the other consumer takes on a busy machine. */
 const SLOW_MS = 15_000;
 
 const problemOfSettling = (timeoutMs: number) => settled(timeoutMs).then(() => '', String);

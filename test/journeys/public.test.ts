@@ -98,7 +98,7 @@ describe('public pages', () => {
   });
 });
 
-describe('pieces of the shell', () => {
+describe('the shell', () => {
   it("[SHL-28] shows 'Coming soon....' for trainings", async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);

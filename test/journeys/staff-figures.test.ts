@@ -5,7 +5,7 @@ import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
-it('the staff area shows staff totals and their course over 30 days, in lines for eyes and screen readers', async () => {
+it('the staff area shows staff totals and 30 days of each as a line chart, which screen readers can read too', async () => {
   const page = await openPage();
   const { email } = await newStaff();
   await signInOn(page, email);

@@ -75,7 +75,7 @@ try {
   await cloud.settle(180_000);
   const pages = (await measuredPages(cloud.origin)).filter(({ name }) => PAGES.includes(name));
   const rated: Awaited<ReturnType<typeof rate>>[] = [];
-  // Sequential: two at a time would slow each other down.
+  // The pages are measured one by one, because two at a time would slow each other down.
   for (const page of pages) rated.push(await rate(page, cloud));
   const target = { page: 'target', ...TARGETS, 'FCP ms': '', 'LCP ms': '', 'blocked ms': '', shift: TARGET_SHIFT };
   printTable('Lighthouse, mobile', [...rated.map(({ row }) => row), { ...target, missed: '' }]);

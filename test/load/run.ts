@@ -30,7 +30,7 @@ const started = async () => {
   const child = fork('test/support/cloud/cloud-process.ts', ['--seed'], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Two people make the calls of hundreds.
+    // Two people make the calls of hundreds, so their budgets are multiplied.
     env: { ...process.env, BUDGET_FACTOR: String(BUDGET_FACTOR) },
   });
   const [said] = (await once(child, 'message', { signal: AbortSignal.timeout(START_MS) })) as [Said];

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type { MutantResult } from './plan/score.ts';
 
-/** What has to be the same for results to belong to one run. */
+/** The values that must be the same for results to belong to one run. */
 export type RunIdentity = { sources: string; share: number; seed: number; folders: readonly string[] };
 
 /** Results, a line each, written as they come, so that an interrupted run can continue. */

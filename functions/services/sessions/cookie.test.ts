@@ -5,7 +5,7 @@ const scope = { name: 'refreshToken', path: '/api/auth', seconds: 60 };
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('names a cookie so that browsers accept it over TLS only', () => {
+it('the refresh cookie has a name with which browsers accept it over TLS only', () => {
   vi.stubEnv('SITE_URL', 'https://plumbline.example');
   const attributes = 'HttpOnly; Secure; SameSite=Strict';
   expect(cookie(scope, 'abc')).toBe(`__Secure-refreshToken=abc; Max-Age=60; Path=/api/auth; ${attributes}`);
@@ -15,7 +15,7 @@ it('names a cookie so that browsers accept it over TLS only', () => {
   expect(cookieOf({ refreshToken: 'abc' }, scope)).toBeUndefined();
 });
 
-it('has no prefix at http://localhost, which has no TLS', () => {
+it('the refresh cookie has no prefix at http://localhost, which has no TLS', () => {
   vi.stubEnv('SITE_URL', 'http://localhost:3000');
   expect(cookie(scope, 'abc')).toMatch(/^refreshToken=abc; /);
   expect(cookieOf({ refreshToken: 'abc' }, scope)).toBe('abc');

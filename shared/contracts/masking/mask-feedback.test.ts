@@ -3,7 +3,7 @@ import { maskFeedback } from './mask-feedback.ts';
 
 const feedback = { reasons: ['salary' as const, 'other' as const], reason: 'Zebulon Quartermain, 574/555/0142' };
 
-it('[PRO-38] feedback feedback contains the reasons of a masked job seeker and no text', () => {
+it('[PRO-38] feedback contains the reasons of a masked job seeker and no text', () => {
   expect(maskFeedback(feedback, false)).toEqual({ reasons: ['salary', 'other'] });
   expect(maskFeedback({ ...feedback, reason: 'Night shift' }, false)).toMatchObject({ reason: 'Night shift' });
 });

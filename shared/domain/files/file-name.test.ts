@@ -15,4 +15,6 @@ it.each([
   ['قائمة.pdf', 'قائمة.pdf'],
   ['👷'.repeat(150), '👷'.repeat(100)],
   [`${'x'.repeat(195)}👷👷👷👷.pdf`, `${'x'.repeat(195)}\ufffd.pdf`],
-])('keeps of the name %j what fits: %j', (given, kept) => expect(shortenFileName(given)).toBe(kept));
+])('the stored name of the file %j is the part that fits: %j', (given, kept) =>
+  expect(shortenFileName(given)).toBe(kept),
+);

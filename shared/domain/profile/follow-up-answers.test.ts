@@ -14,11 +14,11 @@ it.each([
   ],
   [{ isVeteran: true }, { isVeteran: true, veteranStatus: 'Retired' }],
   [{ isAdult: true }, { isAdult: true }],
-])('keeps of %j what follows a yes', (answers, kept) => {
+])('a form keeps of %j only the answers that follow "yes"', (answers, kept) => {
   expect(withoutStrayFollowUps({ ...answers, ...followUps })).toEqual(kept);
 });
 
-it('leaves an unanswered question out', () => {
+it('a form leaves an unanswered question out', () => {
   expect(withoutStrayFollowUps({ isVeteran: true, validCdlLicense: true })).toEqual({
     isVeteran: true,
     validCdlLicense: true,

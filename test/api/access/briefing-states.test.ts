@@ -102,7 +102,7 @@ describe('the states of a briefing', () => {
     const path = `/api/profile/access/request/${seeker.profileId}`;
     expect((await company.api.patch(path, { type: 'job', job })).body.code).toBe('request_answered');
     expect((await send(job)).body.state).toBe('rejected');
-    // Another briefing to the same person is independent.
+    // The state of another briefing to the same person is independent.
     const another = await sent();
     expect(await stateOf(another)).toBe('pending');
   });

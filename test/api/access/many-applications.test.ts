@@ -34,6 +34,6 @@ it('[SEE-29] the dashboard counts a thousand applications of one seeker in one q
   const { result, cost } = await measure(asked);
   expect(result.body).toMatchObject({ total: COUNT, states: { requested: COUNT, granted: 0, rejected: 0 } });
   expect(cost.requests - CALLER).toBeLessThanOrEqual(2);
-  // Half a unit for four kilobytes: an entry and its keys take some 750 bytes.
+  // A read costs half a unit for four kilobytes; an entry and its keys take some 750 bytes.
   expect(cost.units).toBeLessThanOrEqual(100);
 });

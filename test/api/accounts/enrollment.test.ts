@@ -256,7 +256,7 @@ describe('an operator', () => {
   });
 });
 
-// Last, because it moves the cloud's clock ahead of the clock of this process.
+// This group is last, because it moves the cloud's clock ahead of the clock of this process.
 describe('the end of the time of an enrollment code', () => {
   it('comes after 72 hours, and a colleague issues a new code', async () => {
     const { email, code } = await newcomer();

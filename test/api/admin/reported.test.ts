@@ -163,7 +163,7 @@ describe('a reported profile', () => {
   });
 });
 
-describe('reported messages', () => {
+describe('a report of messages', () => {
   it('shows staff the messages with their authors, up to the report, and files by name only', async () => {
     const seeker = await newSeeker();
     await connect(company, seeker);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   [seeker, company] = [await newSeeker(), await newCompany()];
 });
 
-describe('[FIL-09] the content decides, whatever the name says', () => {
+describe("[FIL-09] the check of a file's content, whatever its name is,", () => {
   const WRONG_PHOTO = 'Please choose a JPEG, PNG or WebP photo';
   const WRONG_RESUME = 'Please choose a PDF, DOC or DOCX file';
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');

@@ -30,7 +30,7 @@ const decline = (seeker: Person, job: string) =>
 const accept = (seeker: Person, job: string) =>
   company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, { type: 'job-application', job });
 
-describe('applicants', () => {
+describe('the list of applicants', () => {
   it('[PRO-37] [PRO-38] lists the applicants, newest first, without names or contact details', async () => {
     const job = await postJob(company);
     const first = await newSeeker();
@@ -148,7 +148,7 @@ describe('applicants', () => {
   });
 });
 
-describe('matches', () => {
+describe('the list of matches', () => {
   it('[APP-07] [APP-09] lists the matches, best first, without declined ones', async () => {
     // A town in Montana where no other test has people.
     const zip = '59501';

@@ -58,7 +58,7 @@ describe('reading jobs', () => {
   });
 });
 
-describe('lists of jobs', () => {
+describe('a list of jobs', () => {
   let owner: Person;
   const names = Array.from({ length: 11 }, (_, index) => `Job ${index}`);
 
@@ -110,7 +110,7 @@ describe('lists of jobs', () => {
   });
 });
 
-describe('activity', () => {
+describe('the log of activity', () => {
   const log = (person: Pick<Person, 'api'>, body: unknown) => person.api.post('/api/activity/logs/insert', body);
   const views = async (id: string) => (await read(company, id)).viewCount;
 

@@ -117,7 +117,7 @@ describe('a search of applicants', () => {
     expect(await find(`Jobseeker${masked.profileId.slice(0, 4)}`)).toEqual([masked.profileId]);
     const secrets = ['Ignatius', 'muller', 'Trowel', masked.email, '555-0142', '46590'];
     for (const secret of secrets) {
-      // Neither the found people nor whether there are more reveal that a masked person matches.
+      // The found people, and whether there are more, must not reveal that a masked person matches.
       const { results, cursor } = await list({ search: secret, limit: 1 }, small);
       expect({ results, cursor }, secret).toEqual({ results: [], cursor: undefined });
     }

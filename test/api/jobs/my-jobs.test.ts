@@ -237,7 +237,7 @@ describe('the lists of a seeker', () => {
   });
 });
 
-it('[SEE-26] lists an expired match as Inactive', async () => {
+it('[SEE-26] the list of a seeker shows an expired match as Inactive', async () => {
   await post('Brief');
   const seeker = await newWorker();
   expect(linesOf(await listOf(seeker))).toEqual(['Brief: New Match']);

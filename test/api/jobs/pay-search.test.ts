@@ -41,7 +41,7 @@ beforeAll(async () => {
   await settled();
 });
 
-describe('a search for jobs that pay at least so much', () => {
+describe('a search for jobs that pay at least an amount', () => {
   it('returns every job, with any kind of pay, when no amount is given', async () => {
     expect(await found()).toEqual(Object.keys(pays).toSorted());
     expect(await found({ unit: 'hour' })).toEqual(Object.keys(pays).toSorted());

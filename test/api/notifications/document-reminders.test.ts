@@ -36,7 +36,7 @@ const pass = async (days: number) => {
 };
 
 beforeAll(async () => {
-  // At noon, so that no day begins while the test runs.
+  // The clock is set to noon, so that no day begins while the test runs.
   const now = await cloudNow();
   await advanceClock((36 - now.getUTCHours()) * 3_600_000);
   today = Date.parse((await cloudNow()).toISOString().slice(0, 10));

@@ -47,7 +47,7 @@ const digestsAt = async (hour: number) => {
 };
 
 describe('a seeker who wants an e-mail about each match', () => {
-  // Not near the end of an hour, which would start another e-mail.
+  // The clock must not be near the end of an hour, which would start another e-mail.
   beforeAll(() => advanceTo(3, 1));
 
   it('[TBX-04] [TBX-05] is notified of a new match by mail and notification, which link to the job', async () => {

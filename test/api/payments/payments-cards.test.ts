@@ -7,7 +7,7 @@ const CARDS = '/api/payment/payment-methods';
 
 type Card = { id: string; isDefault: boolean; card: { last4: string } };
 
-describe('saved cards', () => {
+describe('the endpoint for saved cards', () => {
   let company: Person;
   let seeker: Person;
 

@@ -183,7 +183,7 @@ describe('payments that were started', () => {
         const { status, body } = await company.api.post(INTENT, orderOf(UNLOCK_2, subject));
         return { status, message: body.message };
       };
-      // Paid at Stripe, but the server has not been notified yet.
+      // The payment is made at Stripe, but the server has not been notified yet.
       expect(await again()).toEqual(refused);
       expect(await again()).toEqual(refused);
       expect(await unlockedBy(company)).toContainEqual(expect.objectContaining({ profile: seeker.profileId }));

@@ -10,7 +10,7 @@ import { isOpen, pay, UNLOCK_2, unlockSomebody } from '../../support/posts/paid-
 
 const REFUND = '/api/payment/refund';
 
-describe('refunds by staff', () => {
+describe('a refund by staff', () => {
   const reason = 'The number is dead';
   let company: Person;
   let staff: Api;

@@ -38,7 +38,7 @@ describe('payments', () => {
 
   afterEach(() => webhooks('normal'));
 
-  describe('products', () => {
+  describe('the endpoint for products', () => {
     it('[PAY-01] returns name and price in cents of each product, to everyone', async () => {
       const { status, body } = await api().get('/api/payment/products/job_posting');
       expect({ status, body }).toEqual({

@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
 });
 
-describe('files on a profile', () => {
+describe('a profile with files', () => {
   const patch = (photos: Fields[], more: Fields = {}) => save(company, { showcasePhotos: photos, ...more });
 
   it("[PRO-42] [FIL-06] shows a company's photo and showcase to everyone, the original to its owner only", async () => {

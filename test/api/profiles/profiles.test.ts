@@ -203,7 +203,7 @@ describe('the view of a profile', () => {
   });
 });
 
-describe('places', () => {
+describe('the lookup of places', () => {
   it('returns city and state of a ZIP, and an error for an unknown one', async () => {
     const { api } = await newAccount();
     expect((await api.get('/api/get-location/46590')).body).toEqual({ zip: '46590', city: 'Winona Lake', state: 'IN' });

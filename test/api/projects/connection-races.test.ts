@@ -42,7 +42,7 @@ it("[PRJ-07] a company that was suspended since it asked can't be accepted, and 
   expect(await counts(project)).toEqual([0, 1]);
 });
 
-it('[PRJ-07] accepting while the last user of the other company leaves does both or neither', async () => {
+it('[PRJ-07] an acceptance while the last user of the other company leaves changes both companies or neither', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const partner = await newCompany();
     const project = await waitingWith(partner);

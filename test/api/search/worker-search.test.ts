@@ -151,7 +151,7 @@ describe('the search of workers', () => {
 describe('the list of found workers', () => {
   it('[SKW-12] hides a seeker who hides a moment later, and lists them again afterwards', async () => {
     await saveProfile(people.Learner!, { public: false });
-    // Immediately, though the index may count the seeker a moment longer.
+    // The list changes immediately, though the index may count the seeker a moment longer.
     expect((await search()).body.results.map(({ id }: Form) => nameOf(String(id)))).toEqual(['Mason']);
     await settled();
     expect(await found()).toEqual(['Mason']);

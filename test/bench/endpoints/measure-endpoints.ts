@@ -23,7 +23,7 @@ const DEAREST = 10;
 export type EndpointRow = {
   endpoint: string;
   requests: number;
-  /** As the emulator counts, and with every write of a transaction counted separately. */
+  /** The units as the emulator counts them, and with every write of a transaction counted separately. */
   units: number;
   counted: number;
   cpuMs: number;

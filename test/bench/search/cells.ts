@@ -6,7 +6,7 @@ import { cellToBoundary, gridDisk, latLngToCell } from 'h3-js';
 const RESOLUTION = 4;
 /** A step of the grid leads at least this far from the center, whatever the direction and distortion. */
 const LEAST_MILES_PER_STEP = 16;
-/** More than the distance of any point of a cell from its center. */
+/** A distance that no point of a cell has from the cell's center. */
 const CELL_REACH_MILES = 20;
 /** Covers the curvature of cell edges. */
 const MARGIN_MILES = 0.25;

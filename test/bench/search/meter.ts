@@ -70,7 +70,7 @@ export type SearchCost = {
   hottest: number;
 };
 
-/** What one search costs in a layout. */
+/** The cost of one search in a layout. */
 export const costOfSearch = (layout: Layout, search: Search, near: readonly Document[]): SearchCost => {
   const reads = layout.reads(search);
   const partitions = new Map<string, Entry[]>(reads.map(({ pk }) => [pk, []]));

@@ -57,11 +57,11 @@ const residents: Record<string, number> = {
   PR: 3286,
 };
 
-/** How much denser a ZIP is for each other ZIP around it. */
+/** The factor by which a ZIP is denser for each other ZIP around it. */
 const CROWDING = 0.55;
 const AROUND_MILES = 10;
 
-/** How many ZIPs lie within ten miles of each, found through a grid of squares. */
+/** The number of ZIPs within ten miles of each, found through a grid of squares. */
 const neighbours = (zips: ZipLocation[]): number[] => {
   const squareOf = ({ latitude, longitude }: ZipLocation) =>
     [Math.floor(latitude * 4), Math.floor(longitude * 4)] as const;

@@ -8,7 +8,7 @@ import { around, costOfSearch, costOfWrite, type Near, neededBytes } from './met
 export const TARGET_SIZE = 100_000;
 const DENSEST = '10001';
 const GROWTH = 10;
-/** No entry this far away is in a band that a search reads: the band's height beyond the circle, and the circle. */
+/** From this distance no entry is in a band that a search reads: the band's height beyond the circle, and the circle. */
 const OUT_OF_BANDS_MILES = 100;
 
 type Crowd = { near: Near[]; crowded: Near[] };
@@ -22,7 +22,7 @@ const crowdOf = (): Crowd => {
   };
 };
 
-/** How much a search reads more, in percent, when everything farther than `beyond` grows tenfold. */
+/** The growth of a search's reads, in percent, when everything farther than `beyond` grows tenfold. */
 const growthOf = (layout: Layout, trades: number[], { near, crowded }: Crowd, beyond: number): number => {
   const search = { centre: locateZip(DENSEST)!, trades };
   const grown = [...near.filter(({ miles }) => miles <= beyond), ...crowded.filter(({ miles }) => miles > beyond)];

@@ -38,7 +38,7 @@ const kilobytes = async (scripts: readonly Response[]): Promise<number> => {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
 };
 
-/** Until there was no request for a second, idle work included. */
+/** Waits until there was no request for a second, idle work included. */
 const untilQuiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2000);

@@ -13,7 +13,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() };
 const filesOf = (page: Page) => page.locator('input[type=file]');
 
-describe('files of a job seeker', () => {
+describe('the file editor of a job seeker', () => {
   it('[PRO-12] [FIL-09] uploads, opens, replaces and deletes a resume', async () => {
     const seeker = await newSeeker();
     const page = await openAs(openPage, seeker, '/profile?edit=true');

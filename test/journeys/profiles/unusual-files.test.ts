@@ -10,7 +10,7 @@ const { openPage } = useBrowser();
 const profileOf = async ({ api, profileId }: Person) => (await api.get(`/api/profile/${profileId}`)).body;
 const plainPdf = readFileSync(new URL('../../fixtures/files/plain.pdf', import.meta.url));
 
-/** As many pixels as the main camera of a recent phone takes, in few bytes. */
+/** A photo with as many pixels as the main camera of a recent phone takes, in few bytes. */
 const photoOf64Megapixels = () =>
   sharp({ create: { width: 9248, height: 6936, channels: 3, background: '#a40' } })
     .jpeg()

@@ -31,7 +31,7 @@ const methods = (page: Page) => page.locator('main li').filter({ hasText: 'endin
 const markDocument = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-same', '')");
 const isSameDocument = (page: Page) => page.evaluate("document.documentElement.hasAttribute('data-same')");
 
-describe('saved cards', () => {
+describe('the page of saved cards', () => {
   it('[PAY-17] [PAY-18] [PAY-19] says that there are no cards and no payments yet', async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
@@ -164,7 +164,7 @@ describe('saved cards', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => methods(page).count()).toBe(2);
     await visa.getByRole('button', { name: 'Delete' }).click();
-    // By the page's clock, which runs no faster than the test lets it.
+    // The second is measured by the page's clock, which runs no faster than the test lets it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const answered = page.waitForResponse('**/api/payment/payment-methods/delete');
     await question.getByRole('button', { name: 'Delete' }).click();

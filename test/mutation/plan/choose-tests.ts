@@ -1,7 +1,7 @@
 import type { Baseline, ProjectName, TestFileRun } from './baseline.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Which files import a file. */
+/** The files that import each file. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 export type ChosenTests = {

@@ -8,7 +8,7 @@ export type MutantResult = Pick<Mutant, 'key' | 'file' | 'line' | 'mutator' | 'c
   killer?: string;
   /** The test files that ran with the mutant. */
   tried: string[];
-  /** How many test files can notice it. */
+  /** The number of test files that can notice the mutant. */
   reaching: number;
   ms: number;
 };

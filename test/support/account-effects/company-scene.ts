@@ -36,7 +36,7 @@ const prepare = async (isAlone: boolean) => {
 };
 type Stage = Awaited<ReturnType<typeof prepare>>;
 
-/** Another seeker's application that comes after the event is mailed or not. */
+/** Tells whether an e-mail is sent about another seeker's application that comes after the event. */
 const mailLook = async ({ owner, leaver, late, job }: Stage): Promise<string> => {
   const at = nowIso();
   const key = { owner: owner.profileId, type: 'job-application', subject: job, other: late.profileId } as const;

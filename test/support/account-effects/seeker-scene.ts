@@ -132,7 +132,7 @@ const refund = async ({ company }: Stage) => {
   await must((await staffApi(PASSWORD)).post('/api/payment/refund', { id: row.id, reason: 'The number is dead' }));
 };
 
-/** Both companies: the one that has paid, and the one that is about to. */
+/** The seeker blocks both companies: the one that has paid, and the one that is about to. */
 const block = async ({ seeker, company, stranger }: Stage) => {
   for (const { profileId } of [company, stranger]) await must(seeker.api.post(`/api/blocks/${profileId}`));
 };

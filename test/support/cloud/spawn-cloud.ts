@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { StartedCloud } from './cloud.ts';
 
-/** Whether another table is wanted: DynamoDB Local, or LocalStack's. */
+/** Whether the tests run on another table: DynamoDB Local, or LocalStack's. */
 const hasOtherTable = process.env.TABLE === 'dynamodb-local' || Boolean(process.env.AWS_ENDPOINT_URL);
 
 /** Flags for a table in memory, which takes no Java and a third less processor time. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Findings } from './explore.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** Far enough apart that no two processes run the same schedule. */
+/** The distance between the seeds of two processes: large enough that they never run the same schedule. */
 const SEEDS_APART = 10_000_000;
 
 const LOW_PRIORITY = 10;

@@ -9,9 +9,9 @@ import { Scheduler } from './scheduling/scheduler.ts';
 import { advance, type Session } from './session.ts';
 import { ownerOf } from './world.ts';
 
-/** Longer than a killed sender's lock on an e-mail. */
+/** A time that is longer than a killed sender's lock on an e-mail. */
 const LATER_MS = 61_000;
-/** Longer than the faults of any plan. */
+/** A number of tries that exceeds the faults of any plan. */
 const MOST_TRIES = 8;
 
 /** Records how every payment changes, as the table's stream reports it. */

@@ -65,7 +65,7 @@ export const createStripeSide = (boundary: Boundary) => {
 
   useStripe(client('sk_test_explorer', true));
   return {
-    /** As the dashboard and the browser see it: outside the code under test, never failing. */
+    /** Stripe as the dashboard and the browser see it: outside the code under test, never failing. */
     sdk: client('sk_test_dashboard', false),
     /** The events since the last call, oldest first. */
     takeEvents: (): Stripe.Event[] => said.splice(0).flatMap((id) => emulator.event(id) ?? []),

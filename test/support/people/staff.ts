@@ -17,7 +17,7 @@ export const plantStaff = async (email: string, displayName = 'Staff', password 
   const id = newId();
   const { code, stored } = createEnrollment(id);
   keepEnrollmentCode(email, code);
-  // By the cloud's clock, which tests move.
+  // The code expires by the cloud's clock, which tests move.
   const enrollmentUntil = new Date((await cloudNow()).getTime() + ENROLLMENT_HOURS * HOUR_MS).toISOString();
   await plantAccount(email, password, {
     id,

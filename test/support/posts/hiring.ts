@@ -83,5 +83,5 @@ export const searchFinding = (person: Person, job: string, form: Fields) =>
     return body.result?.some(({ id }: { id: string }) => id === job) && body;
   });
 
-/** The API as a separate member of staff. */
+/** Calls the API as a new, separate member of staff. */
 export const staffApi = async (password: string): Promise<Api> => (await newStaff('Staff', password)).api;

@@ -22,6 +22,6 @@ const neededLevel: Record<Kind, Level | undefined> = {
   const: undefined,
 };
 
-/** A rule can be broken anywhere and a constant is one everywhere; a screen must be seen and a call must be made. */
+/** A rule or a constant is shown by a test of any level; a screen needs a page, and a call needs the gateway. */
 export const showsKind = (kind: Kind, level: Level): boolean =>
   neededLevel[kind] === undefined || neededLevel[kind] === level;

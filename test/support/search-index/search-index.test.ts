@@ -85,7 +85,7 @@ describe('a search of the whole country', () => {
     return random.chance(0.25) ? { amount: random.below(MOST_PAY[unit]) + 1, unit } : undefined;
   };
   const hours = { hour: 1, day: 8, week: 40, year: 2080 };
-  /** In cents an hour, as the page says that pay is compared. */
+  /** The pay in cents an hour, which is how searches compare it. */
   const pays = (pay: Pay | undefined, wish: PayAtLeast | undefined): boolean => {
     if (!wish) return true;
     if (!pay || pay.unit === 'project') return false;
@@ -189,7 +189,7 @@ describe('a projector that stops between two writes', () => {
 });
 
 describe('other kinds of documents', () => {
-  /** As companies and projects are indexed: by the trades they perform or ask for, products among them. */
+  /** Companies and projects are indexed by the trades they perform or ask for, products among them. */
   const companies = geoIndex('C', { workMiles: 'byte', lastActivity: 'time' });
   const projects = geoIndex('P', { createdAt: 'time' });
   const [chicago, gary, rockford, peoria] = ['60601', '46402', '61101', '61602'].map(placeOf);

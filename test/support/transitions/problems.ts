@@ -53,7 +53,7 @@ const reminderProblems = (store: Store): string[] => {
   return waiting.sort().join(' ') === reminders.sort().join(' ') ? [] : [`${reminders} wait where ${waiting} should`];
 };
 
-/** Both companies' rows agree with the request. */
+/** Reports rows of the two companies that don't agree with the request. */
 const tieProblems = (store: Store): string[] => {
   const states = new Map(entriesIn(store).map(({ subject, state }) => [subject, state]));
   return store

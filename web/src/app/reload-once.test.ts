@@ -16,19 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('reloadOnce reloadOnce reloads a page with a missing part, once for each build', async () => {
+it('reloadOnce reloads a page with a missing part, once for each build', async () => {
   expect((await open())()).toBe(true);
   expect((await open())()).toBe(false);
   expect((await open({ build: 'b2' }))()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('reloadOnce reloadOnce reloads nothing offline', async () => {
+it('reloadOnce reloads nothing offline', async () => {
   expect((await open({ onLine: false }))()).toBe(false);
   expect((await open())()).toBe(true);
 });
 
-it('reloadOnce reloadOnce reloads nothing where the browser could not store that it did', async () => {
+it('reloadOnce reloads nothing where the browser could not store that it did', async () => {
   vi.stubGlobal('sessionStorage', null);
   expect((await open())()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

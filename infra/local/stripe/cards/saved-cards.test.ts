@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningStripe, startStripe } from '../start-for-test.ts';
 
-describe('customers and their saved cards', () => {
+describe('the storage of customers and saved cards', () => {
   let stripe: RunningStripe;
   let sdk: Stripe;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type RunningStripe, startStripe } from '../start-for-test.ts';
 
 const PAYMENT = { amount: 4900, currency: 'usd' } as const;
 
-describe('requests, refusals and idempotency', () => {
+describe("the emulator of Stripe's requests, refusals and idempotency", () => {
   let stripe: RunningStripe;
   let sdk: Stripe;
   let clock = Date.now();

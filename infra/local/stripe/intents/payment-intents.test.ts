@@ -5,7 +5,7 @@ import { type RunningStripe, startStripe } from '../start-for-test.ts';
 const NEVER_REDIRECT = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
 const PAYMENT = { amount: 4900, currency: 'usd', ...NEVER_REDIRECT } as const;
 
-describe('payment intents through the SDK', () => {
+describe('the endpoint for payment intents, called through the SDK,', () => {
   let stripe: RunningStripe;
   let sdk: Stripe;
   beforeAll(async () => {

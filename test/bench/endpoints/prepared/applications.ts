@@ -20,7 +20,7 @@ const newNote = async (company: Employer) => {
   return { ...params, noteId };
 };
 
-/** What a job seeker and the demo's company do about an application to it. */
+/** The calls of a job seeker and the demo's company about an application to the company. */
 export const applications: Preparations = {
   [access.requestCompanyAccess.name]: async ({ people: { company } }) => {
     const [by, job] = [await newSeeker(), await openJobOf(company)];

@@ -5,7 +5,7 @@ import type { Preparations } from './preparation.ts';
 
 const about = (job: string) => ({ type: 'job', job });
 
-/** What the demo's company and a job seeker do about a briefing. */
+/** The calls of the demo's company and a job seeker about a briefing. */
 export const briefings: Preparations = {
   [access.requestSeekerAccess.name]: async ({ people: { company } }) => {
     const { seeker, job } = await paidBriefing(company);

@@ -24,7 +24,7 @@ const savedCard = async () => {
   return { by, body: { payment_method: String(payment_method) } };
 };
 
-/** What Stripe sends about an intent that is paid, signed as it signs. */
+/** The event that Stripe sends about a paid intent, with Stripe's signature. */
 const eventAbout = async (intent: string) => {
   const stripe = purchases.stripeSide();
   const { data } = await stripe.events.list({ types: ['payment_intent.succeeded'], limit: 100 });

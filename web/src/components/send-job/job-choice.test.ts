@@ -37,7 +37,7 @@ describe('the jobs a company may send to a seeker', () => {
   });
 });
 
-it('[APP-22] dates the invitation by the latest job, or by the one that is open', () => {
+it('[APP-22] the invitation is dated by the latest job, or by the one that is open', () => {
   const posts = [sent('a', MAY), sent('b', JUNE)];
   expect(lastSent(posts)).toBe(JUNE);
   expect(lastSent(posts, 'a')).toBe(MAY);

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('work for idle time work for idle time runs after a few seconds, however busy the browser is', () => {
+it('work for idle time runs after a few seconds, however busy the browser is', () => {
   vi.useFakeTimers();
   const neverIdle = (work: () => void, { timeout }: { timeout?: number } = {}) => timeout && setTimeout(work, timeout);
   vi.stubGlobal('requestIdleCallback', neverIdle);

@@ -39,7 +39,7 @@ const open = (one: PaymentReport, at = '/admin/requests') =>
     ],
   });
 
-describe('reported unlocks', () => {
+describe('the list of reported unlocks', () => {
   it('opens with the open ones, and declines one with a reason for the company', async () => {
     const { asked } = open(report);
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));

@@ -25,7 +25,7 @@ const open = () =>
     ],
   });
 
-describe('prices and settings', () => {
+describe('the page of prices and settings', () => {
   it.each([
     { typed: '10,000.01', valid: false },
     { typed: 'a lot', valid: false },

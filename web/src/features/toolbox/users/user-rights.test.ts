@@ -6,14 +6,14 @@ const user = (id: string, role: 'owner' | 'member', status: 'invited' | 'active'
 const owner = user('owner', 'owner');
 const member = user('member', 'member');
 
-it('[TBX-08] users management users management lets owners edit everyone and members themselves', () => {
+it('[TBX-08] users management lets owners edit everyone and members themselves', () => {
   expect(canEdit(member, owner)).toBe(true);
   expect(canEdit(member, member)).toBe(true);
   expect(canEdit(owner, member)).toBe(false);
   expect(canEdit(owner, undefined)).toBe(false);
 });
 
-it('[TBX-07] users management users management offers owners to disable, enable or invite again, by status', () => {
+it('[TBX-07] users management offers owners to disable, enable or invite again, by status', () => {
   expect(accessActions(member, owner)).toEqual(['disable']);
   expect(accessActions(user('new', 'member', 'invited'), owner)).toEqual(['invite', 'disable']);
   expect(accessActions(user('gone', 'member', 'disabled'), owner)).toEqual(['enable']);
