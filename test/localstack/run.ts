@@ -27,7 +27,7 @@ const run = (project: string): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
-// Sequential, because each project starts a local cloud, and two of them would take each other's events from the one
+// The projects run one by one, because each starts a local cloud, and two would take each other's events from the one
 // queue.
 const codes = [await run('localstack'), await run('api')];
 process.exit(Math.max(...codes));

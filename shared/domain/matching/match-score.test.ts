@@ -95,7 +95,7 @@ describe('match score', () => {
     );
   });
 
-  it('sorts as text like the numbers', () => {
+  it('sorts as text in the same order as its numbers', () => {
     const part = fc.tuple(
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: -1, max: 3 }),

@@ -135,7 +135,7 @@ describe('an enrollment code', () => {
   });
 
   it.each(['', 'ABCD-EFGH', 'ABCD-EFGH-JKMU', `${OTHER}0`, 'ABCD-EFGH-JKM!', '1'.repeat(41)])(
-    'is a 400 at its field when it is %j',
+    'is rejected with 400 at its field when it is %j',
     async (code) => {
       const { status, body } = await enroll('x', code);
       expect([status, body.errors[0].path]).toEqual([400, 'enrollmentCode']);

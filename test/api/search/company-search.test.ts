@@ -116,7 +116,7 @@ describe('the search of companies', () => {
     ]);
   });
 
-  it('[PRJ-31] finds the same by plain filters, up to 100 miles', async () => {
+  it('[PRJ-31] finds the same companies by plain filters, up to 100 miles', async () => {
     const find = (body: Body) => people.searcher!.api.post('/api/company/find-users-within-radius', body);
     const { body } = await find({ zip: BURNS, radius: 100, filters: { categories: ['Framing'], vendor: false } });
     expect(body.results.map(({ id }: { id: string }) => nameOf(id))).toEqual(['framer']);

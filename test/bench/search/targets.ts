@@ -8,7 +8,7 @@ import { around, costOfSearch, costOfWrite, type Near, neededBytes } from './met
 export const TARGET_SIZE = 100_000;
 const DENSEST = '10001';
 const GROWTH = 10;
-/** From this distance no entry is in a band that a search reads: the band's height beyond the circle, and the circle. */
+/** From here on no entry is in a band that a search reads: the band's height beyond the circle, and the circle. */
 const OUT_OF_BANDS_MILES = 100;
 
 type Crowd = { near: Near[]; crowded: Near[] };

@@ -46,7 +46,7 @@ describe('the budget of an endpoint', () => {
     expect(namesOf(endpoints.filter((each) => each.budget !== expected(each)))).toEqual([]);
   });
 
-  it('tells a POST that changes nothing, which the list of reading POSTs names', () => {
+  it('distinguishes a POST that changes nothing, which the list of reading POSTs names', () => {
     const changing = ['write', 'mail', 'file', 'money'];
     const reading = endpoints.filter(({ method, budget }) => method === 'POST' && !changing.includes(budget));
     expect(readingPosts).toEqual(reading.map(({ path }) => path).toSorted());

@@ -45,7 +45,7 @@ describe('a search of the whole country', () => {
   const CORNERS = ['10001', '90012', '99501', '99546', '96720', '00901', '33040', '04619'].map(placeOf);
   const DOCUMENTS = 3000;
   const SEARCHES = 2000;
-  /** The edges of bands of 20 and 50 miles lie this many degrees apart. */
+  /** The edges of bands of 20 and 50 miles are this number of degrees apart. */
   const EDGES = [20, 50].map((miles) => miles / (3958.8 * (Math.PI / 180)));
   const random = createRandom(17);
   const zips = allZips();

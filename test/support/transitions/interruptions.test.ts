@@ -25,8 +25,7 @@ let began = 0;
 const placeInTime = (date: string): string => (Date.parse(date) < began + LATER_MS / 2 ? 'before' : 'after');
 
 /**
- * Everything stored, without the ids of messages; dates are reduced to whether they are of the acts, because the rest
- * varies.
+ * Everything stored, without the ids of messages. A date is replaced by whether an act wrote it, because dates vary.
  */
 const everything = (): string[] =>
   store

@@ -89,7 +89,7 @@ describe('declining several applicants', () => {
     screen.getByText('Jobseeker2222');
   });
 
-  it('says how many were declined when the server rejects some, and keeps those', async () => {
+  it('says how many were declined when the server rejects some, and keeps the rejected ones', async () => {
     open(
       ['1', '2'].map((digit) => applicant(digit)),
       [answering(rejectCompanyAccess, { status: 500, code: 'unexpected' } as never)],
