@@ -36,7 +36,7 @@ describe('[FIL-03] a thumbnail', () => {
     expect(await makeThumbnail(bytes, 'small')).toEqual(await makeThumbnail(bytes, 'small'));
   });
 
-  it("rejects pictures with more pixels than fit into memory, and files that aren't photos", async () => {
+  it("is not made of pictures with more pixels than fit into memory, or of files that aren't photos", async () => {
     const bomb = await photo(10_000, 7_000).toBuffer();
     await expect(makeThumbnail(bomb, 'small')).rejects.toThrow(/pixel limit/);
     await expect(makeThumbnail(Buffer.from('no photo'), 'small')).rejects.toThrow();

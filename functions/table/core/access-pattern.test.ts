@@ -8,7 +8,7 @@ const entries = indexPattern('gsi3', {
 });
 const requests = tablePattern({ partition: 'SUPPORT', sort: '{date}#{id}', finds: 'Requests' });
 
-describe('a pattern', () => {
+describe('an access pattern', () => {
   it('makes the keys of an item, of the index or of the table', () => {
     expect(entries.keys({ subject: 's', type: 'job', date: '2026', other: 'o' })).toEqual({
       gsi3pk: 'SUBJECT#s',

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isOwnPath } from './own-path.ts';
 
 describe('the path of a page of this site', () => {
-  it.each(['/dashboard', '/', '/employees/jobs/1?companyMatch=true#top', '/a//b', '/@a:b@c'])('takes %j', (address) => {
-    expect(isOwnPath(address)).toBe(true);
-  });
+  it.each(['/dashboard', '/', '/employees/jobs/1?companyMatch=true#top', '/a//b', '/@a:b@c'])(
+    'accepts %j',
+    (address) => {
+      expect(isOwnPath(address)).toBe(true);
+    },
+  );
 
   it.each([
     'https://evil.example',

@@ -61,7 +61,7 @@ describe('connections', () => {
     expect([...page.results, ...rest.results]).toEqual(results);
   });
 
-  it("[TBX-06] [PRO-38] list only the caller's own, and no pending requests", async () => {
+  it("[TBX-06] [PRO-38] list only the caller's own connections, and no pending requests", async () => {
     const [owner, waiting] = [await newCompany(), await newSeeker()];
     await newApplicationOf(waiting, owner);
     expect(await connectionsOf(owner)).toEqual({ results: [] });

@@ -98,7 +98,7 @@ describe('files of a message', () => {
     expect((await openAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect((await finishAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect(await send(stranger, seeker, [id])).toMatchObject(isGone);
-    // Neither another user's file for the same person is attached, nor the sender's own file for another person.
+    // A message attaches neither another user's file for the same person nor the sender's own file for another person.
     const { id: theirs } = await attach(stranger, seeker, { name: 'b.pdf', bytes: pdf() });
     expect(await send(company, seeker, [theirs])).toMatchObject(isGone);
     const { id: forStranger } = await attach(seeker, stranger, { name: 'c.pdf', bytes: pdf() });

@@ -32,7 +32,7 @@ describe('the app without a signal', () => {
     const job = page.getByRole('link', { name: 'View Job' }).first();
     await job.waitFor();
     await nav(page, 'Dashboard').click();
-    // Its heading shows before its response has come.
+    // The heading of the page shows before the page's response has come.
     await page.getByRole('link', { name: /^Apply for your first job/ }).waitFor();
     await page.context().setOffline(true);
     await banner(page).waitFor();

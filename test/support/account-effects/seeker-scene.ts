@@ -107,7 +107,7 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
       return word(['kept', found.some(({ id }) => id === seeker.profileId)], ['removed', true]);
     },
     matches: () => matchLook(stage, about),
-    // Companies that unlocked the seeker may read them; after a refund only the owner.
+    // Companies that unlocked the seeker may read the files; after a refund only the owner may.
     files: async () => {
       const [owner, buyer] = await Promise.all([seeker, company].map(({ api }) => api.get(`/api/files/get/${file}`)));
       return word(['kept', owner?.status === 200 || buyer?.status === 200], ['removed', true]);

@@ -7,7 +7,7 @@ export type Interruption = {
   before: Act[];
   /** The acts that refuse it when they interrupt it, by the code of the error. All others allow it. */
   refused: Readonly<Record<string, Act[]>>;
-  /** The acts that don't affect it, although they interrupt it: it doesn't depend on anything that they change. */
+  /** The acts that interrupt the act without an effect on it, because it depends on nothing that they change. */
   precedes?: Act[];
 };
 

@@ -22,7 +22,7 @@ const takeOutAndSave = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-describe('the skills a company needs', () => {
+describe('the page of the skills a company needs', () => {
   it('[SKW-15] [SKW-16] shows the stored trades, and saves them with the company profile', async () => {
     const { asked } = open();
     await takeOutAndSave();
