@@ -6,7 +6,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const TEXT = 'MATCH#03-4-500-20413#4f2a';
 
-it('the seal sealed data is returned unchanged when it is opened, and reveals nothing before', async () => {
+it('sealed data is returned unchanged when it is opened, and reveals nothing before', async () => {
   const sealed = await seal(TEXT, 'matches');
   expect(await unseal(sealed, 'matches')).toBe(TEXT);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('MATCH');

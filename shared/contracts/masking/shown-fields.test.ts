@@ -61,7 +61,7 @@ describe('the fields of a job seeker', () => {
     expect(profile.jobSeeker).toMatchObject({ ...shown.jobSeeker, name: profile.jobSeeker?.name });
   });
 
-  it('[PRO-38] are the listed ones of a license, whose trade is of the list and which only shows whether it has expired', () => {
+  it('[PRO-38] are the listed ones of a license: its trade is of the list, and the license only shows whether it has expired', () => {
     const documents = [document, { ...document, trade: 'Ask for Zebulon', validity: 'expired' }] as never;
     const [valid, expired] = maskFacts({ ...profileOf('candidate'), documents }, false).documents ?? [];
     expect(shownFields(valid)).toBe(sorted('id kind trade cdlClass state validity'));
