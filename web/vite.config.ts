@@ -24,7 +24,7 @@ const versionFile = (): Plugin => ({
   },
 });
 
-/** Every page uses all of the fonts: preloaded, they are there before the first text shows. */
+/** Preloads the fonts, which every page uses, so that they are there before the first text shows. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',
@@ -109,18 +109,20 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // For a deployment, which moves them out of the site (infra/deploy/collect-source-maps.ts); no file names them.
+    // Source maps are made for a deployment, which moves them out of the site (infra/deploy/collect-source-maps.ts). No
+    // emitted file refers to them.
     sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
     target: 'es2022',
     // The strict Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // The landing page starts the app in place for its Support button, so the import is dynamic there only.
+      // The landing page imports the app dynamically, for its Support button, and index.html imports it statically.
       checks: { ineffectiveDynamicImport: false },
       input: ['index.html', 'landing.html'].map((page) => join(import.meta.dirname, page)),
       output: {
-        // The public pages, which the build doesn't make, name the fonts as well; a font file never changes.
+        // Font files have no hash, because the public pages, which the build doesn't make, refer to them. A font file
+        // never changes.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups },

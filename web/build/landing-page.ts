@@ -30,7 +30,8 @@ export const landingPage = (): Plugin => ({
         withHead(html, 'landing')
           .replace('<!--landing-styles-->', () => `<style>${css}</style>`)
           .replace('<!--landing-page-->', () => `<div id="landing">${english?.html}</div>${templates.join('')}`)
-          // The script decides before the first paint who sees the page, and in which language.
+          // The page waits for the script before its first paint, because the script decides in which language it
+          // shows, and starts the app for signed-in users.
           .replace('<script type="module"', '<script type="module" blocking="render"')
       );
     },

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 type PageName = keyof typeof pagesWithFile;
 type Head = { title: string; description: string };
 
-/** What search engines and shared links say of each page with a file of its own. */
+/** The texts of each page with an HTML file of its own, for search engines and for shared links. */
 export const heads: Readonly<Record<PageName, Head>> = {
   landing: {
     title: 'Good work, close to home - Plumbline',
@@ -20,7 +20,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
   'privacy-policy': { title: 'Privacy Policy - Plumbline', description: 'How Plumbline handles your data.' },
 };
 
-/** The page with its title, description, canonical address and Open Graph tags. */
+/** Adds the title, the description, the canonical address and the Open Graph tags to a page. */
 export const withHead = (page: string, name: PageName): string => {
   const { title, description } = heads[name];
   const url = `${SITE_URL_PLACEHOLDER}${pagesWithFile[name]}`;
@@ -42,7 +42,7 @@ export const withHead = (page: string, name: PageName): string => {
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>${tags.join('')}`);
 };
 
-/** Makes a file of each page that the build does not render: the app with the page's own head. */
+/** Makes an HTML file for each page that the build does not render. The file has the app and the page's own head. */
 export const pageHeads = (): Plugin => ({
   name: 'page-heads',
   apply: 'build',

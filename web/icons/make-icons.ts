@@ -1,5 +1,5 @@
 /**
- * Draws the icons that browsers don't accept as SVG from mark.svg: `npm exec -- node web/icons/make-icons.ts`. They are
+ * Draws the icons for browsers that don't accept mark.svg: `npm exec -- node web/icons/make-icons.ts`. The icons are
  * committed, so that builds don't need to draw them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -21,11 +21,11 @@ import { beginRefresh } from './lib/session/early-refresh.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
-// First, because every signed-in page waits for it.
+// The refresh begins first, because every signed-in page waits for it.
 beginRefresh();
 reportUncaughtErrors();
-// Zod, which loads later, would test whether it may compile code at run time: the page's policy forbids it and the
-// browser reports it. Importing Zod's own `config` would load a part of it now.
+// Prevents Zod from testing whether it may compile code: the page's policy forbids that, and the browser would report
+// it. Importing Zod's own `config` would load a part of Zod now.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 configureApi({
   onSignedOut: () => {
@@ -35,13 +35,13 @@ configureApi({
   },
 });
 followOtherTabs(() => location.reload());
-// The cached responses of one user aren't for the next one.
+// Clears the cached responses at a sign-out, so that the next user doesn't see them.
 subscribe(() => {
   if (!getSession().userInfo) queryClient.clear();
 });
 
-// Not at the module's top level: files that load later, such as a language, may share a chunk with it and would wait
-// for it.
+// A function instead of an `await` at the module's top level. Files that load later, such as a language, may share a
+// chunk with this module and would wait for it.
 const start = async () => {
   await Promise.all([startI18n(), restoreSession(), firstPageLoaded()]);
   followConnection();

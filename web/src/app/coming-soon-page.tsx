@@ -10,7 +10,7 @@ import { type SoonHandle, soonText } from './routes/soon-texts.ts';
 /** The placeholder of a page that doesn't exist yet, with a link to an alternative [SHL-28]. */
 export const ComingSoonPage = () => {
   const { t } = useTranslation();
-  // The route that shows this page is the last match and has the handle.
+  // The last match is the route that shows this page. Its handle has the title and the area.
   const [{ title, area }] = useMatches()
     .slice(-1)
     .map(({ handle }) => handle as SoonHandle) as [SoonHandle];

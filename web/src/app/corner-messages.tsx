@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Where short messages about the whole app appear: bottom right, on a phone above the bottom bar. */
+/** The place of short messages about the whole app: bottom right, and on a phone above the bottom bar. */
 export const CornerMessages = ({ children }: { children: ReactNode }) => (
   <Box
     position="fixed"

@@ -10,14 +10,14 @@ export type GuardRule = (session: Session, address: string, byMailedLink?: boole
 const home = (session: Session): string =>
   sessionKind(session) === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
 
-/** The page where a user without a profile completes it; it then continues to the requested page [SHL-09]. */
+/** The page where a user without a profile creates one. It then continues to the requested page [SHL-09]. */
 const completion = ({ userInfo }: Session, redirect?: string): string =>
   paths.completeProfile.path({
     profileType: userInfo?.profileType ?? readStored('profileType') ?? 'candidate',
     redirect,
   });
 
-/** Users without a profile come for a job, so they may open it. */
+/** Whether the address is a job's page. Users without a profile may open it, because many sign up for that job. */
 const isJob = (address: string): boolean => /^\/jobs\/[0-9a-f]{24}\b/.test(address);
 
 const login = (address: string): GuardDecision => ({ to: paths.login.path({ redirect: address }) });
@@ -26,11 +26,11 @@ const login = (address: string): GuardDecision => ({ to: paths.login.path({ redi
 const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
   Boolean((accessToken || tokenPending) && userInfo);
 
-/** Redirects signed-in users away from sign-in pages [SHL-07]; a mailed key opens its page to everyone. */
+/** Redirects signed-in users away from sign-in pages [SHL-07]. A page that a mailed link opened shows to everyone. */
 export const authPage: GuardRule = (session, _address, byMailedLink) => {
   if (!signedIn(session) || byMailedLink) return 'enter';
   if (sessionKind(session) !== 'admin' && session.profile === null) return { to: completion(session) };
-  // A profile that was never loaded means that a sign-in is running; the login page itself continues.
+  // A profile that was never loaded means that a sign-in is in progress, so the sign-in page stays open.
   return sessionKind(session) !== 'admin' && !session.profile ? 'enter' : { to: home(session) };
 };
 
@@ -41,8 +41,8 @@ const isListed = (session: Session, address: string): boolean => {
 };
 
 /**
- * Where a member is redirected whose kind of account can't open an address: within the toolbox, to the toolbox
- * [SHL-08, TBX-03].
+ * Redirects members from addresses that are closed to their kind of account. Closed toolbox pages lead to the toolbox's
+ * settings, all others to the dashboard [SHL-08, TBX-03].
  */
 const closedRoute = (address: string): GuardDecision => ({
   to: address.startsWith(`${paths.toolbox.root.pattern}/`) ? paths.toolbox.settings.path() : paths.dashboard.path(),
@@ -57,7 +57,7 @@ export const member: GuardRule = (session, address) => {
   return isListed(session, address) ? 'enter' : closedRoute(address);
 };
 
-/** /complete-profile is for signed-in users who have none. */
+/** Opens /complete-profile only to signed-in users without a profile. */
 export const withoutProfile: GuardRule = (session, address) => {
   if (!signedIn(session)) return login(address);
   return session.profile || sessionKind(session) === 'admin' ? { to: home(session) } : 'enter';

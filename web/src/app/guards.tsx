@@ -6,7 +6,7 @@ import { expireSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
 import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
 
-/** Clears what the browser has stored; the guard then decides again [SHL-05]. */
+/** Clears the session, after which the guard decides again [SHL-05]. */
 const ClearSession = () => {
   useEffect(expireSession, []);
   return null;
@@ -16,7 +16,8 @@ const ClearSession = () => {
 export const Guard = ({ rule }: { rule: GuardRule }) => {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();
-  // Signing out on a job's page leads to the sign-in, as on every page.
+  // The user who opened the page. After signing out, this user goes to the sign-in page, also from a job; only visitors
+  // who came signed out get the job's public page.
   const [openedBy] = useState(session.userInfo?.id);
   const decision = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
   if (decision === 'enter') return <Outlet />;

@@ -10,8 +10,8 @@ export const jobAt = (pathname: string): string | undefined => JOB.exec(pathname
 type JobForVisitorsProps = { jobId: string; login: string };
 
 /**
- * Signed-out visitors read a public job on its public page; a job without one needs a sign-in. The public page isn't a
- * route of the app, so the browser loads it.
+ * Sends signed-out visitors to the public page of a job, or to the sign-in when the job has none. The public page isn't
+ * a route of the app, so the browser loads it.
  */
 export const JobForVisitors = ({ jobId, login }: JobForVisitorsProps) => {
   const [isPrivate, setIsPrivate] = useState(false);

@@ -9,14 +9,14 @@ const inTime = <T>(chunk: Promise<T>): Promise<T> => {
   return Promise.race([chunk, late]).finally(() => clearTimeout(timer));
 };
 
-/** A route's `lazy`: loads the named page of a feature, whose pages share one chunk. */
+/** Loads the named page of a feature for a route's `lazy`. All pages of a feature share one chunk. */
 export const page =
   <M extends Record<N, ComponentType>, N extends string>(load: () => Promise<M>, name: N) =>
   async () => {
     try {
       return { Component: (await inTime(load()))[name] };
     } catch (error) {
-      // The page that loads after the reload takes over.
+      // The reload is under way, so this promise never settles and no error shows before the new page.
       if (reloadOnce()) await new Promise(() => {});
       throw error;
     }

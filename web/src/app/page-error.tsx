@@ -9,7 +9,7 @@ import { useReportedError } from './use-reported-error.ts';
 const reload = () => location.reload();
 
 /**
- * Whether a part failed to load because there was no connection: browsers remember the failure until the page is
+ * Whether a part failed to load because there was no connection. Browsers remember such a failure until the page is
  * reloaded.
  */
 let missed = false;

@@ -5,8 +5,8 @@ import { readItem, writeItem } from '../lib/storage/web-storage.ts';
 const RELOADED = 'plumbline.reloadedBuild';
 
 /**
- * Reloads the page when a part of it is missing because a release has replaced the previous build. Only once for each
- * build, so that a broken part doesn't reload forever, and only where the browser can store that it did.
+ * Reloads the page when a part of it is missing because a release has replaced the previous build. Reloads once for
+ * each build, so that a broken part doesn't reload forever. Doesn't reload where the browser can't store this.
  */
 export const reloadOnce = (): boolean => {
   const build = ownBuild() ?? '';

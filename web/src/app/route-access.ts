@@ -16,7 +16,10 @@ const members = ['candidate', 'provider', 'vendor', 'educational'] as const;
 const companies = ['provider', 'vendor'] as const;
 const seekers = ['candidate'] as const;
 
-/** Pages whose data the API serves to one side only are closed to the other side [SHL-08, TBX-03, ADM-01]. */
+/**
+ * The access to each route. Pages whose data the API serves only to companies or only to job seekers are closed to the
+ * others [SHL-08, TBX-03, ADM-01].
+ */
 const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof paths)[Name]> } = {
   landing: 'visitors',
   login: 'visitors',

@@ -11,7 +11,7 @@ const texts: Readonly<Record<SlowKind, string>> = {
   write: msg("We're not sure it went through yet. Checking..."),
 };
 
-/** Says that a request without a response is being sent again, while it is. */
+/** Says that a request had no response and is being sent again. The message disappears when the request ends. */
 export const SlowLineMessage = () => {
   const { t } = useTranslation();
   const slow = useSyncExternalStore(onSlowChange, slowNow);

@@ -4,7 +4,7 @@ const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 
 
 /**
  * Removes the key of a mailed link from the address before anything else runs, so that no log, referrer or shared
- * screen gets it. The tab's history entry keeps it, in the form the router reads, for a reload.
+ * screen gets it. The tab's history entry keeps the key for a reload, in the form that the router reads.
  */
 const takeLinkKey = () => {
   const { pathname, search, hash } = location;

@@ -36,7 +36,7 @@ const lists: Record<string, readonly string[]> = {
   countries: ['United States'],
 };
 
-/** The same in both languages, or only digits. */
+/** Names that are the same in both languages. */
 const SAME = new Set<string>(['GED', 'No', 'Industrial', ...cdlClasses]);
 
 describe('the Spanish names', () => {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Refusal = { status: number; code: string; message?: string; errors?: { path: string; message: string }[] };
 type Request = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 type Rule = { endpoint: Endpoint; answer: (request: Request) => unknown };
-/** The requests, oldest first. */
+/** The requests that the page sent, oldest first. */
 export type ReceivedRequest = Request & { name: string };
 
 const isRefusal = (answer: unknown): answer is Refusal =>
@@ -31,8 +31,8 @@ const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * Replaces the network by the given responses until the test ends. Each response must fit its contract, as the server's
- * must; an endpoint without one returns 404. Later rules win.
+ * Replaces the network by the given responses until the test ends. Each response must fit its contract, as on the
+ * server. An endpoint without a given response returns 404. When two rules match, the later one applies.
  */
 export const answerRequests = (rules: readonly Rule[]): ReceivedRequest[] => {
   const asked: ReceivedRequest[] = [];

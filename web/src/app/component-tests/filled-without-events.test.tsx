@@ -33,7 +33,7 @@ type Form = {
   button: string;
   /** The values that a password manager fills in, by label. */
   fills: Readonly<Record<string, string>>;
-  /** The request that is sent then; without it the test only checks that no field is refused. */
+  /** The request that the form sends after the fill. Without it, the test only checks that no field shows an error. */
   sends?: { endpoint: Endpoint; body: object };
 };
 

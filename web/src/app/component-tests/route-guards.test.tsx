@@ -32,8 +32,8 @@ const companies: Role[] = ['provider', 'vendor'];
 const seekers: Role[] = ['candidate'];
 
 /**
- * Written by hand instead of read from the route table: the kinds of account that may enter each group, and the routes
- * that differ.
+ * The kinds of account that may enter each group, and the routes that differ. Written by hand, because the test checks
+ * the route table.
  */
 const whoEnters: Record<string, readonly Role[]> = {
   landing: ['visitor'],
@@ -86,7 +86,7 @@ const serverPages = ['publicJob', 'publicJobs'];
 const appPaths = namedPaths(paths as PathTree).filter(([name]) => !serverPages.includes(name));
 const expectationOf = (name: string) => (name in whoEnters ? name : name.replace(/\..*/, ''));
 
-/** Where the guards around an address redirect a session, or undefined when they let it in. */
+/** Returns the address to which the guards redirect a session, or undefined when they let it in. */
 const sentTo = (session: Session, address: string): string | undefined => {
   const matches = matchRoutes(routes, address) ?? [];
   expect(matches.at(-1)?.route.path, `${address} leads to a page`).not.toBe('*');

@@ -41,7 +41,7 @@ const searches: Readonly<Record<string, SearchPage>> = {
   'job seekers': { page: <JobSeekersPage />, route: paths.admin.jobSeekers, endpoint: listJobSeekers },
 };
 
-/** Failures and what the page says first; a refused ZIP has texts of its own. */
+/** Failed responses of a search, each with the text that the page shows first. */
 const failures = [
   [{ status: 429, code: 'too_many_requests', message: 'Wait 9 seconds.' }, 'Wait 9 seconds.'],
   [

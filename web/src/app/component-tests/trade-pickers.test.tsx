@@ -50,7 +50,7 @@ const company = profileOf('provider', { provider: { isVendor: false, employeeSki
 // biome-ignore lint/suspicious/noExplicitAny: each part has a form of its own.
 type AnyForm = UseFormReturn<any, any, any>;
 
-/** A form around one of its parts. */
+/** Renders one part of a form, with the form around it. */
 const InForm = ({ values, part }: { values: object; part: (form: AnyForm) => ReactElement }) =>
   part(useForm({ defaultValues: values }) as AnyForm);
 const inForm = (values: object, part: (control: AnyForm['control']) => ReactElement) => (
@@ -174,7 +174,10 @@ const pickers: Record<string, Picker> = {
   },
 };
 
-/** Each value is entered alone, then several together: every Enter renders the whole form again. */
+/**
+ * Typed words and the trades that they add. The last two entries have several words each, because each Enter renders
+ * the whole form again.
+ */
 const words: [typed: string, trades: string[]][] = [
   ['plomero', ['Plumbing & Pipefitting']],
   ['licensed journeyman electricians', ['Electrical']],
@@ -211,7 +214,7 @@ const findField = (label: string, attributes = '') => {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`input[role=combobox]${attributes}`)];
   return fields.find(({ labels }) => labels?.[0]?.textContent === label);
 };
-/** Focuses the field, which loads its list, and returns the field once the list is there. */
+/** Focuses the field, which loads its list, and returns the field after the list has loaded. */
 const fieldOf = async (label: string) => {
   await waitFor(() => expect(findField(label), label).toBeDefined());
   fireEvent.focus(findField(label)!);
@@ -228,7 +231,7 @@ describe.each(Object.entries(pickers))('the trades in %s', (_, picker) => {
   it('are chosen by common words, and the list closes after each', async () => {
     show(picker);
     for (const [typed, trades] of words) {
-      // A form that saves each choice renders the field again.
+      // The field is looked up again for each word, because a form that saves each choice renders it again.
       enter(await fieldOf(picker.label), typed);
       for (const trade of trades) await tagOf(trade);
       const field = await fieldOf(picker.label);

@@ -18,7 +18,7 @@ const GLOBAL_STYLES = /<style data-emotion="css-global[^>]*>([^<]*)<\/style>/g;
 const render = async (language: Language) => {
   await i18next.changeLanguage(language);
   const cache = createCache({ key: 'css' });
-  // Keeps rules in the cache instead of inserting them before the first element that has them.
+  // Emotion keeps the rules in the cache. Otherwise it would write them as style elements into the HTML.
   cache.compat = true;
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -46,7 +46,7 @@ export const renderLanding = async () => {
   for (const language of LANGUAGES) pages.push(await render(language));
   const { css } = pages[0]!;
   if (pages.some((page) => page.css !== css)) throw new Error('The landing page looks different in another language');
-  // Its timers would keep the build from exiting.
+  // The timers of the cached queries would keep the build from exiting.
   queryClient.clear();
   return { css, pages };
 };

@@ -7,7 +7,7 @@ type Products = ResponseOf<typeof listProducts>['results'];
 /** '$29' of '$29, $49 or $79'. */
 const amounts = (free: string) => new RegExp(`\\$[\\d.,]*\\d|${free}`, 'g');
 
-/** Replaces the prices of the build by those of the catalog. */
+/** Replaces the prices that the build rendered by the catalog's prices. */
 export const writePrices = (page: ParentNode, products: Products, locale: string): void => {
   const now = new Map(products.map(({ slug, amount }) => [slug as string, amount]));
   for (const cell of page.querySelectorAll<HTMLElement>('[data-prices]')) {

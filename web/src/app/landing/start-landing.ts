@@ -39,12 +39,15 @@ const run = (page: HTMLElement, startApp: () => void): void => {
       startApp();
     }
   });
-  // After a sign-in in another tab this page leads to the dashboard, too.
+  // A sign-in in another tab reloads this page, which then leads to the dashboard.
   onOtherTab((name) => void (name === WHO && readWho().userInfo && location.reload()));
   addEventListener('load', () => setTimeout(showPrices, 1000));
 };
 
-/** Shows the landing page to signed-out visitors. For signed-in users, whom the app redirects, it starts the app. */
+/**
+ * Shows the landing page to signed-out visitors. Starts the app for signed-in users, whom it redirects, and for links
+ * that open the support dialog.
+ */
 export const startLanding = (page: HTMLElement, startApp: () => void): void => {
   if (readWho().userInfo || location.hash === SUPPORT_HASH) {
     page.remove();

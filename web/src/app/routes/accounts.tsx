@@ -2,7 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
 
-/** For signed-out visitors; signed-in users are redirected to the dashboard, also from the landing page. */
+/** Pages for signed-out visitors. Signed-in users are redirected from these pages to the dashboard. */
 export const authRoutes: RouteObject[] = [
   { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
   {

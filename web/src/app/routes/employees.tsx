@@ -52,7 +52,7 @@ export const employeeRoutes: RouteObject[] = [
   { path: employees.searchProfileAccessCheckoutComplete.pattern, lazy: toBriefing },
   { path: employees.searchProfileJobApplication.pattern, lazy: seekerForJob },
 
-  // Below /jobs but only for companies: the pages of a job's owner.
+  // The pages of a job's owner. Their paths start with /jobs, but only companies can open them.
   { path: jobs.applicants.pattern, lazy: page(candidates, 'ApplicantsPage') },
   { path: jobs.matches.pattern, lazy: page(candidates, 'MatchesPage') },
   { path: jobs.match.pattern, lazy: seekerForJob },

@@ -5,10 +5,13 @@ import { page } from '../lazy-page.ts';
 
 const { profile } = paths;
 
-/** The page of one type of profile; it comes before the route with any type. */
+/** The page of one type of profile. This route comes before the route that accepts any type. */
 const ofType = (type: 'provider' | 'jobSeeker') => profile.view.pattern.replace(':type?', type);
 
-/** Without a type the address opens the other side's profile: seekers see companies, companies see seekers [PRO-01]. */
+/**
+ * Redirects an address without a type to the other side's profile: seekers see companies, companies see seekers
+ * [PRO-01].
+ */
 const chooseType: LoaderFunction = ({ params, request }) => {
   const type = sessionKind(getSession()) === 'candidate' ? 'provider' : 'jobSeeker';
   return redirect(`${profile.view.path(params.profileId ?? '', type)}${new URL(request.url).search}`);

@@ -23,7 +23,7 @@ const Root = () => (
 
 const shell = { lazy: page(() => import('../shell/shell.tsx'), 'Shell') };
 
-/** An error in one of these pages keeps the shell around it. */
+/** Keeps the shell around a page that shows an error. */
 const within = (children: RouteObject[]): RouteObject[] => [{ errorElement: <PageError />, children }];
 
 /** Public pages, sign-in pages, the signed-in area and the staff's; each guard is a layout around its routes. */

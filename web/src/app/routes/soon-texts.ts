@@ -2,9 +2,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import { msg } from '../../lib/msg.ts';
 
 type SoonText = {
-  /** What the area will offer, and what to use until then. */
+  /** What the area will offer, and the alternative until then. */
   text: string;
-  /** Where the alternative is. */
+  /** The address of the alternative. */
   to?: string;
   action?: string;
 };

@@ -1,9 +1,12 @@
 /** The number of unread notifications, and when the server reported it. */
 export type SeenCount = { unread: number; at: number };
-/** One attempt of the reader to mark a notification. */
+/** A request of the reader to mark a notification as read or unread. */
 export type MarkAttempt = { submittedAt: number; variables?: { read: boolean } | undefined };
 
-/** The number of notifications that came since; those that the reader marked as unread don't count. */
+/**
+ * The number of notifications that came since the earlier count. Notifications that the reader marked as unread don't
+ * count.
+ */
 export const countNew = (unread: number, before: SeenCount, marks: readonly MarkAttempt[]): number =>
   unread -
   before.unread -

@@ -9,10 +9,12 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useLocale, useRelativeTime } from '../../ui/text/date-text.tsx';
 
-/** Ignores the shell's own responses, which aren't part of the page. */
+/**
+ * The first key parts of the shell's own queries. Their responses aren't part of the page, so the banner ignores them.
+ */
 const OF_THE_SHELL: readonly unknown[] = [queryKeys.badges[0], queryKeys.expirationHours[0]];
 
-/** When the oldest data on the page was loaded; 0 when the page shows none. */
+/** Returns when the oldest data on the page was loaded, or 0 when the page shows none. */
 const useShownSince = (): number => {
   const cache = useQueryClient().getQueryCache();
   const read = () =>
@@ -41,7 +43,7 @@ const OfflineSince = () => {
   );
 };
 
-/** Says that there is no connection, and how old the shown data is. */
+/** Says that there is no connection and when the shown data was loaded. */
 export const OfflineBanner = () => {
   const { t } = useTranslation();
   const online = useOnline();

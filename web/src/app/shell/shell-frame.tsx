@@ -46,7 +46,7 @@ const useFocusOnNavigation = () => {
 export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
   const main = useFocusOnNavigation();
   const [open, setOpen] = useState<Open>();
-  /** Stays mounted after its first opening, so that its closing animation shows. */
+  /** The dialogs and the menu that were opened. They stay mounted, so that their closing animations show. */
   const [opened, setOpened] = useState<ReadonlySet<Open>>(new Set());
   const groups = navGroups(kind);
   useVisitedPages(groups);

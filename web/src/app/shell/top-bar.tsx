@@ -18,7 +18,7 @@ type TopBarProps = ComponentProps<typeof UserMenu> & {
   onMenu: () => void;
 };
 
-/** Bell and user on the right; below the desktop width the mark and the menu button too. */
+/** The bell and the user menu at the right. Below the desktop width, the bar also has the mark and the menu button. */
 export const TopBar = ({ home, unread, messages, onMenu, ...user }: TopBarProps) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { refreshBadges } from '../../lib/queries/badges.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { useNewCount } from './use-new-count.ts';
 
-/** What is new, requested after each navigation and every minute while the tab is visible [SHL-17]. */
+/** Loads the badges after each navigation, and every minute while the tab is visible [SHL-17]. */
 export const useBadges = (enabled: boolean) => {
   const client = useQueryClient();
   const { key } = useLocation();

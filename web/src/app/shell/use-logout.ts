@@ -14,7 +14,8 @@ export const useLogout = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const leave = () => {
-    // The guard would redirect to sign-in with the page to return to; a deliberate logout has no such page.
+    // Flushing lets the guard redirect first. The guard's address has a page to return to, which a deliberate logout
+    // has not, so the next line replaces it.
     flushSync(endSession);
     navigate(paths.login.path(), { replace: true });
   };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { rememberPage } from '../../lib/offline/visited-pages.ts';
 import { isCurrent, type NavGroups } from './navigation/nav-items.ts';
 
-/** Remembers which pages of the navigation were opened online: they still show their data offline. */
+/** Remembers which pages of the navigation were opened online, because only those can show data offline. */
 export const useVisitedPages = ({ main, account }: NavGroups) => {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -6,7 +6,7 @@ export const loadSupportDialog = () => import('../../components/support/support-
 export const loadUserMenu = () => import('./navigation/open-user-menu.tsx');
 export const loadShellDialogs = () => import('./shell-dialogs.tsx');
 
-/** Loads in advance the code that a press needs: it would be slow later, and missing offline. */
+/** Loads code in advance that a press needs. The code would be slow to load later, and missing offline. */
 const warmUp = () =>
   Promise.allSettled([
     loadTransport(),

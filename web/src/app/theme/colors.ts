@@ -1,6 +1,6 @@
 import { colorPairs } from '@plumbline/shared/options/colors';
 
-/** A color in light and dark. The media query decides unless `data-theme` on the root forces one. */
+/** A color for light and dark. The system's setting chooses, unless `data-theme` on the root forces one. */
 const pair = (light: string, dark: string) => ({
   value: { base: light, _dark: dark, _forcedLight: light, _forcedDark: dark },
 });

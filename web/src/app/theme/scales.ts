@@ -50,7 +50,10 @@ export const fontSizes = values({
 
 export const fontWeights = values({ normal: '400', medium: '500', semibold: '600', bold: '700' });
 
-/** 3 pill, chip, tag; 5 control and card; 8 dialog; round for people's avatars and red dots only. */
+/**
+ * 3 px for pills, chips and tags; 5 px for controls and cards; 8 px for dialogs. Only people's avatars and red dots are
+ * round.
+ */
 export const radii = values({ s: '3px', m: '5px', l: '8px', full: '9999px' });
 
 export const durations = values({ fast: '160ms', glide: '200ms' });

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { startI18n } from '../../lib/i18n.ts';
 import { toaster } from '../../ui/toasts/toast-stack.tsx';
 
-// What Chakra's components measure with and jsdom, which has no layout, lacks.
+// jsdom has no ResizeObserver, because it has no layout. Chakra's components measure with it.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

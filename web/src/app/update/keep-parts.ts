@@ -1,10 +1,10 @@
-/** A part of the app that loaded before there was a worker. */
+/** Whether the worker missed a part of the app, because the part loaded before the worker controlled the page. */
 const isMissed = (entry: PerformanceEntry): boolean =>
   entry.name.startsWith(`${location.origin}/assets/`) && (entry as PerformanceResourceTiming).workerStart === 0;
 
 /**
- * The worker caches what is fetched through it. What the first page loads before the worker takes over is fetched
- * again, from the browser's own cache, so that this page opens offline too.
+ * Fetches again what the page loaded before the worker took over. The worker caches what is fetched through it, and the
+ * browser's own cache has these files, so that this page opens offline too.
  */
 const fetchMissed = () =>
   new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CornerMessage } from '../corner-messages.tsx';
 import { useUpdate } from './use-update.ts';
 
-/** 'An update is available', until answered [SHL-19]. */
+/** Shows 'An update is available' until the user responds [SHL-19]. */
 export const UpdateMessage = () => {
   const { t } = useTranslation();
   const { available, update } = useUpdate();

@@ -2,12 +2,15 @@ import { WORKER_CHECK_MS } from '@plumbline/shared/options/limits';
 
 const logged = (error: unknown) => console.warn('The background worker could not be checked', error);
 
-/** Calls back with the worker of a new version as soon as one waits; the page reloads when it takes over. */
+/**
+ * Calls back with the worker of a new version when it waits for activation. The page reloads when the worker takes
+ * over.
+ */
 const follow = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void) => {
   let announced: ServiceWorker | undefined;
   const tell = () => {
     const { waiting } = registration;
-    // Without a controller it is the first version, which activates by itself.
+    // A page without a controller is getting its first version, which activates by itself.
     if (!waiting || waiting === announced || !navigator.serviceWorker.controller) return;
     if (!announced)
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

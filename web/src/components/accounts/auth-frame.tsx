@@ -13,11 +13,14 @@ type AuthFrameProps = {
   title: string;
   /** One or two lines that say what happens here, where the form alone would not. */
   intro?: ReactNode;
-  /** At the right of the bar: the link to the other sign-in page, or out. */
+  /** The content at the right of the bar, such as a link to the other sign-in page. */
   aside?: ReactNode;
   /** The content below the form. */
   note?: ReactNode;
-  /** The width of the form: two choices in a row need more than two fields, a form of many fields the most. */
+  /**
+   * The width of the form: `narrow` for a few fields, `middle` for two choices in a row, `wide` for a form of many
+   * fields.
+   */
   room?: keyof typeof rooms;
   children: ReactNode;
 };

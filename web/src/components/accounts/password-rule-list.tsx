@@ -14,7 +14,7 @@ const words = [
   msg('A number'),
 ] as const;
 
-/** What a new password still needs, checked as it is typed. */
+/** The rules for a new password. Each rule is checked while the password is typed. */
 export const PasswordRuleList = ({ password }: { password: string }) => {
   const { t } = useTranslation();
   const trimmed = password.trim();

@@ -7,7 +7,7 @@ import { FillJobDialog } from '../job/fill/fill-job-dialog.tsx';
 
 type MarkAsFilledProps = { job: Pick<JobSummary, 'id' | 'name' | 'status'> | undefined };
 
-/** The next step once someone is hired; a job that has ended doesn't show it. */
+/** The button that ends a job after a hire. Renders nothing for a job that has already ended. */
 export const MarkAsFilled = ({ job }: MarkAsFilledProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { msg } from '../../lib/msg.ts';
 
-/** The names of an applicant's stages. */
+/** The label of each stage of an applicant. */
 export const stageWords: Readonly<Record<ApplicantStage, string>> = {
   new: msg('New applicant'),
   contacted: msg('Contacted'),

@@ -44,7 +44,7 @@ export const UnblockButton = ({ company: { id, name }, onDone }: UnblockProps) =
   );
 };
 
-/** Above a job of a company that the seeker has blocked, with a button to unblock it. */
+/** Shows above a job of a company that the seeker has blocked, with a button to unblock the company. */
 export const BlockedBanner = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
   return (

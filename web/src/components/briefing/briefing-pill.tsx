@@ -5,7 +5,7 @@ import { Pill, StatusPill } from '../../ui/text/pill.tsx';
 
 type BriefingPillProps = {
   state: BriefingState;
-  /** 'Rejected' is the company's word; the seeker who declined reads 'You declined'. */
+  /** The reader of the pill. A declined briefing says 'Rejected' to the company and 'You declined' to the seeker. */
   reader: 'company' | 'seeker';
 };
 

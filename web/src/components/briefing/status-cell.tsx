@@ -10,7 +10,7 @@ import { reasonLabels } from './reason-labels.ts';
 
 const { searchProfileJob, skilledWorkerJobResponse } = paths.employees;
 
-/** What happens next, in a line under the status. */
+/** Returns the line under the status: the next step or the response. */
 const useNext = ({ job, recipient, state, answeredAt, reasons = [] }: SentBriefing): ReactNode => {
   const { t } = useTranslation();
   const answer = skilledWorkerJobResponse.path(recipient.id, job.id);

@@ -1,7 +1,7 @@
 import { call } from '../../lib/api/call.ts';
 import type { Report } from './outcome.ts';
 
-/** Asks the server for the intent, which it reads from Stripe. A failed request says nothing about the money. */
+/** Requests the intent from the server, which reads it from Stripe. A failed request says nothing about the money. */
 export const askForReport = async (id: string): Promise<Report> => {
   try {
     return await call('GET /api/payment/intent/{id}', { params: { id } });

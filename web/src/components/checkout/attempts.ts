@@ -1,6 +1,6 @@
 import { readJsonItem, removeItem, writeItem } from '../../lib/storage/web-storage.ts';
 
-/** What a tab stores about a payment that it sent, so that a reload still checks it. */
+/** What a tab stores about a payment before sending it, so that it still checks the payment after a reload. */
 export type Attempt = { knownDecline?: string | undefined };
 
 const keyOf = (intentId: string) => `plumbline.attempt.${intentId}`;

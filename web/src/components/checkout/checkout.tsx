@@ -16,7 +16,7 @@ import { useIntent } from './use-intent.ts';
 import { CHECK_PAUSES, useRepeatedCheck } from './use-repeated-check.ts';
 
 export type CheckoutProps = {
-  /** From the address: `?payment_intent=...`. */
+  /** The intent in the address, from `?payment_intent=...`. */
   intentId: string;
   /** A detail next to the buyer's subject, such as the trade of a seeker. */
   detail?: string | undefined;
@@ -41,7 +41,7 @@ const NoIntent = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => vo
   );
 };
 
-/** A payment that this tab sent, while the server can't be reached after a reload. */
+/** Shows after a reload when this tab has sent a payment and the server can't be reached. */
 const UnreachablePurchase = ({ onCheck, onLeave }: { onCheck: () => Promise<unknown>; onLeave: () => void }) => {
   const { t } = useTranslation();
   const { busy, checkNow } = useRepeatedCheck(onCheck, { active: true, pauses: CHECK_PAUSES });

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'declined'; id: string; message?: string | undefined; card?: UsedCard | undefined }
   | { kind: 'checking'; reason: CheckReason }
   | { kind: 'canceled' }
-  /** The form shows its error; nothing was sent. */
+  /** Stripe.js rejected the entered values. The form shows the error, and nothing was sent. */
   | { kind: 'invalid' }
   /** Nothing was tried yet, so the intent can be paid. */
   | { kind: 'open' };
@@ -35,7 +35,7 @@ export type Report = (IntentStatus & { decline?: Decline | undefined }) | 'unrea
 export type Evidence = {
   /** Whether this tab sent a payment. */
   attempted: boolean;
-  /** The decline that was known before the attempt; it says nothing about the attempt. */
+  /** The id of the decline that was known before the attempt. It says nothing about the attempt. */
   knownDecline?: string | undefined;
   /** Undefined before Stripe.js returns, after it threw, and after a reload. */
   provider?: ProviderResult | undefined;
@@ -43,7 +43,10 @@ export type Evidence = {
   report?: Report | undefined;
 };
 
-/** The type of these isn't `card_error`, although the bank said no. */
+/**
+ * The codes of failed authentications. Stripe doesn't give these errors the type `card_error`, although the bank
+ * declined.
+ */
 const AUTHENTICATION_FAILURES = ['payment_intent_authentication_failure', 'setup_intent_authentication_failure'];
 
 const declineOf = (error: StripeError): Outcome => {
@@ -100,7 +103,7 @@ export const decideOutcome = (evidence: Evidence): Outcome => {
   const { provider } = evidence;
   const fromProvider = provider && provenByProvider(provider);
   const fromReport = provenByReport(evidence);
-  // Money that was taken wins over everything else, whichever side reports it.
+  // Money that was taken outweighs all other evidence, whether Stripe.js or the server reports it.
   if (isFinal(fromProvider)) return fromProvider;
   if (isFinal(fromReport)) return fromReport;
   // Another tab's payment may be running after a decline in this one.

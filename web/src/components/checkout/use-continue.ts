@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/**
- * Reloads everything that the purchase may have changed, which is all but the intent itself, and goes back [PAY-11].
- */
+/** Reloads everything but the intent, because the purchase may have changed it, and goes back [PAY-11]. */
 export const useContinue = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();

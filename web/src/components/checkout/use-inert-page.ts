@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the page behind the checkout inert, without a focus trap: a bank's confirmation, which the payment provider
- * adds to the document outside the app, stays usable. The focus returns to where it was.
+ * Makes the page behind the checkout inert, without a focus trap. A bank's confirmation stays usable, because the
+ * payment provider adds it to the document outside of the app. Afterwards the focus returns to where it was.
  */
 export const useInertPage = () => {
   useEffect(() => {

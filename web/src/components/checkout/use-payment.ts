@@ -21,7 +21,7 @@ export type PaidBy = IntentView['paidBy'];
 export type Stage =
   | { name: 'choosing' | 'paying' | 'returned' }
   | { name: 'canceled' }
-  /** `delivered` is false while the server couldn't be reached; Stripe's webhook delivers then. */
+  /** `delivered` is false when the server couldn't be reached. Stripe's webhook then delivers the purchase. */
   | { name: 'paid'; byThisTab: boolean; delivered: boolean; paidBy: PaidBy }
   | { name: 'declined'; message?: string | undefined; card?: UsedCard | undefined }
   | { name: 'checking'; reason: CheckReason };
@@ -83,7 +83,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
     const isLatest = () => evidence.current === sent;
     const first = decideOutcome(returned);
     const outcome = first.kind === 'checking' ? decideOutcome({ ...returned, report: await askForReport(id) }) : first;
-    // A payment counts even when the buyer has started another attempt since.
+    // A successful payment counts even when the buyer has started another attempt in the meantime.
     if (outcome.kind === 'paid' || isLatest()) await show(outcome);
     if (isLatest()) evidence.current = returned;
   };
@@ -113,7 +113,8 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
   }, []);
 
   const choose = () => {
-    // Later results of the previous attempt don't change the form, except for a payment.
+    // A new object separates later results of the previous attempt from the form. Only a successful payment still
+    // shows.
     evidence.current = { ...evidence.current };
     setStage({ name: 'choosing' });
   };

@@ -1,6 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What a purchase adds to an address: our own part, and what Stripe appends after a bank's page. */
+/**
+ * The parameters that a purchase adds to an address: the app's own, and those that Stripe appends after a bank's page.
+ */
 const PURCHASE_KEYS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 const withoutPurchase = (query: URLSearchParams): URLSearchParams => {
@@ -8,7 +10,7 @@ const withoutPurchase = (query: URLSearchParams): URLSearchParams => {
   return query;
 };
 
-/** Where a bank's page leads back to: the checkout itself. Stripe appends the intent. */
+/** Returns the checkout's address without a purchase, to which a bank's page leads back. Stripe appends the intent. */
 export const checkoutReturnUrl = (address: string): string => {
   const url = new URL(address);
   withoutPurchase(url.searchParams);

@@ -20,13 +20,13 @@ const paymentRecord = (
   },
 });
 
-/** Paid but not delivered: the money was refunded. */
+/** Whether the payment was refunded, because it succeeded but could not be delivered. */
 export const isGivenBack = ({ fulfilled, status }: { fulfilled: boolean; status: string }): boolean =>
   !fulfilled && status === 'succeeded';
 
 type PaymentRecord = {
   intent: IntentView;
-  /** Whether this tab sent the payment, so that colleagues read who paid. */
+  /** Whether this tab sent the payment. If so, colleagues read who paid. */
   confirmed: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Seconds before each check of a payment whose outcome isn't known; the last one repeats. */
 export const CHECK_PAUSES = [2, 4, 8, 15, 30, 60] as const;
 
-/** Seconds while the provider's client is still at work, which usually returns long before the first. */
+/** Seconds before each check while the provider's client is confirming. It usually returns before the first check. */
 export const PAYING_PAUSES = [20, 20, 30, 60] as const;
 
 type Checks = { active: boolean; pauses: readonly number[] };

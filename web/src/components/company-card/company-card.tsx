@@ -40,17 +40,17 @@ const TRADES_SHOWN = 4;
 
 type CompanyCardProps = {
   company: Card;
-  /** The address of its profile. */
+  /** The address of the company's profile. */
   to: string;
   /** The button's text, such as 'View Profile'. */
   action: string;
-  /** Below a heading of the list it is an h3. */
+  /** The level of the heading: 3 below a heading of the list. */
   level?: 2 | 3;
-  /** The content of the corner: the distance. */
+  /** The content of the card's corner, such as the distance. */
   corner?: ReactNode;
   /** The content next to the button: actions on the company. */
   more?: ReactNode;
-  /** Why it matched; its trades show when there is no reason. */
+  /** Why the company matched. Without a reason, the company's trades show. */
   reason?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { ShowcaseLoading } from '../showcase/showcase-loading.tsx';
 // The carousel's code loads only with the first photos.
 const Showcase = lazy(async () => ({ default: (await import('../showcase/showcase.tsx')).Showcase }));
 
-/** The carousel of a company's photos; nothing without any [PRO-16]. */
+/** The carousel of a company's photos. Renders nothing when there are none [PRO-16]. */
 export const ShowcasePhotos = ({ profile }: { profile: ProfileView }) => {
   const { showcasePhotos = [] } = profile;
   if (showcasePhotos.length === 0) return null;

@@ -17,13 +17,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type CompanyBodyProps = {
   profile: ProfileView;
-  /** The short view of a job seeker. */
+  /** Whether a job seeker reads the profile, who sees fewer details. */
   reduced: boolean;
 };
 
 /**
- * What the company does and how it works [PRO-16 to PRO-19]; a school shows its description, its photos and the trades
- * it trains [PRO-14].
+ * Shows what the company does and how it works [PRO-16 to PRO-19]. A school shows its description, its photos and the
+ * trades that it trains [PRO-14].
  */
 export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
   const { t } = useTranslation();

@@ -35,14 +35,14 @@ export const operationalFacts = (profile: ProfileView, reduced: boolean): Fact[]
 };
 
 /**
- * The trades a company is listed with: a vendor's products, what a school trains, else the work it performs itself
- * [PRO-17].
+ * The trades under which a company is listed: a vendor's products, the trades that a school trains, or the work that
+ * the company performs itself [PRO-17].
  */
 export const serviceTrades = ({ kind, provider, educational }: ProfileView): readonly string[] => {
   if (kind === 'educational') return educational?.tradesTaught ?? [];
   return (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];
 };
 
-/** The label of those trades in the profile. */
+/** The label of the `serviceTrades` in the profile. */
 export const tradesTitle = ({ kind }: ProfileView): string =>
   kind === 'educational' ? msg('Trades we train') : msg('Service Trade Categories');

@@ -10,8 +10,8 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
 
 /**
- * The primary user and how to reach the company, as far as the response has it; a seeker sees it only after access was
- * granted [PRO-15, PRO-39].
+ * The primary user and how to reach the company, as far as the response has these fields. A seeker sees them only after
+ * access was granted [PRO-15, PRO-39].
  */
 const Contact = ({ profile }: { profile: ProfileView }) => {
   const { email, phoneNumber, phoneExtension, provider } = profile;
@@ -65,11 +65,11 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
 
 type CompanyHeaderProps = {
   profile: ProfileView;
-  /** The short view of a job seeker. */
+  /** Whether a job seeker reads the profile, who sees fewer details. */
   reduced: boolean;
 };
 
-/** Who the company is and where. */
+/** The company's name, photo and place. */
 export const CompanyHeader = ({ profile, reduced }: CompanyHeaderProps) => {
   const { t } = useTranslation();
   return (

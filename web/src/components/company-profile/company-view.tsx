@@ -7,7 +7,7 @@ import { CompanyJobs } from './company-jobs.tsx';
 
 type CompanyViewProps = {
   profile: ProfileView;
-  /** As a job seeker sees it: fewer details, and the open jobs [PRO-18, PRO-20]. */
+  /** Whether a job seeker reads the profile, who sees fewer details and the open jobs [PRO-18, PRO-20]. */
   forSeeker: boolean;
 };
 

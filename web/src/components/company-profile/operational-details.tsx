@@ -6,11 +6,11 @@ import { operationalFacts } from './company-facts.ts';
 
 type OperationalDetailsProps = {
   profile: ProfileView;
-  /** The short view of a job seeker. */
+  /** Whether a job seeker reads the profile, who sees fewer details. */
   reduced?: boolean;
 };
 
-/** How the company works [PRO-18]; missing values say so [PRO-21]. */
+/** The company's operational details [PRO-18]. A missing value shows 'Not specified' [PRO-21]. */
 export const OperationalDetails = ({ profile, reduced = false }: OperationalDetailsProps) => {
   const { t } = useTranslation();
   const facts = operationalFacts(profile, reduced);

@@ -66,11 +66,11 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
 
 type ConnectedPanelProps = {
   connection: { company: Contact; other: Contact };
-  /** The relationship of the two sides. */
+  /** The roles of both parties, as the panel names them. */
   roles: { company: string; other: string };
-  /** Two companies, rather than a company and a person. */
+  /** Whether both parties are companies. Otherwise the other party is a person. */
   companies?: boolean;
-  /** Below another heading of the page. */
+  /** The level of the heading: 2 below another heading of the page. */
   level?: 1 | 2;
   /** The profile of the other side, to send it a message. */
   messageTo: string;

@@ -4,6 +4,6 @@ import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 const FORBIDDEN = /[\p{Cc}\\/:*?"<>|\s]+/gu;
 const LONGEST = 100;
 
-/** 'Applicants Lead Carpenter 2026-11-23.csv': what the table is about and the day it was made. */
+/** Returns a file name such as 'Applicants Lead Carpenter 2026-11-23.csv', from the table's subject and the day. */
 export const csvFileName = (subject: string, day: Date): string =>
   `${subject.replace(FORBIDDEN, ' ').slice(0, LONGEST).trim()} ${formatIsoDay(day)}.csv`;

@@ -17,7 +17,7 @@ export const documentNames: Record<DocumentKind, string> = {
   'w-9': msg('W-9'),
 };
 
-/** The name of a document: a CDL with its class. */
+/** Returns a function that names a document. A CDL is named with its class. */
 export const useDocumentName = (): ((document: Pick<DocumentView, 'kind' | 'cdlClass'>) => string) => {
   const { t } = useTranslation();
   return ({ kind, cdlClass }) =>

@@ -19,7 +19,7 @@ type JobFormFieldsProps = {
   control: FormControl<JobValues>;
   /** The trades the company performs itself; they are offered first. */
   ownTrades: readonly string[];
-  /** Whether the job is matched by its trades, as a posted job is. */
+  /** Whether the job is matched by its trades: true for a posted job, false for a briefing. */
   matched: boolean;
 };
 

@@ -21,17 +21,17 @@ import { useSettled } from './use-settled.ts';
 
 type JobFormStepsProps = {
   values: JobValues;
-  /** Where a draft is kept. */
+  /** The name under which the draft is stored. */
   draft?: JobDraft | undefined;
-  /** Whether the job is matched by its trades, as a posted one is. */
+  /** Whether the job is matched by its trades: true for a posted job, false for a briefing. */
   matched?: boolean;
   price: (reviewed: boolean) => ReactNode;
   note?: ReactNode;
   nextLabel: string;
   sendLabel: string;
-  /** The error when the job was not sent and no field caused it. */
+  /** The error of a job that was not sent, when no field caused it. */
   failure: string;
-  /** While the job is being sent. */
+  /** True while the job is being sent. */
   busy: boolean;
   onSend: (job: JobForm, onError: (error: unknown) => void) => void;
   onCancel: () => void;
@@ -45,7 +45,7 @@ const JobReview = lazy(async () => ({ default: (await loadReview()).JobReview })
 
 const NO_TRADES: readonly string[] = [];
 
-/** Enter in a one-line field doesn't publish anything by accident [EMP-21]. */
+/** Prevents Enter in a one-line field from publishing the job by accident [EMP-21]. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };

@@ -9,13 +9,13 @@ const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
 type JobGapsProps = {
   job: JobForm;
-  /** Whether the job is matched by its trades, as a posted job is. */
+  /** Whether the job is matched by its trades: true for a posted job, false for a briefing. */
   matched: boolean;
   paused: boolean;
   onBack: () => void;
 };
 
-/** What the post lacks to be found or applied for, before it is paid for, and a link back to add it. */
+/** Lists what the post lacks to be found or applied for, before it is paid for. A link leads back to add it. */
 export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   const { t } = useTranslation();
   const gaps = [

@@ -16,9 +16,9 @@ type JobReviewProps = {
   /** Warnings before it is sent. */
   note?: ReactNode;
   sendLabel: string;
-  /** While the post is sent. */
+  /** True while the post is being sent. */
   busy: boolean;
-  /** Just after the step appeared, when the second click of a double click may still follow. */
+  /** True just after the step appeared, when the second click of a double click may still follow. */
   paused: boolean;
   onBack: () => void;
   onRemoveContacts: () => void;

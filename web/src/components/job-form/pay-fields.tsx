@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { payUnitLabels } from '../job/pay-units.ts';
 import type { JobValues } from './job-values.ts';
 
-/** The pay in amounts, which workers search by, and in the company's own words [EMP-17]. */
+/** The fields of the pay: amounts, which workers search by, and the company's own words [EMP-17]. */
 export const PayFields = ({ control }: { control: Control<JobValues> }) => {
   const { t } = useTranslation();
   const units = payUnits.map((value) => ({ value, label: t(payUnitLabels[value]) }));

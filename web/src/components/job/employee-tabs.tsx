@@ -15,7 +15,7 @@ const ways = [
   { to: employees.briefings.path(), icon: Send, label: msg('Job Briefings') },
 ] as const;
 
-/** The two halves of Find employees [EMP-01], and next to them the worker search and the sent briefings. */
+/** The tabs of Find employees: its two lists [EMP-01], the worker search and the sent briefings. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { WhyItFits } from '../match/why-it-fits.tsx';
 import { fitOf } from './fit.ts';
 
-/** The reasons in words; the position alone isn't one. */
+/** The reasons why a job fits, in words. Without a shared trade there are none: the position alone isn't a reason. */
 const useReasons = (job: JobView): string[] => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();
@@ -16,7 +16,7 @@ const useReasons = (job: JobView): string[] => {
   ];
 };
 
-/** The match's reason and what else fits. */
+/** Shows the reason of the match and the other reasons why the job fits. */
 export const FitCard = ({ job, reason }: { job: JobView; reason: string | undefined }) => (
   <WhyItFits reason={reason} reasons={useReasons(job)} />
 );

@@ -4,7 +4,7 @@ import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 
 /** What a job has in common with a seeker. */
 export type Fit = {
-  /** Of the job's trade categories, how many are the seeker's too. */
+  /** The number of the job's trade categories that the seeker has too. */
   shared: number;
   /** The seeker wants exactly this type of position. */
   seeksType: boolean;

@@ -3,7 +3,7 @@ import { CirclePause, Clock, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill, StatusPill } from '../../ui/text/pill.tsx';
 
-/** Active while it is not deleted [EMP-06]; an unpaid job is neither active nor inactive. */
+/** The state of a job [EMP-06]. A job that is neither paid for nor published counts as not published. */
 export const JobStatus = ({ job }: { job: Pick<JobSummary, 'status'> }) => {
   const { t } = useTranslation();
   switch (job.status) {

@@ -42,7 +42,7 @@ const Reason = chakra(
   { defaultProps: { 'data-ui': 'reason' } },
 );
 
-/** The reason for a match: trade, level and miles next to the bob. One in each row, next to the name. */
+/** The reason for a match: trade, level and miles. The plumb bob before it marks a match, so a row has at most one. */
 export const MatchReason = ({ children, ...rest }: ComponentProps<typeof Reason>) => {
   const { t } = useTranslation();
   return <Reason {...rest}>{typeof children === 'string' ? inWords(t, children) : children}</Reason>;

@@ -1,7 +1,7 @@
 import { type PayTerms, shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { useTranslation } from 'react-i18next';
 
-/** The pay of a job in the reader's language: all of it, or what fits a list. */
+/** Functions that return the pay of a job in the reader's language: the whole text, or a short one for lists. */
 export const usePayText = () => {
   const { i18n } = useTranslation();
   const language = i18n.language === 'es' ? 'es' : 'en';

@@ -7,11 +7,11 @@ import { MatchReason } from '../job/match-reason.tsx';
 type WhyItFitsProps = {
   /** The match's reason, if there is one. */
   reason?: string | undefined;
-  /** What else fits, in words. */
+  /** The other reasons why it fits, in words. */
   reasons: readonly string[];
 };
 
-/** Why a job or a project fits; nothing without a reason. On a phone it is before the description. */
+/** Says why a job or a project fits. Renders nothing without a reason. On a phone it is before the description. */
 export const WhyItFits = ({ reason, reasons }: WhyItFitsProps) => {
   const { t } = useTranslation();
   if (!reason && reasons.length === 0) return null;

@@ -15,7 +15,7 @@ const { employees } = paths;
 type JobsTableProps = {
   /** Undefined while the jobs load. */
   rows: readonly JobSummary[] | undefined;
-  /** The number of new applicants of a job. */
+  /** Returns the number of new applicants of a job. */
   freshOf?: (job: JobSummary) => number;
 };
 

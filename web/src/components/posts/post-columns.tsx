@@ -18,7 +18,7 @@ export const PostName = ({ to, name, children }: { to: string; name: string; chi
   </Box>
 );
 
-/** The columns that jobs, projects and briefings have in common [EMP-40]. */
+/** The column of a post's name, which the tables of jobs, projects and briefings share [EMP-40]. */
 export const nameColumn = <T,>(t: TFunction, cell: (row: T) => ReactNode): Column<T> => ({
   header: t('Name'),
   phone: 'name',

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 type MaskedValueProps = {
   kind: 'phone' | 'email';
-  /** With the icon inside the hatch, as in a card; otherwise the icon is before it. */
+  /** Whether the icon is inside the hatch, as in a card. Otherwise it is before the hatch. */
   withIcon?: boolean;
-  /** The screen reader text, where something other than an unlock reveals the detail. */
+  /** The text for screen readers, for details that something other than an unlock reveals. */
   label?: string;
 };
 

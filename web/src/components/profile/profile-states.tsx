@@ -6,7 +6,7 @@ import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
 import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/states.tsx';
 
-/** A profile's head, its text and its actions. */
+/** The skeleton of a profile's head, text and actions. */
 export const ProfileLoading = () => (
   <Skeleton display="grid" gap="4.5">
     <Card pad display="flex" gap="5" alignItems="center">
@@ -44,7 +44,7 @@ export const ProfileLoading = () => (
   </Skeleton>
 );
 
-/** Shown to companies that had seen the person before, earlier buyers included. */
+/** Says that the account was deleted. Shows to companies that saw the person before, earlier buyers included. */
 const AccountDeleted = () => {
   const { t } = useTranslation();
   return (
@@ -59,7 +59,7 @@ const AccountDeleted = () => {
   );
 };
 
-/** A profile that this company may not see, or that can't be loaded right now. */
+/** Says that this company may not see the profile, or that it can't be loaded right now. */
 export const ProfileUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation();
   const title = t("We couldn't retrieve the data for this profile.");

@@ -9,11 +9,11 @@ import type { FieldProps } from '../../ui/fields/field-props.ts';
 import { useFilledInput } from '../../ui/fields/use-filled-input.ts';
 
 type ZipPlaceFieldProps<T extends FieldValues> = FieldProps<T> & {
-  /** Whether military post is an error, because the form is about a place on the map. */
+  /** Whether the form is about a place on the map, so that a military ZIP is an error. */
   onMap?: boolean;
 };
 
-/** A ZIP with its city and state; an unknown one shows an error while typing [PRO-33, PRO-34]. */
+/** A ZIP field that shows the city and state. An unknown ZIP shows an error while typing [PRO-33, PRO-34]. */
 export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }: ZipPlaceFieldProps<T>) => {
   const { t } = useTranslation();
   const { control, name, label, help, required, disabled } = props;

@@ -71,7 +71,7 @@ const Projects = ({ company, projects }: { company: Company; projects: readonly 
 
 type InviteDialogProps = { company: Company; open: boolean; onClose: () => void };
 
-/** The open projects of the caller's company, to invite another company to. */
+/** Lists the open projects of the caller's company, to invite another company to one. */
 export const InviteDialog = ({ company, open, onClose }: InviteDialogProps) => {
   const { t } = useTranslation();
   const projects = useInvitingProjects(company.id, open);

@@ -41,7 +41,7 @@ type ProjectLoaderProps = {
   projectId: string;
   /** Also shows projects of other companies. */
   anybodys?: boolean;
-  /** The page has its heading already. */
+  /** Whether the page already has a heading. */
   titled?: boolean;
   /** The skeleton. */
   shape?: ReactNode;

@@ -72,7 +72,7 @@ export const useProjectFacts = () => {
       value: `${placeText({ city, state })} ${zip}`.trim(),
     } satisfies Fact,
     start: { label: t('Project Start'), value: formatDate(startDate, { locale }) } satisfies Fact,
-    /** When the project has a last day. */
+    /** Empty for a project without a last day for requests. */
     interest: interestUntil
       ? [{ label: t('Last day to ask'), value: formatDate(interestUntil, { locale }) } satisfies Fact]
       : [],

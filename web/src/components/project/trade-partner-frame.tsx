@@ -12,7 +12,10 @@ const { tradePartners } = paths;
 type TradePartnerFrameProps = {
   /** The tab's name, for the document's title. */
   title: string;
-  /** The page's one primary action, on the list of the company's projects; elsewhere a link. */
+  /**
+   * Whether this is the list of the company's projects, where 'New Project' is the primary button. Other pages show it
+   * as a secondary button.
+   */
   posts?: boolean;
   children: ReactNode;
 };

@@ -23,7 +23,7 @@ export const useInvite = (company: { id: string; name: string }) => {
       call('POST /api/projects/{id}/invitations', { params: { id: projectId }, body: { company: company.id } }),
     onSuccess: () => toast.success(t('{{name}} is invited.', { name: company.name })),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // Also after an error: a colleague may have invited it.
+    // Reloads the projects also after an error, because a colleague may have invited the company.
     onSettled: () => refreshProjects(queries),
   });
 };

@@ -8,7 +8,7 @@ import { AddressText } from '../../ui/text/address-text.tsx';
 
 type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'phoneExtension' | 'email'> };
 
-/** The main actions of an open profile: a call, or an email where there is no phone. */
+/** The main action of an open profile: a call, or an e-mail when there is no phone number. */
 export const ContactButtons = ({ seeker: { phoneNumber, phoneExtension, email } }: ContactProps) => {
   const { t } = useTranslation();
   return (

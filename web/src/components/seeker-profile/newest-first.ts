@@ -5,6 +5,6 @@ const NOW = '9999';
 
 const endOf = ({ from, to, current }: Dated): string => (current ? NOW : to || from);
 
-/** Work history: current positions first, then by the year they ended and the year they began [PRO-10]. */
+/** Sorts the work history: current positions first, then by the last year, then by the first year [PRO-10]. */
 export const newestFirst = <T extends Dated>(history: readonly T[]): T[] =>
   history.toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || b.from.localeCompare(a.from));

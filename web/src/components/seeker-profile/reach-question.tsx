@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { useReachQuestion } from './use-reach-question.ts';
 
-/** Asks some days after an unlock whether phone or e-mail worked. Asked once for the whole company. */
+/** Asks some days after an unlock whether phone or e-mail worked. The company is asked once, not each of its users. */
 export const ReachQuestion = ({ seeker }: { seeker: ProfileView }) => {
   const { t } = useTranslation();
   const { asks, answer } = useReachQuestion(seeker.id);

@@ -43,7 +43,7 @@ export const LockedReferences = ({ count }: { count: number }) => {
       {Array.from({ length: count }, (_, index) => {
         const [first, second] = widths[index % widths.length] ?? widths[0];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: covered references have nothing else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: locked references have no id.
           <li key={index} aria-label={t('Reference, locked')}>
             <Lock size={20} aria-hidden />
             <MaskedLine width={first} />

@@ -3,7 +3,9 @@ import { CheckItem } from '../../ui/lists/check-item.tsx';
 import { CheckList } from './check-list.ts';
 import type { SeekerPart } from './seeker-part.ts';
 
-/** Each a check, a cross, or 'Not specified'; a CDL with its class [PRO-09, CON-05]. */
+/**
+ * The means of transportation, each with a check, a cross, or 'Not specified'. A CDL shows its class [PRO-09, CON-05].
+ */
 export const TransportationChecks = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const cdlClass = part.cdlClass ? t('Class {{name}}', { name: part.cdlClass }) : t('Class: Not specified');

@@ -13,7 +13,7 @@ type UnlockedCardProps = {
   seeker: ProfileView;
   title: string;
   status?: 'Unlocked' | 'Connected';
-  /** The open decision about the seeker, if any. */
+  /** The decision about the seeker, while it is open. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,10 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** Whether the company is now asked if it reached the person, and its answer; "no" leads to the payment report. */
+/**
+ * Whether the company is to be asked if it reached the person, and the function that sends the answer. A "no" leads to
+ * the payment report.
+ */
 export const useReachQuestion = (seekerId: string) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -43,7 +43,7 @@ const DutiesDetails = chakra('details', {
 
 type WorkHistoryProps = {
   part: SeekerPart;
-  /** Descriptions are masked until the profile is unlocked. */
+  /** Whether the descriptions are masked, as they are until the profile is unlocked. */
   locked?: boolean;
 };
 

@@ -26,7 +26,7 @@ export const sendable = (choices: readonly JobChoice[], ticked: readonly string[
 /** Whether the maximum of jobs for one payment is ticked [APP-26]. */
 export const isFull = (chosen: readonly string[]): boolean => chosen.length >= MAX_SENT_JOBS;
 
-/** When a job was last sent: the given one, or any. */
+/** Returns the date when the given job was last sent, or when any job was. */
 export const lastSent = (sent: readonly SentJob[], jobId?: string): string | undefined =>
   sent
     .filter(({ job }) => !jobId || job === jobId)

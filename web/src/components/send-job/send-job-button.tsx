@@ -10,7 +10,7 @@ import { type Receiver, SendJobDialog } from './send-job-dialog.tsx';
 type SendJobButtonProps = {
   seeker: Receiver;
   label: string;
-  /** Cents; shown under the button in a column. */
+  /** The price in cents. In a column, it shows under the button. */
   amount?: number;
   /** Names the recipient, where several are below one another. */
   'aria-label'?: string;

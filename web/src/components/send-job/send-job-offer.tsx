@@ -5,7 +5,7 @@ import { JobSentBanner } from './job-sent-banner.tsx';
 import { SendJobButton } from './send-job-button.tsx';
 import { type InvitationProps, useInvitation } from './use-invitation.ts';
 
-/** Invites a match to apply; after a job was sent it shows the date without a button [APP-22]. */
+/** Invites a match to apply. After a job was sent, it shows the date instead of the button [APP-22]. */
 export const SendJobOffer = (props: InvitationProps) => {
   const { t } = useTranslation();
   const { unsettled, date } = useInvitation(props);

@@ -5,11 +5,11 @@ import { useSentJobs } from './use-sent-jobs.ts';
 
 export type InvitationProps = {
   seeker: ProfileView;
-  /** Whether the profile was opened from a list of matches [PRO-02]. */
+  /** Whether the company opened the profile from a list of matches [PRO-02]. */
   isMatch: boolean;
 };
 
-/** Whether and when a seeker was sent a job. */
+/** Returns whether and when the company sent a job to the seeker. */
 export const useInvitation = ({ seeker }: InvitationProps) => {
   const { intentId } = usePurchaseAddress();
   const { sent = [], isPending } = useSentJobs(seeker.id);

@@ -7,7 +7,7 @@ const none: readonly SentJob[] = [];
 const sentTo = (company: ProfileView, seekerId: string): readonly SentJob[] =>
   company.provider?.sentJobPosts?.filter(({ profile }) => profile === seekerId) ?? none;
 
-/** The jobs that the company sent to a seeker, from its own profile [PRO-44]. */
+/** The jobs that the company sent to a seeker, which the company's own profile lists [PRO-44]. */
 export const useSentJobs = (seekerId: string) => {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return { sent: data && sentTo(data, seekerId), isPending, isError, refetch };

@@ -22,7 +22,7 @@ export const PhotoDialog = ({ photos, index = -1, onChange }: PhotoDialogProps) 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
-    // The carousel behind it keeps its position.
+    // The arrow keys must not also move the carousel behind the dialog.
     event.stopPropagation();
   };
   return (

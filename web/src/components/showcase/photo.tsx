@@ -4,7 +4,9 @@ import { type ComponentProps, useState } from 'react';
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'onError'> & { photo: FileView | undefined };
 
-/** A stored photo in the size the screen needs; the photo itself while its thumbnails are still being made. */
+/**
+ * A stored photo in the size that the screen needs. While its thumbnails are still being made, the photo itself shows.
+ */
 export const Photo = ({ photo, alt, ...rest }: PhotoProps) => {
   const [failed, setFailed] = useState<string>();
   const { thumbnails, url } = photo ?? {};

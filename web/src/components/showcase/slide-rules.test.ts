@@ -11,7 +11,7 @@ it('[FIL-08] the showcase shows six slides on the widest screens and one on a ph
     '@media (min-width: 1351px)': { flexBasis: 'calc(100% / 5)' },
     '@media (min-width: 1769px)': { flexBasis: 'calc(100% / 6)' },
   });
-  // A later rule wins, so their order matters.
+  // CSS applies the last matching rule, so the widest screen must come last.
   expect(Object.keys(slideWidths).at(-1)).toContain('1769');
 });
 

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** Whether the carousel shows its first or its last photos; both when all of them fit. */
+/** Whether the carousel shows its first photos and whether it shows its last. Both are true when all photos fit. */
 export const useSlideEnds = (carousel: EmblaCarouselType | undefined) => {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   useEffect(() => {

@@ -31,7 +31,7 @@ const Mark = () => (
 );
 
 type BrandProps = ComponentProps<typeof BrandLink> & {
-  /** Only the pin, from which the sidebar's line hangs. */
+  /** Shows the pin, from which the sidebar's plumb line hangs, instead of the mark. */
   pin?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 type PublicHeaderProps = {
   /** The content between the mark and the right end, on desktop. */
   nav?: ReactNode;
-  /** At the right: links to sign in, sign up or out. */
+  /** The content at the right: links to sign in or sign up, or a button to log out. */
   children?: ReactNode;
 };
 

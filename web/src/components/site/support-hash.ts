@@ -1,2 +1,2 @@
-/** In the address of a page with the site's footer, it opens the support dialog. */
+/** The hash that opens the support dialog on a page with the site's footer. */
 export const SUPPORT_HASH = '#support';

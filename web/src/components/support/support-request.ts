@@ -1,7 +1,10 @@
 import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';
 
-/** Sends a support request: from the user's profile when there is one, else from an e-mail address [SHL-25, SHL-26]. */
+/**
+ * Sends a support request from the user's profile. Without a profile, it is sent from an e-mail address
+ * [SHL-25, SHL-26].
+ */
 export const sendSupportRequest = ({ email, data }: { email: string; data: string }) => {
   const { userInfo, profile } = getSession();
   if (!userInfo || !profile)

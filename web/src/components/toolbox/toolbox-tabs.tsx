@@ -3,7 +3,7 @@ import { useSessionKind } from '../../lib/session/session.ts';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 import { toolboxTabItems } from './toolbox-tab-items.ts';
 
-/** The toolbox's tabs, below a page's header [TBX-02, TBX-03]. */
+/** The toolbox's tabs, which are below the header of each of its pages [TBX-02, TBX-03]. */
 export const ToolboxTabs = () => {
   const { t } = useTranslation();
   const items = toolboxTabItems(useSessionKind());

@@ -13,8 +13,8 @@ type TradeFieldProps<T extends FieldValues> = FieldProps<T> & {
 };
 
 /**
- * The field for trades. Synonyms in English and Spanish find them; unknown words are kept and marked. The list and its
- * words load after the page.
+ * The field for trades. English and Spanish synonyms find a trade; unknown words are kept and marked. The list and the
+ * synonyms load after the page.
  */
 export const TradeField = <T extends FieldValues>({ first = NONE, ...field }: TradeFieldProps<T>) => {
   // An unchanged list of trades must not load the options again.

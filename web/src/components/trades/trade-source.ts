@@ -10,7 +10,7 @@ const optionOf = (name: string, group: string): Exclude<Option, string> => ({ va
 
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
-/** Every trade under its division; the user's own come first, then related ones. */
+/** Returns every trade under its division. The user's own trades come first, then related ones. */
 export const tradeOptions = (first: readonly string[]): Option[] => {
   const own = [...new Set(first.map(resolveTrade))].filter((name) => listed.has(name));
   const near = tradesNear(own);

@@ -44,7 +44,7 @@ const typeOfEnding: Record<string, string> = {
 };
 /** The extension of another kind of file, such as a drawing; 'Resume v1.2' has none. */
 const OTHER_ENDING = /^[a-z][a-z0-9]{1,4}$/;
-/** MIME types that surely aren't accepted. */
+/** MIME types that are never accepted. */
 const known = /^(?:image\/(?:svg|gif|bmp|tiff|x-icon|vnd)|text\/|video\/|audio\/)/;
 
 /** The assumed type of a file; undefined where only the server can tell, by its bytes. */
@@ -67,7 +67,7 @@ const wrongTypes: Record<UploadKind, string> = {
 };
 
 const isPhoto = (type: string): boolean => imageTypes.some((each) => each === type);
-/** Whether a file may be a photo: its name or its MIME type says so, or neither says anything. */
+/** Whether a file may be a photo. True when its name or MIME type says so, and when neither says anything. */
 export const mayBePhoto = (file: Candidate): boolean => {
   const type = typeOf(file);
   return type === undefined || isPhoto(type);

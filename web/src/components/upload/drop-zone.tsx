@@ -29,7 +29,7 @@ type DropZoneProps = {
   /** Which files, how large. */
   help: string;
   onFiles: (files: File[]) => void;
-  /** Also offers the camera, on handheld devices. */
+  /** The label of a camera button, which shows on handheld devices. Without a label there is no such button. */
   cameraLabel?: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -62,7 +62,7 @@ export const DropZone = (props: DropZoneProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {/* The button replaces it. */}
+      {/* The button opens this hidden input. */}
       <input
         ref={input}
         type="file"
@@ -72,7 +72,7 @@ export const DropZone = (props: DropZoneProps) => {
         disabled={disabled}
         onChange={({ target }) => {
           take(target.files);
-          // The same file may be chosen again.
+          // Clears the input, so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -16,12 +16,14 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
   return stored;
 };
 
-/** A larger file is uploaded to the bucket directly and announced before and after. */
+/**
+ * Uploads a file that is too large for the API directly to the bucket. The API is called before and after the upload.
+ */
 const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
   const { name, size } = file;
   const form = await call('POST /api/files/uploads', { body: { purpose, name, size } }, { signal, onlyPrepares: true });
   await sendToBucket(form, file, { onProgress, signal });
-  // The server reads the whole file before it responds.
+  // No time limit: the server reads the whole file before it responds.
   return call('POST /api/files/uploads/{id}', { params: { id: form.id } }, { signal, noTimeout: true });
 };
 

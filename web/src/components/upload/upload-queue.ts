@@ -10,7 +10,10 @@ type UploadQueueOptions<T> = {
   failureText: (error: unknown) => string;
 };
 
-/** Called for each stored file, and for a failure when no editor is open to show it. */
+/**
+ * The callbacks of the queue's user: `onStored` for each stored file, `onUnseenFailure` for a failure when no editor is
+ * open to show it.
+ */
 export type UploadsOwner<T = FileView> = {
   onStored: (file: T) => unknown;
   onUnseenFailure: (message: string) => void;
@@ -76,7 +79,7 @@ export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }
       if (abort) abort.abort();
       else tell({ type: 'removed', key });
     },
-    /** Stops and clears everything: another user's files are not sent as this user's. */
+    /** Stops all uploads and clears the list, so that another user's files are never sent as this user's. */
     clear: () => {
       const running = [...aborts.values()];
       uploads = [];

@@ -3,7 +3,7 @@ export type Upload = {
   readonly key: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** From 0 to 1. */
+  /** The sent part of the file, from 0 to 1. */
   readonly done: number;
   readonly message?: string;
 };

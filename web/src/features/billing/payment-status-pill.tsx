@@ -12,7 +12,9 @@ const looks = {
   disputed: { text: msg('Disputed'), tone: 'warning', icon: CircleAlert },
 } as const satisfies Record<PaymentRow['status'], object>;
 
-/** The state of a payment; a partial refund of one that is still paid shows below [PAY-18]. */
+/**
+ * The state of a payment. A payment with a partial refund is still paid and shows the refunded amount below [PAY-18].
+ */
 export const PaymentStatusPill = ({ payment }: { payment: PaymentRow }) => {
   const { t } = useTranslation();
   const { status, amountRefunded } = payment;

@@ -36,7 +36,7 @@ const useName = (): string => {
   return nameToGreet(userInfo?.displayName ?? '', profile?.name ?? '');
 };
 
-/** Before anything has happened: a welcome and the first steps, where the next step has the page's primary button. */
+/** The dashboard of a new user: a welcome and the first steps. The next step has the page's primary button. */
 const FirstDashboard = () => {
   const { t } = useTranslation();
   const name = useName();

@@ -36,7 +36,7 @@ export const SeekerFirstSteps = () => {
   );
 };
 
-/** A new company: the steps, the trades it needs people for and the prices; a vendor isn't asked to hire. */
+/** The first steps of a new company, the trades it needs people for, and the prices. Vendors aren't asked to hire. */
 export const CompanyFirstSteps = () => {
   const hires = useSessionKind() === 'provider';
   if (!hires) return <StepsOfProfile />;

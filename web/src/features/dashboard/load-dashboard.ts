@@ -2,8 +2,8 @@ import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind'
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * A part that may be loaded already: rendered immediately then, while React waits 300 ms before it shows suspended
- * content.
+ * Renders a part immediately when it is already loaded. Otherwise React suspends, which waits 300 ms before it shows
+ * the content.
  */
 const partOf = (load: () => Promise<ComponentType>) => {
   let come: ComponentType | undefined;

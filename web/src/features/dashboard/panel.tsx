@@ -9,7 +9,7 @@ type PanelProps<T> = {
   title: string;
   /** The content at the heading's right. */
   aside?: (data: T) => ReactNode;
-  /** The same, shown before the response is there: controls that choose the request. */
+  /** Controls at the heading's right that choose the request, so they show before the response. */
   tools?: ReactNode;
   /** The text of a failed request. */
   failure: string;

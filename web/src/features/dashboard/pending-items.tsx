@@ -41,7 +41,7 @@ const linkOf = ({ kind, subject }: WaitingRow): string => {
 
 const widths = ['46%', '58%', '52%', '40%', '55%'];
 
-/** The number and kind of the items, then for or from whom. */
+/** Returns two texts for pending items: their number and kind, and for or from whom they are. */
 const useTexts = () => {
   const { t } = useTranslation();
   return ({ kind, count, subject, profile }: WaitingRow): readonly [string, string] => {
@@ -59,7 +59,7 @@ const useTexts = () => {
   };
 };
 
-/** As many rows as the last visit had, two the first time. */
+/** The skeleton of the pending items. It has the number of rows of the last visit, or two on the first visit. */
 const WaitingShape = () => {
   const rows = readStored('waitingRows') ?? 2;
   if (rows === 0) return null;

@@ -7,9 +7,9 @@ type StepText = {
   title: string;
   /** The name of a completed step. */
   noun: string;
-  /** One line under a step that isn't the next one. */
+  /** One line of help, shown for every open step but the next. */
   help: string;
-  /** Why to take it, and what it costs, when it is the next one. */
+  /** Why to complete the step and what it costs, shown for the next step. */
   reason: string;
   button: string;
 };

@@ -9,7 +9,10 @@ import { useSteps } from './api/use-steps.ts';
 const isNewSeeker = ({ steps, applications, saved, waiting }: SeekerOverview): boolean =>
   steps.done < steps.total && applications.total + saved.total + waiting.length === 0;
 
-/** Whether all of the user's numbers are still zero; undefined until they have loaded. */
+/**
+ * Whether the company is new: it has open set-up steps, no posted job, no pending items, and only zeros as numbers.
+ * Undefined until these have loaded.
+ */
 const useIsNewCompany = (hires: boolean): boolean | undefined => {
   const [steps, stats, waiting] = [useSteps(), useCompanyStats(hires), usePendingItems()];
   if (!steps.data || !stats.data || !waiting.data) return undefined;

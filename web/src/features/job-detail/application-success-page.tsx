@@ -25,7 +25,8 @@ export const ApplicationSuccessPage = () => {
   useJobVisit();
   useTitle(t('Successful'));
   if (!job && isGone(query.error)) return <JobGone />;
-  // Only applicants are congratulated; the cached job may be older than the application.
+  // The page congratulates only applicants. The cached job may be older than the application, so a loading job isn't
+  // redirected.
   const applied = job && hasApplied(job);
   if (job && !applied && !query.isFetching) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
   return (

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Up to this width the actions are one above the other and the terms under the name. */
+/** The widths at which the actions are one above the other and the terms are under the name. */
 const NARROW = '@media (min-width: 768px) and (max-width: 1180px)';
 const WIDE = '@media (min-width: 1181px)';
 

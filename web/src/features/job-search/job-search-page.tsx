@@ -22,7 +22,7 @@ export const JobSearchPage = () => {
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toAddress(first));
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
-  // The stored search and the seeker's trades go into the address too, so that a reload finds them.
+  // Writes the stored search or the seeker's trades into the address, so that a reload finds them.
   useEffect(() => {
     if (!named && !isBlank) setParams(toAddress(first), { replace: true });
   }, [named, isBlank, first, setParams]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 
-/** The distances of all jobs of a search, on every page of it. */
+/** A tape with the distances of all jobs that a search finds, not only those of the page. */
 export const JobTape = ({ perMile }: { perMile: readonly number[] }) => {
   const { t } = useTranslation();
   const miles = perMile.flatMap((count, mile) => (count > 0 ? [mile] : []));

@@ -18,7 +18,7 @@ export const isNarrowed = (form: Values): boolean =>
   Number(form.radius) !== SEARCH_RADIUS_MILES;
 
 /** Maximum distance and minimum pay. */
-// biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
+// biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
 export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, SearchForm>, 'control'>) => {
   const { t } = useTranslation();
   const units = timedPayUnits.map((value) => ({ value, label: t(payUnitLabels[value]) }));

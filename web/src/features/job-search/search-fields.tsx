@@ -18,9 +18,9 @@ const COLUMNS = { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210
 
 type SearchFieldsProps = {
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
+  // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
   form: UseFormReturn<any, any, SearchForm>;
-  /** On a phone: whether the card shows. */
+  /** Whether the card with the fields shows on a phone. */
   unfolded: boolean;
   onSubmit: FormEventHandler;
 };

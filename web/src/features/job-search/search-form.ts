@@ -9,7 +9,7 @@ import { readStored } from '../../lib/session/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;
 
-/** A search, the order of its results, and the page of them, counted from 0 as the API does [SEE-10]. */
+/** A search, the order of its results, and their page, counted from 0 as in the API [SEE-10]. */
 export type Search = { readonly form: SearchForm; readonly sort: SearchSort; readonly page: number };
 
 /** The default values; the ZIP is the seeker's own [SEE-05]. */
@@ -27,7 +27,10 @@ export const searchValues = (form: SearchForm) => ({
   payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 
-/** Other invalid values are dropped when the search is read; the schema isn't loaded yet. */
+/**
+ * Whether a search has a valid ZIP and few enough trades. The schema isn't loaded yet, and other invalid values are
+ * dropped when the search is read.
+ */
 export const isSearchable = ({ zip, tradeCategories }: SearchForm): boolean =>
   isValidZip(zip.trim()) && tradeCategories.length <= MAX_SEARCHED_TRADES;
 
@@ -40,7 +43,7 @@ export const blankSearch = (ownZip: string | undefined): Search => ({
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every((it) => typeof it === 'string');
 
-/** The stored search, from any version of the page; its fields are parsed again by way of an address. */
+/** Returns the stored search, or undefined when it is invalid. Another version of the page may have stored it. */
 const readKept = (kept: unknown): Search | undefined => {
   const { form, sort = DEFAULT_SORT, page } = (kept ?? {}) as Partial<Search>;
   if (typeof form?.zip !== 'string' || !isList(form.tradeCategories) || !isList(form.positionTypes)) return undefined;
@@ -52,8 +55,8 @@ const readKept = (kept: unknown): Search | undefined => {
 type SearchDefaults = { zip?: string | undefined; trades?: readonly string[] | undefined };
 
 /**
- * The stored search when returning from a job, else one near home for the seeker's trades, which can be cleared
- * [SEE-08].
+ * Returns the stored search when the user comes back from a job. Otherwise the search is near the seeker's home, for
+ * the seeker's trades [SEE-08].
  */
 export const firstSearch = ({ zip, trades = [] }: SearchDefaults, returns: boolean): Search => {
   const kept = returns ? readKept(readStored('jobSearchFilters')) : undefined;

@@ -26,7 +26,7 @@ type SearchScreenProps = {
   search: Search;
   onSearch: (search: Search) => void;
   pageSize: number;
-  /** Below the results, once they have loaded: it would move when they come. */
+  /** The content below the results. It shows once the results have loaded, because they would move it. */
   below?: ReactNode;
 };
 
@@ -50,7 +50,8 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
-  // Without a ZIP no search runs on load; a refused ZIP is known only from the response [SEE-06].
+  // Shows the error of the ZIP: a missing or invalid one on load, when no search runs, and a refused one after the
+  // response [SEE-06].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
@@ -67,7 +68,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);
     setUnfolded(false);
-    // Only on a phone, where the form was just closed.
+    // Only a phone has the summary. It gets the focus, because the form above the results was just folded.
     summary.current?.focus();
   });
 

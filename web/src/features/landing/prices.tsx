@@ -55,7 +55,7 @@ export const Prices = () => {
               <tr key={what}>
                 <th scope="row">{t(what)}</th>
                 <td>{t(unit)}</td>
-                {/* The page is built with the catalog's seeded prices; these name the elements to update. */}
+                {/* The build renders the seeded prices. These attributes mark the cells whose prices are updated. */}
                 <td data-prices={slugs.join(' ')} data-free={t('Free')}>
                   <Price cents={slugs.map((slug) => prices.get(slug) ?? 0)} />
                 </td>

@@ -53,7 +53,7 @@ const ConversationClosed = ({ conversation: { state, with: party } }: { conversa
   );
 };
 
-/** The messages and the field to write in, or why there is none. */
+/** The messages, and the field to write in or the reason why there is none. */
 const Content = ({
   conversation,
   found,

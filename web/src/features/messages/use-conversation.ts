@@ -26,7 +26,7 @@ const useRefresh = () => {
   return () => queries.invalidateQueries({ queryKey: queryKeys.conversations.all });
 };
 
-/** Shown messages count as read: the badge and the list show it. */
+/** Marks shown messages as read, then reloads the badge and the list. */
 export const useMarkRead = (profileId: string, unread: number) => {
   const queries = useQueryClient();
   const refresh = useRefresh();

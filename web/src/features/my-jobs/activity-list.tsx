@@ -53,7 +53,7 @@ type ActivityListProps = {
   onPage: (page: number) => void;
 };
 
-/** One page of the active or the ended ones. */
+/** One page of the active or the ended activities. */
 export const ActivityList = ({ query, active, page, onPage }: ActivityListProps) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ action: AskedAction; activity: OwnActivity }>();

@@ -22,7 +22,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 type StatusAppearance = {
   tone: 'success' | 'info' | 'match' | 'plain' | 'warning';
   icon?: LucideIcon;
-  /** Its meaning, or the next step. */
+  /** The meaning of the status, or the next step. */
   next?: string;
 };
 

@@ -11,7 +11,7 @@ import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { ActivityStatus } from './activity-status.tsx';
 import { type Ask, ManageJob } from './manage-job.tsx';
 
-/** The name of a job in a table; on a phone it is the row's own name. */
+/** The name of a job in a table. On a phone it is the heading of its row. */
 export const JobName = chakra('span', {
   base: {
     fontFamily: 'heading',
@@ -29,7 +29,7 @@ const dateWords: Record<ActivityType, string> = {
   match: msg('Matched {{when}}'),
 };
 
-/** Only the date in its column; a sentence on a phone, which has no column heads. */
+/** The date of an activity. On a phone, which has no column heads, it is a sentence. */
 const ActivityDate = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const [relative, inSentence] = [useRelativeTime(), useRelativeTime({ inSentence: true })];
@@ -48,7 +48,7 @@ const ActivityDate = ({ activity: { type, activityDate, deletedAt } }: { activit
 };
 
 type ActivityTableProps = {
-  /** Undefined while they load. */
+  /** Undefined while the activities load. */
   rows: readonly OwnActivity[] | undefined;
   onAsk: Ask;
 };

@@ -55,7 +55,7 @@ const Pay = ({ saved: { job, appliedAt } }: { saved: SavedJob }) => {
   );
 };
 
-/** Only where the table has room for it; a narrower one would be cut off. */
+/** Keeps the text on one line only where the table is wide enough; a narrower table would cut it off. */
 const ONE_LINE = { xl: 'nowrap' } as const;
 
 /** 'Company', 'Role', 'Compensation', 'Actions' [SEE-20]. */

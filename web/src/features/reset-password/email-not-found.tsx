@@ -8,7 +8,10 @@ const SupportDialog = lazy(async () => ({
   default: (await import('../../components/support/support-dialog.tsx')).SupportDialog,
 }));
 
-/** Says that there is no such account, and offers to write to support [ACC-27]. Undefined keeps it closed. */
+/**
+ * Says that there is no such account, and offers to write to support [ACC-27]. An undefined email keeps the dialog
+ * closed.
+ */
 export const EmailNotFound = ({ email, onClose }: { email: string | undefined; onClose: () => void }) => {
   const { t } = useTranslation();
   const [support, setSupport] = useState<{ email: string; open: boolean }>();

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 
 /**
- * The link was sent [ACC-26]. It is a set-up link for an account that isn't set up yet, which lasts longer than a reset
- * link. The page leaves the time to the e-mail, so that it doesn't reveal which kind of account exists.
+ * Says that the link was sent [ACC-26]. Accounts that aren't set up get a set-up link, which lasts longer than a reset
+ * link. The page doesn't say how long, so that it doesn't reveal the state of the account; the e-mail does.
  */
 export const ResetSent = ({ email }: { email: string }) => {
   const { t } = useTranslation();

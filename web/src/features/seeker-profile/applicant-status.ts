@@ -13,11 +13,14 @@ export type ApplicantStatus =
   | { kind: 'applied' }
   | { kind: 'unlocked' };
 
-/** A declined applicant cannot be unlocked [APP-21]; only an unlocked applicant can be accepted [APP-27]. */
+/**
+ * Returns what the company can do. It can't unlock a declined applicant [APP-21], and it can accept only an unlocked
+ * applicant [APP-27].
+ */
 export const applicantStatus = ({ actions, state, ends }: Actions, redacted: boolean): ApplicantStatus => {
   if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };
   if (state === 'granted') return { kind: 'accepted' };
-  // A seeker who withdrew and still matches is decided about like any other match.
+  // A seeker who withdrew but still matches the job is treated like any other match.
   if (state === 'withdrawn' && !actions.matchFoundAt) return { kind: 'withdrawn' };
   if (redacted) return { kind: 'locked' };
   return { kind: state === 'requested' ? 'applied' : 'unlocked' };

@@ -5,7 +5,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 
 type DecisionButtonsProps = {
   busy: boolean;
-  /** When the seeker applied; a match without an application can't be accepted. */
+  /** When the seeker applied. Undefined for a match without an application, which can't be accepted. */
   appliedAt?: string | undefined;
   onAccept?: (() => void) | undefined;
   onDecline: () => void;

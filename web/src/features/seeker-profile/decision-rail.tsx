@@ -12,10 +12,10 @@ import { LockedPanel } from './unlock-card.tsx';
 type DecisionRailProps = {
   seeker: ProfileView;
   status: ApplicantStatus;
-  /** Cents. */
+  /** The prices of an unlock and of a sent job, in cents. */
   prices: { unlock: number; send: number };
   appliedAt: string | undefined;
-  /** Applicants and recipients of the job don't need to see its post. */
+  /** Whether 'Send Job' is offered. Applicants and recipients of the job have seen its post already. */
   canSend: boolean;
   busy: boolean;
   onUnlock: () => void;
@@ -55,7 +55,7 @@ export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy,
   };
   const isOpen = status.kind !== 'locked';
   return (
-    // Open profiles are called before they are read: on a phone the card is above the profile.
+    // On a phone the card of an open profile is above the profile, because companies usually call first.
     <Rail aria-label={t('Your decision')} order={{ base: isOpen ? '-1' : '0', desk: '0' }}>
       {panels[status.kind]()}
     </Rail>

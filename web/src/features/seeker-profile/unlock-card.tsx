@@ -34,7 +34,7 @@ const UnlockContents = chakra('ul', {
 
 type Content = { icon: LucideIcon; has: boolean; yes: string; no: string };
 
-/** What unlocking this profile reveals, and what the seeker has not given. */
+/** Lists what an unlock of this profile reveals, and what the seeker has not given. */
 const useContents = ({ referenceCount: count = 0, jobSeeker = {} }: ProfileView): Content[] => {
   const { t } = useTranslation();
   const known = (icon: LucideIcon, yes: string): Content => ({ icon, has: true, yes, no: '' });
@@ -55,7 +55,7 @@ const useContents = ({ referenceCount: count = 0, jobSeeker = {} }: ProfileView)
 
 type UnlockCardProps = {
   seeker: ProfileView;
-  /** Cents; the space is reserved while the price loads. */
+  /** The price in cents. The space is reserved while the price loads. */
   amount: number | undefined;
   busy: boolean;
   onUnlock: () => void;
@@ -78,7 +78,7 @@ const PhonePrice = ({ amount }: { amount: number | undefined }) => {
   );
 };
 
-/** 'Unlock' in that bar. */
+/** The 'Unlock' button in the bar at the bottom of a phone. */
 const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,7 @@ export const toApiError = (status: number, body: unknown): ApiError => {
 /** The error code of the response, or why there was none. */
 export const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
-/** The status of the response, or 0 when there was none. */
+/** Returns the status of the response, or 0 when there was none. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /** Whether the subject was deleted or is hidden; after any other failure a retry may help [APP-06, SEE-18]. */

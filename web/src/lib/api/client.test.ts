@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
 });
 const refreshes = () => seen.filter(({ url }) => url === '/api/auth/refresh-token').length;
 
-/** Accepts only the fresh token; `answer` is the response to a stale one. */
+/** A handler that accepts only the fresh token. Other requests get the given status and body. */
 const wantsFresh =
   (status: number, body: unknown = { code: 'unauthorized', message: 'Please sign in' }): Handler =>
   (request, response) => {

@@ -14,17 +14,19 @@ import type { Answer, Method } from './transport.ts';
 export type ApiRequest = {
   readonly method: Method;
   readonly path: string;
-  /** Whether it changes data: it then has a key by which the server recognizes repeats. */
+  /** Whether the request changes data. If so, it has a key by which the server recognizes repeats. */
   readonly isWrite?: boolean | undefined;
-  /** A write that only prepares another one: without a response, the user's own step has not happened. */
+  /**
+   * Whether the write only prepares another write. Without a response, the user's own step has certainly not happened.
+   */
   readonly onlyPrepares?: boolean | undefined;
-  /** No user waits for it, so a slow response isn't shown. */
+  /** Whether no user waits for the response. A slow response of such a request isn't shown. */
   readonly inBackground?: boolean | undefined;
   readonly search?: URLSearchParams | undefined;
   readonly json?: unknown;
-  /** A multipart body; it may take as long as it needs [API-02]. */
+  /** A multipart body. A request with a form has no time limit [API-02]. */
   readonly form?: FormData | undefined;
-  /** A part of an upload without a form: it may take as long as it needs, too. */
+  /** Whether the request has no time limit although it has no form, such as a part of an upload. */
   readonly noTimeout?: boolean | undefined;
   /** Called with the sent part of the form, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
@@ -32,7 +34,7 @@ export type ApiRequest = {
 };
 
 const settings = {
-  /** Empty in the browser, where the API has the page's own origin. */
+  /** The origin of the API. Empty in the browser, where the API has the page's own origin. */
   origin: '',
   onSignedOut: () => {},
   /** Milliseconds until the first try of a request without a response is aborted [API-02]. */
@@ -104,13 +106,13 @@ const wantsFreshToken = ({ status, body }: Answer): boolean => {
 };
 
 const signOut = () => {
-  // Of several requests that fail together only the first one finds a session.
+  // When several requests fail together, only the first one still finds a session to end.
   if (!getSession().userInfo && !getSession().accessToken) return;
   expireSession();
   settings.onSignedOut();
 };
 
-/** A fresh token; only a rejected refresh ends the session, a lost connection or a busy server doesn't [API-04]. */
+/** Returns a fresh token. A rejected refresh ends the session; a lost connection or a busy server doesn't [API-04]. */
 const renewToken = async (staleToken: string | undefined): Promise<string> => {
   try {
     return await freshToken(settings.origin, staleToken);
@@ -129,7 +131,7 @@ export const send = async (request: ApiRequest): Promise<unknown> => {
   const token = tokenPending ? await renewToken(undefined) : accessToken;
   const writeKey = request.isWrite ? newWriteKey() : undefined;
   let answer = await transmit(request, { token, writeKey });
-  // A 401 of the sign-in isn't about a token.
+  // A 401 of the sign-in request is about the password, not about a token.
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
     answer = await transmit(request, { token: await renewToken(token), writeKey });
   }

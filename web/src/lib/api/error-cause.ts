@@ -35,10 +35,13 @@ export const causeOf = (error: unknown, isOnline: boolean = navigator.onLine): E
   return error.code === 'timeout' ? 'timeout' : 'unreachable';
 };
 
-/** Replaces a screen's own text, which would say that nothing happened. */
+/**
+ * Replaces a screen's own text when the result of a write is unknown, because that text would say that nothing
+ * happened.
+ */
 export const UNKNOWN_RESULT = msg("We're not sure it went through. Check before you try again.");
 
-/** What to do about a page or list that didn't load; the server's own message comes before it. */
+/** The advice for a page or list that didn't load. A message of the server replaces it. */
 export const readCauses: Readonly<Record<ErrorCause, string>> = {
   offline: msg("You're offline. Try again when you have a signal."),
   timeout: msg('This took too long. Try again in a moment.'),
@@ -51,7 +54,7 @@ export const readCauses: Readonly<Record<ErrorCause, string>> = {
   'our-fault': msg('The problem is on our side. Give it a minute and try again.'),
 };
 
-/** Added to a screen's own text when something could not be saved and there is no server message. */
+/** The advice after a failed save, added to the screen's own text when there is no server message. */
 export const writeCauses: Readonly<Partial<Record<ErrorCause, string>>> = {
   offline: msg("You're offline. Try again when you have a signal."),
   unreachable: msg('Check your connection and try again.'),

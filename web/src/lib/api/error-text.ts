@@ -29,7 +29,9 @@ export const errorText = (t: TFunction, error: unknown, fallback: string): strin
   return addition ? `${t(fallback)} ${t(addition)}` : t(fallback);
 };
 
-/** The screen's own text regardless of the server's message, unless the write may be stored. */
+/**
+ * Returns the screen's own text regardless of the server's message. When the write may be stored, it says that instead.
+ */
 export const ownErrorText = (t: TFunction, error: unknown, text: string): string =>
   t(causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : text);
 

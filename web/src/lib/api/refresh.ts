@@ -10,7 +10,7 @@ import type { Answer } from './transport.ts';
 type TokenMessage = { userId: string; accessToken: string };
 
 const channel = new BroadcastChannel('plumbline.access-token');
-// In Node an open channel would keep the process alive.
+// In Node, an open channel would keep the process alive.
 (channel as { unref?: () => void }).unref?.();
 
 channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
@@ -18,7 +18,10 @@ channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
   if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
 };
 
-/** The early request of the page's first script only serves the first token: later ones must be newer. */
+/**
+ * Reads the response of the early refresh, which the page's first script requested. It only serves the first token of
+ * the page, because later tokens must be newer.
+ */
 const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Promise<Answer> => {
   const answer = await early;
   if (!answer) throw new ApiError(0, 'network_error', '');
@@ -47,8 +50,8 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     // Another tab refreshed first and has sent its token.
     if (accessToken && accessToken !== staleToken) return accessToken;
     const fresh = await askForToken(origin, staleToken ? undefined : early);
-    // In the meantime the user may have signed out, or the cookie may be another user's: their token isn't for this
-    // page.
+    // In the meantime the user may have signed out, or another user may have signed in and changed the cookie. That
+    // token must not be used by this page.
     const userId = getSession().userInfo?.id;
     if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');
     setAccessToken(fresh);

@@ -26,7 +26,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 
 let endpoint: string | undefined;
 
-/** Only the caller adds credentials, and Amplify doesn't retry by itself. */
+/** Configures Amplify without credentials, which the caller adds, and without Amplify's own retries. */
 const configure = (origin: string) => {
   const asked = origin || location.origin;
   if (asked === endpoint) return;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A select's value: the empty option means no choice and isn't sent. */
+/** A select's value. The empty option means no choice and isn't sent. */
 export const choice = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform((): undefined => undefined), schema.optional()]);
 
-/** The same where a saved choice can be cleared: the empty option is sent as null. */
+/** A select's value that can be cleared: the empty option is sent as null. */
 export const clearableChoice = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform((): null => null), schema]);

@@ -9,6 +9,6 @@ export const passwordPair = (differ: string = PASSWORDS_DIFFER) =>
     .refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
       error: differ,
-      // Both mistakes show together: the confirmation is compared although the password breaks a rule.
+      // The confirmation is compared even if the password breaks a rule, so that both mistakes show together.
       when: () => true,
     });

@@ -7,6 +7,6 @@ export type SchemaResolver<Output> = <V extends FieldValues>(
   ...form: ResolverArguments<V>
 ) => ReturnType<Resolver<V, unknown, Output>>;
 
-/** The control of a form with these values, whatever the form is sent as. */
+/** The control of a form with these values. The type of the sent data doesn't matter. */
 // biome-ignore lint/suspicious/noExplicitAny: a field doesn't use the form's context and parsed values.
 export type FormControl<V extends FieldValues> = Control<V, any, any>;

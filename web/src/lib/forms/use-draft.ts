@@ -21,7 +21,7 @@ export const useDraft = <V extends FieldValues>(
     let unwritten: V | undefined;
     const write = () => {
       clearTimeout(timer);
-      // A signed-out user leaves nothing to the next user of this browser.
+      // Stores nothing after a sign-out, so that the next user of this browser doesn't see the draft.
       if (unwritten && getSession().profile) writeStored(name, unwritten);
       unwritten = undefined;
     };
@@ -29,14 +29,14 @@ export const useDraft = <V extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        // Reverting a value is a change too.
+        // Once a value was changed, changing it back counts as a change too.
         changed ||= isDirty === true;
         if (!changed) return;
         unwritten = values;
         timer = setTimeout(write, PAUSE_MS);
       },
     });
-    // Leaving immediately stores the last words too.
+    // Stores the last words when the user leaves the page before the pause has passed.
     addEventListener('pagehide', write);
     const forgetWrite = onSessionExpiry(write);
     return () => {

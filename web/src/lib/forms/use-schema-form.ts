@@ -6,7 +6,7 @@ import type { SchemaResolver } from './schema-resolver.ts';
 export type FormSchema<Output> = z.core.$ZodType<Output, FieldValues>;
 
 /**
- * Validates by a schema. The schema parses any values, so the form's may be wider than its input: a required choice is
+ * Validates a form by a schema. The form's values may be wider than the schema's input, because a required choice is
  * empty until it is made.
  */
 export const schemaResolver = <Output>(schema: FormSchema<Output>): SchemaResolver<Output> => {

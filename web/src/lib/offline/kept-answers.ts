@@ -22,14 +22,20 @@ const readKept = (): Answers => {
   return [];
 };
 
-/** Data of a payment is a short-lived secret; such queries are marked in their `meta`. */
+/**
+ * The responses to store. Queries whose data must not be stored, such as a payment's secret, are marked in their
+ * `meta`.
+ */
 const answersOf = (client: QueryClient): Answers =>
   dehydrate(client, {
     shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.kept !== false,
     shouldDehydrateMutation: () => false,
   }).queries;
 
-/** The latest of both; a response of this visit wins over an earlier one to the same query. */
+/**
+ * Merges the responses of this visit with stored ones and keeps the latest. A response of this visit replaces an
+ * earlier one to the same query.
+ */
 const merge = (now: Answers, earlier: Answers): Answers => {
   const asked = new Set(now.map(({ queryHash }) => queryHash));
   return [...now, ...earlier.filter(({ queryHash }) => !asked.has(queryHash))]
@@ -38,7 +44,7 @@ const merge = (now: Answers, earlier: Answers): Answers => {
     .slice(0, MAX_KEPT);
 };
 
-/** Writes for the signed-in user only: a user who has signed out, here or in another tab, leaves nothing. */
+/** Stores responses only for the signed-in user. After a sign-out, here or in another tab, nothing is stored. */
 const write = (answers: Answers) => {
   const owner = getSession().userInfo?.id;
   if (!owner || !isStoredUser()) return;

@@ -6,6 +6,6 @@ export const rememberPage = (page: VisitedPage) => {
   writeStored('visitedPages', [page, ...others]);
 };
 
-/** Another page than the current one that can show its data offline. */
+/** Returns a visited page other than the current one. It can show its data offline. */
 export const visitedBefore = (pathname: string): VisitedPage | undefined =>
   readStored('visitedPages')?.find(({ to }) => to !== pathname && !pathname.startsWith(`${to}/`));

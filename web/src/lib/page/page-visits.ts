@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Tells whether a page follows one of a kind of pages, which register while they are on screen. */
+/** Tells whether the user comes from a page of a given kind. Such pages call `useVisit` while they are on screen. */
 export const pageVisits = () => {
   let open = 0;
   return {
-    /** Says that one of the pages is on screen. */
+    /** Registers the page while it is on screen. */
     useVisit: () => {
       useEffect(() => {
         open += 1;
@@ -13,7 +13,7 @@ export const pageVisits = () => {
         };
       }, []);
     },
-    /** For a page that renders for the first time: React keeps the old one on screen until then. */
+    /** Call it in the first render of the next page: React keeps the previous page on screen until then. */
     comesFrom: (): boolean => open > 0,
   };
 };

@@ -32,7 +32,7 @@ const send = (kind: ErrorKind, text: string, stack: string): void => {
     page: location.pathname.slice(0, MAX_BROWSER_ERROR_PAGE),
     build: buildOf(document),
   });
-  // Not through the client of the API: it would try again, refresh the session, and fail with errors of its own.
+  // Doesn't use the API client, which would repeat the request, refresh the session, and report errors of its own.
   const headers = { 'content-type': 'application/json' };
   fetch(BROWSER_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(() => {});
 };

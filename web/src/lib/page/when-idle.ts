@@ -4,7 +4,7 @@ const PAUSE_MS = 2000;
 /** The longest delay in a busy browser: some are never idle. */
 const MOST_MS = 5000;
 
-// Safari has no such callback.
+// Safari has no `requestIdleCallback`.
 const onceIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MOST_MS });
   else setTimeout(work);

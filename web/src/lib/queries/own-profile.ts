@@ -12,8 +12,7 @@ export const useOwnProfile = (options: { staleTime?: number } = {}) =>
   useQuery({ ...ownProfileQuery(useSession()), ...options });
 
 /**
- * The response of a save has neither the unlocked applicants nor the sent jobs, which no save changes: they stay as
- * loaded.
+ * Adds the unlocked applicants and the sent jobs to the response of a save, which has neither. No save changes them.
  */
 const withLists = (saved: ProfileView, before: ProfileView | undefined): ProfileView => {
   if (!saved.provider || !before?.provider) return saved;

@@ -19,7 +19,7 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, { queryKey }) => console.error(`${queryKey[0]} could not be asked`, error),
   }),
   mutationCache: new MutationCache({
-    // The page's data then shows whether it was stored, at the latest when the connection is back.
+    // The reloaded data shows whether the write was stored, at the latest when the connection is back.
     onError: (error) => {
       if (causeOf(error) === 'unknown-result') void queryClient.invalidateQueries();
     },

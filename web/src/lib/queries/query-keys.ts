@@ -30,7 +30,10 @@ export const queryKeys = {
     settings: ['admin', 'settings'],
     audit: (filter: object) => ['admin', 'audit', filter],
   },
-  /** Outside of `admin.all`: every request is recorded in the staff's history, so no change may refresh it. */
+  /**
+   * Outside of `admin.all`: every request of this data is recorded in the staff's history, so no change may load it
+   * again.
+   */
   reported: (id: string) => ['reported', id],
 
   jobs: {
@@ -55,7 +58,7 @@ export const queryKeys = {
     receivedPage: (page: number) => ['briefings', 'received', page],
     sending: (jobId: string) => ['briefings', 'sending', jobId],
   },
-  /** Outside of `jobs.all`: loaded again, a list of people no longer marks new ones. */
+  /** Outside of `jobs.all`, because loading a list of people again would clear the marks of new people. */
   jobPeople: (jobId: string, kind: 'applicants' | 'matches', only?: object) => [
     'job-people',
     jobId,

@@ -12,7 +12,7 @@ export const useSaveOwnCompany = (id: string) => {
   return useMutation({
     scope: { id: `save-profile ${id}` },
     mutationFn: (changes: Changes) => {
-      // Each save returns the version that the next one must send.
+      // The version of the profile, which each save returns for the next one.
       const updatedAt = queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt;
       return call('PATCH /api/company/profile/{id}', { params: { id }, body: { updatedAt, ...changes } });
     },

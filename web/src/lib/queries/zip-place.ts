@@ -16,12 +16,12 @@ const placeFailure = (error: unknown): string =>
     ? msg('Please enter a valid zip code')
     : msg('Could not process the location coordinates');
 
-/** `note` says that distances are inexact or missing. */
+/** `note` says that the distances to this place are inexact or missing. */
 export type ZipPlace = { place?: string; note?: string; failure?: string };
 
 /**
- * City and state of a complete ZIP [PRO-33]. The state's full name, so that a wrong digit shows: Portland is in Oregon
- * and in Maine.
+ * Looks up city and state of a complete ZIP [PRO-33]. The state has its full name, so that a wrong digit is noticed:
+ * Portland is in Oregon and in Maine.
  */
 export const useZipPlace = (text: string): ZipPlace => {
   const zip = baseZip(text.trim());

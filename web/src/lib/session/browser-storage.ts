@@ -34,7 +34,7 @@ type Stored = {
 };
 type Name = keyof Stored;
 
-/** What a user typed and didn't send; it survives an expired session. */
+/** The stored items that a user typed and didn't send. They survive an expired session. */
 export const DRAFTS = [
   'profileStep',
   'jobDraft',
@@ -45,7 +45,7 @@ export const DRAFTS = [
 ] as const satisfies readonly Name[];
 const isDraft = (name: Name): boolean => (DRAFTS as readonly Name[]).includes(name);
 
-/** The drafts that this tab wrote: a logout in another tab clears the stored ones. */
+/** The drafts that this tab wrote. A logout in another tab clears the stored drafts, but not these. */
 const ownDrafts = new Map<Name, unknown>();
 
 const keyOf = (name: Name) => `plumbline.${name}`;
@@ -71,7 +71,7 @@ export const removeStored = (name: Name) => {
   removeItem('local', keyOf(name));
 };
 
-/** Clears everything of a user; the language belongs to the browser and stays. */
+/** Clears everything that the browser stores of a user. The language stays, because it belongs to the browser. */
 export const clearStored = () => {
   const language = readStored('language');
   ownDrafts.clear();
@@ -92,7 +92,7 @@ export const keepDraftsOf = (user: string) => {
   const drafts = Object.fromEntries(
     DRAFTS.map((name) => [name, readStored(name) ?? ownDrafts.get(name)]).filter(([, draft]) => draft !== undefined),
   );
-  // Another tab may have stored its own just before.
+  // Another tab may just have stored its own drafts of this user.
   const waiting = readStored('waitingDrafts');
   const all = { ...(waiting?.user === user && waiting.drafts), ...drafts };
   clearStored();
@@ -112,7 +112,7 @@ export const restoreDraftsOf = (user: string) => {
   for (const name of DRAFTS) restore(name, waiting.drafts[name]);
 };
 
-/** Why the last session expired, for the login page; undefined when it didn't. */
+/** Which notice the login page shows after an expired session; undefined when no session expired. */
 export const expiryNotice = (): 'with-draft' | 'plain' | undefined => {
   if (!readStored('signedOut')) return undefined;
   return readStored('waitingDrafts') ? 'with-draft' : 'plain';

@@ -21,13 +21,19 @@ const ask = async (): Promise<EarlyResponse | undefined> => {
   }
 };
 
-/** Requests the token of a known user while the app is still loading; the app itself could only request it later. */
+/**
+ * Requests the token of a known user while the app is still loading, because the app itself could request it only
+ * later.
+ */
 export const beginRefresh = () => {
   if (taken || begun || !readWho().userInfo || readItem('session', TOKEN)) return;
   begun = navigator.locks ? navigator.locks.request(REFRESH_LOCK, ask) : ask();
 };
 
-/** The early response, for the first caller that needs a token; empty when there was none. */
+/**
+ * Returns the early response to the first caller that needs a token; undefined for later callers, or when none was
+ * requested.
+ */
 export const takeRefresh = (): Promise<EarlyResponse | undefined> | undefined => {
   const answer = begun;
   taken = true;

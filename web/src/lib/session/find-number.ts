@@ -23,7 +23,7 @@ export const findNumber = async ({ algorithm, challenge, salt, maxnumber }: Chal
     const digits = String(number);
     for (let index = 0; index < digits.length; index += 1) bytes[written + index] = digits.charCodeAt(index);
     fillBlock(bytes, written + digits.length);
-    // One of four billion hashes has the same start by chance, so a match is compared in full.
+    // One in four billion hashes starts like the challenge by chance, so the whole hash is compared.
     if (hashBlock() === start && (await hashHex(salt + number)) === challenge) return number;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { isRefused } from '../api/api-error.ts';
 import { freshToken } from '../api/refresh.ts';
 import { awaitToken, expireSession, getSession } from './session.ts';
 
-/** In a new tab the user is known but the token isn't: the refresh cookie gets one. */
+/** Gets a token by the refresh cookie in a new tab, which has the user but no token. */
 export const restoreSession = async () => {
   const { accessToken, userInfo } = getSession();
   if (accessToken || !userInfo) return;

@@ -10,7 +10,8 @@ import { readWho, type SessionProfile, sessionKind, TOKEN, WHO, type Who } from 
 export type { SessionProfile };
 export { sessionKind };
 
-// The token is stored for reloads of this tab only; every tab knows the signed-in user [SHL-38].
+// The session of this tab. The token is stored for reloads of this tab only; the signed-in user is shared by all tabs
+// [SHL-38].
 export type Session = Who & {
   readonly accessToken?: string | undefined;
   /** Whether the token could not be refreshed because there was no connection: the next request refreshes it. */
@@ -68,7 +69,9 @@ export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker'
   put({ ...current, profile: { id, name, lastName, type, kind, zip, trades } });
 };
 
-/** Ends the session of this tab only: another tab has signed in another user, who owns the stored data. */
+/**
+ * Ends the session of this tab only, after another user signed in in another tab. The stored data is the other user's.
+ */
 const leaveToOtherUser = () => {
   current = {};
   removeItem('session', TOKEN);

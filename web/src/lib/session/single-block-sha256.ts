@@ -83,8 +83,8 @@ export const fillBlock = (bytes: Uint8Array, length: number): void => {
 };
 
 /**
- * The first 32 bits of the SHA-256 of the block that `fillBlock` filled. A loop of these is several times faster than
- * as many calls of `crypto.subtle`, each of which is asynchronous.
+ * Returns the first 32 bits of the SHA-256 of the block that `fillBlock` filled. A loop of such calls is several times
+ * faster than the same number of asynchronous calls of `crypto.subtle`.
  */
 export const hashBlock = (): number => {
   for (let t = 16; t < 64; t += 1) {

@@ -6,7 +6,7 @@ type Challenge = ResponseOf<typeof getChallenge>;
 
 export type ChallengeRequest = {
   purpose: 'form' | 'sign-in';
-  /** The work grows with recent failures of the e-mail address. */
+  /** The e-mail address of the attempt. Recent failures of the address make the challenge harder. */
   email: string;
   signal?: AbortSignal;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ChallengeRequest, solveFreshChallenge } from './solve-challenge.ts';
 
-/** After this time a page says that it is working, so that it doesn't look stuck. */
+/** The time after which a page says that it is still working. */
 const SLOW_MS = 1000;
 
 /** Solves challenges for a form. The work ends when the form unmounts, and when its next challenge starts. */

@@ -13,7 +13,7 @@ const broken: StorageLike = {
   clear: refuse('SecurityError'),
 };
 
-/** The ways in which a browser may restrict its storages, and whether it keeps what is written. */
+/** Browsers with different restrictions of their storages, and whether each keeps what is written. */
 const browsers: Record<string, { stub: (name: string) => void; keeps: boolean }> = {
   'that keeps everything': { stub: (name) => vi.stubGlobal(name, memoryStorage()), keeps: true },
   'that blocks all site data': {

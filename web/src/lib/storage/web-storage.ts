@@ -1,13 +1,19 @@
 /** Where an item is stored: for every tab of the browser, or for the reloads of this one. */
 export type StorageArea = 'local' | 'session';
 
-/** What the browser can't store; it lasts until the page is closed. */
+/** Items that the browser can't store. They last until the page is closed. */
 const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
-/** Removed first when the storage is full, because it can be loaded again. It isn't kept in memory. */
+/**
+ * The item that is removed first when the storage is full, because its data can be loaded again. It isn't kept in
+ * memory.
+ */
 export const EXPENDABLE = 'plumbline.answers';
 
-/** Browsers that block all site data throw when a storage is accessed; outside a browser there is none. */
+/**
+ * Uses a storage, or returns undefined where there is none: outside of a browser, and in browsers that block all site
+ * data.
+ */
 const withStorage = <T>(area: StorageArea, use: (storage: Storage) => T): T | undefined => {
   try {
     const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
@@ -48,7 +54,7 @@ export const writeItem = (area: StorageArea, name: string, value: string): boole
     if (setInBrowser(area, name, value)) return true;
     unkept[area].set(name, value);
   }
-  // The browser's stored value is older and must not come back.
+  // Removes the older value that the browser stored, so that it doesn't come back after a reload.
   removeFromBrowser(area, name);
   return false;
 };
@@ -63,7 +69,10 @@ export const clearItems = (area: StorageArea): void => {
   withStorage(area, (storage) => storage.clear());
 };
 
-/** Calls back when another tab wrote or removed an item of the local storage; without a name it removed all of them. */
+/**
+ * Calls back when another tab wrote or removed an item of the local storage. The name is undefined when it removed all
+ * items.
+ */
 export const onOtherTab = (callback: (name: string | undefined) => void): (() => void) => {
   const follow = ({ key, storageArea }: StorageEvent) => {
     if (storageArea && storageArea !== withStorage('local', (storage) => storage)) return;

@@ -10,7 +10,7 @@ type Action = {
   icon?: LucideIcon;
   onSelect: () => void;
   disabled?: boolean;
-  /** An action that ends something has a rule above it. */
+  /** Whether the action ends something. Such an action has a rule above it. */
   ends?: boolean;
 };
 
@@ -26,7 +26,7 @@ type ActionMenuProps = {
 export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [upward, setUpward] = useState(false);
-  // Before the menu gets the click or the key: its position is computed when it opens.
+  // Runs before the menu gets the click or the key, because the menu computes its position when it opens.
   const measure = () => {
     const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0;
     flushSync(() => setUpward(window.innerHeight - bottom < ACTION_MENU_ROOM_PX));

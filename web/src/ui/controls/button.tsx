@@ -39,7 +39,7 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'line', size: 'md' },
 });
 
-/** Lets a row of buttons be laid out as one. */
+/** Marks buttons, so that styles can lay out a row of them. */
 const part = { 'data-ui': 'button' };
 
 /** A button never submits by default; a form's submit says `type="submit"`. */
@@ -48,7 +48,7 @@ export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'bu
 /** A link that looks like a button, for plain navigation. */
 export const ButtonLink = chakra(Link, buttonRecipe, { defaultProps: part });
 
-/** The same look on a plain anchor, for files and other sites. */
+/** A plain anchor that looks like a button, for files and other sites. */
 export const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: part });
 
 /** 44 px around one icon; it needs an `aria-label`. */

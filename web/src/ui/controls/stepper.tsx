@@ -52,7 +52,7 @@ const List = chakra(
 
 type StepperProps = {
   steps: readonly string[];
-  /** The current one, counted from 0. */
+  /** The current step, counted from 0. */
   current: number;
 };
 

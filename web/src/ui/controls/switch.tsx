@@ -36,7 +36,7 @@ type SwitchProps = {
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
-  /** For a row that has the label already. */
+  /** Whether the label is hidden, for a row that already shows it. Screen readers still read it. */
   hideLabel?: boolean;
 };
 

@@ -6,15 +6,15 @@ import { Modal } from './dialog.tsx';
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** The question, when the title is not the question itself. */
+  /** The question, when the title doesn't ask it. */
   text?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Red, for a deletion or a decline only. */
+  /** Whether the button is red: for deleting or declining only. */
   danger?: boolean;
-  /** 'Confirm' when not given. */
+  /** The button's text; 'Confirm' by default. */
   confirmLabel?: string;
-  /** While the confirmed action is running. */
+  /** True while the confirmed action is running. */
   busy?: boolean;
 };
 

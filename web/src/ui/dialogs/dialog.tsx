@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ModalProps } from './modal-props.ts';
 
-// A toast reports the outcome of a dialog's request. Its code is loaded now, because it can't be loaded once the
-// connection is lost.
+// The code of toasts is loaded with the dialog's, because a toast reports the outcome of the dialog's request and its
+// code can't be loaded after the connection is lost.
 const ShownModal = lazy(async () => {
   const [{ ShownModal: shown }] = await Promise.all([import('./shown-modal.tsx'), import('../toasts/toast-stack.tsx')]);
   return { default: shown };

@@ -10,6 +10,6 @@ export type ModalProps = {
   /** False while an action is running, when the dialog must stay open. */
   closable?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Gets the focus after closing; null returns it to the previous element. */
+  /** Returns the element that gets the focus after closing; null means the previously focused element. */
   finalFocus?: () => HTMLElement | null;
 };

@@ -6,8 +6,8 @@ import { IconButton } from '../controls/button.tsx';
 import type { ModalProps } from './modal-props.ts';
 
 /**
- * Focuses the first field, else the first and therefore safe button, never the X: a key pressed immediately does no
- * harm.
+ * Focuses the first field, else the first button, which is the safe one. The X never gets the focus, so that a key
+ * pressed immediately does no harm.
  */
 const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>(

@@ -14,7 +14,7 @@ type StatusDialogProps = {
   onClose: () => void;
   /** Offers 'Try Again' on a failure. */
   onRetry?: () => void;
-  /** The button of a success; 'Close' when not given. */
+  /** The button of a success; 'Close' by default. */
   action?: ReactNode;
 };
 

@@ -16,13 +16,13 @@ const Line = chakra('svg', {
     '& [data-line]': { stroke: 'border-strong' },
     '& [data-tick]': { stroke: 'border-strong' },
     '& [data-values]': { stroke: 'accent', strokeWidth: '2', strokeLinejoin: 'round' },
-    // A line of length zero with round ends is a dot that stretching doesn't make an ellipse.
+    // The dot is a line of length zero with round ends, because stretching doesn't deform line ends into an ellipse.
     '& [data-today]': { stroke: 'accent', strokeWidth: '7', strokeLinecap: 'round' },
   },
 });
 
 type DayLineProps = {
-  /** One for each day, the last one today's. */
+  /** The values, one for each day; the last one is today's. */
   values: readonly number[];
   /** The value at the line's top. */
   most: number;

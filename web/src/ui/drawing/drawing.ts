@@ -19,6 +19,6 @@ export const Drawing = chakra('svg', {
   },
 });
 
-/** The weight with its tip on the floor line's side, hanging at `x` from `y`. */
+/** The path of the plumb line's weight, whose top is at `x`, `y` and whose tip points down. */
 export const weightPath = (x: number, y: number): string =>
   `M${x - 8} ${y}h16v10h-16zM${x - 17} ${y + 13}h34v8c0 20-11 34-17 52-6-18-17-32-17-52z`;

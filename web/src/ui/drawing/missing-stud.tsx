@@ -4,7 +4,7 @@ import { Drawing, weightPath } from './drawing.ts';
 const STUDS = [-259, -195, -131, -67, -3, 61, 125, 189, 253, 381, 445, 509, 573];
 
 type MissingStudProps = {
-  /** Cut closer, for a card. */
+  /** Whether only the middle of the drawing shows, for a card. */
   close?: boolean;
 };
 

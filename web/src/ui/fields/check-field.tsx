@@ -21,7 +21,7 @@ export const CheckLabel = chakra(
   }),
 );
 
-/** Yes when ticked. */
+/** A checkbox, whose value is true when it is ticked. */
 export const CheckboxField = <T extends FieldValues>({ control, name, label, help, disabled }: FieldProps<T>) => {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type ChoiceProps<V extends string> = {
   label: string;
-  /** For a select whose position explains it; screen readers read the label. */
+  /** Whether the label is hidden because the select's position explains it. Screen readers still read it. */
   labelHidden?: boolean;
   width?: string;
   disabled?: boolean;

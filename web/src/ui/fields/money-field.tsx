@@ -10,7 +10,7 @@ export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
   const [typed, type] = useState(() => typedDollars(field.value));
-  // The typed text stays unchanged, unless the form has got another value since.
+  // The typed text stays as it is, unless the form's value was changed elsewhere.
   const isTyped = Object.is(centsOf(typed), field.value ?? null);
   return (
     <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
@@ -22,7 +22,7 @@ export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
             type(target.value);
             field.onChange(centsOf(target.value));
           }}
-          // Space for the dollar sign before it.
+          // Space for the dollar sign before the text.
           ps="7"
           inputMode="decimal"
           autoComplete="off"

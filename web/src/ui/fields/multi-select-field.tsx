@@ -19,7 +19,7 @@ type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   tagging?: boolean;
 };
 
-/** These keys highlight an option of the list; Enter then chooses it. */
+/** The keys that highlight an option of the list, which Enter then chooses. */
 const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 
 /** Several options of a list, found by typing; the chosen ones are tags in the field. Its list loads after the page. */
@@ -51,13 +51,13 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     const { key, currentTarget } = event;
     if (key === 'Backspace' && text === '' && chosen.length > 0) choose(chosen.slice(0, -1));
     if (MOVES.includes(key)) moved.current = true;
-    // The combobox handles an option that the arrow keys highlighted.
+    // The combobox itself handles Enter on an option that the arrow keys highlighted.
     if (key !== 'Enter' || (moved.current && currentTarget.getAttribute('aria-activedescendant'))) return;
     event.preventDefault();
     event.stopPropagation();
     if (source) add(source, text);
     if (source || !text.trim()) return;
-    // The list is closed when it loads: the typed text is chosen then.
+    // The typed text is added as soon as the list has loaded. The list stays closed.
     setBegun('focused');
     hurry().then((loaded) => add(loaded, text), sayFailure);
   };
@@ -70,7 +70,10 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     moved.current = false;
     setText(typed);
   };
-  /** A word that means an option is added without Enter: the form must not be sent without it. */
+  /**
+   * Adds a word that means an option when the field loses the focus without Enter, so that the form isn't sent without
+   * it.
+   */
   const leave = () => {
     const value = source?.meant(text);
     if (value !== undefined && !chosen.includes(value)) choose([...chosen, value]);

@@ -4,7 +4,7 @@ export type Option =
   | {
       readonly value: string;
       readonly label: string;
-      /** Its heading in a long list. */
+      /** The heading above the option in a long list. */
       readonly group?: string;
     };
 

@@ -11,7 +11,7 @@ type SelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   placeholder?: string | false;
 };
 
-/** One of a short list, in the device's own select. */
+/** A field for one option of a short list, in the device's own select. */
 export const SelectField = <T extends FieldValues>(props: SelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder = '' } = props;
   const { field, fieldState } = useController({ control, name });

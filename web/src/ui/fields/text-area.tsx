@@ -11,7 +11,7 @@ type TextAreaProps<T extends FieldValues> = FieldProps<T> & {
   showCount?: boolean;
 };
 
-/** Several lines of plain text. */
+/** A field for several lines of plain text. */
 export const TextArea = <T extends FieldValues>(props: TextAreaProps<T>) => {
   const { control, name, label, help, required, disabled, rows = 4, maxLength, placeholder, showCount } = props;
   const { field, fieldState } = useController({ control, name });

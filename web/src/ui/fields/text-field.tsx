@@ -11,7 +11,7 @@ type Attributes = Pick<
 >;
 export type TextFieldProps<T extends FieldValues> = FieldProps<T> & Attributes;
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = <T extends FieldValues>(props: TextFieldProps<T>) => {
   const { control, name, label, help, required, disabled, ...attributes } = props;
   const { field, fieldState } = useController({ control, name });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 type Field = {
   value: unknown;
   onChange: (value: string) => void;
-  /** Like react-hook-form's ref; it gets the focus at an error. */
+  /** The ref callback of react-hook-form, which focuses the input at an error. */
   ref: (input: HTMLInputElement | null) => void;
 };
 
@@ -19,7 +19,7 @@ export const useFilledInput = ({ value, onChange, ref }: Field) => {
       const filled = input.current?.value ?? known;
       if (filled !== known) onChange(filled);
     };
-    // The form's own handler runs later: React listens at the root of the page.
+    // This listener runs before the form's own handler, because React listens at the root of the page.
     const form = input.current?.form;
     form?.addEventListener('submit', read);
     return () => form?.removeEventListener('submit', read);

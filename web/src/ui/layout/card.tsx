@@ -1,6 +1,6 @@
 import { Card as ChakraCard, chakra, defineRecipe } from '@chakra-ui/react';
 
-/** White ground with a one-pixel edge. Never a card inside a card. */
+/** A card: a white ground with a one-pixel edge. Cards are never nested. */
 export const Card = ChakraCard.Root;
 
 /** One of a card's sections, separated from the previous one by a rule. */

@@ -19,7 +19,7 @@ type SectionHeaderProps = {
   /** The add-new action and its text, such as 'Add New Skill'. */
   onAdd?: () => void;
   addLabel?: string;
-  /** The page's own content at the right. */
+  /** More content at the right of the heading. */
   children?: ReactNode;
 };
 

@@ -6,13 +6,13 @@ const ICONS = { yes: CircleCheck, no: CircleX, unanswered: CircleDashed } satisf
 
 type CheckItemProps = {
   label: string;
-  /** Undefined without an answer, which doesn't mean no. */
+  /** The answer: true, false, or undefined when there is none, which doesn't mean no. */
   answer: boolean | undefined;
   /** Details of a "yes". */
   detail?: string | undefined;
 };
 
-/** One of three answers to a question such as 'Valid CDL License': yes, no, or none yet. */
+/** The answer to a question such as 'Valid CDL License': yes, no, or none yet. */
 export const CheckItem = ({ label, answer, detail }: CheckItemProps) => {
   const { t } = useTranslation();
   const Icon = ICONS[answer === undefined ? 'unanswered' : answer ? 'yes' : 'no'];

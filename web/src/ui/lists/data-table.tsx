@@ -8,26 +8,26 @@ export type Column<T> = {
   cell: (row: T) => ReactNode;
   /** Aligns numbers to the right. */
   end?: boolean;
-  /** On a phone: the row's name, one of several facts in a line, its buttons, or hidden. */
+  /** The column's role on a phone: the row's name, one of several facts in a line, the row's buttons, or hidden. */
   phone: 'name' | 'fact' | 'actions' | 'none';
-  /** A fact with a line of its own on a phone. */
+  /** Whether a fact has a line of its own on a phone. */
   phoneWide?: boolean;
-  /** Before the fact on a phone, which has no column heads. */
+  /** The label before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
-  /** For a head that only screen readers need, such as 'Actions' above text buttons. */
+  /** Whether only screen readers get the head, such as 'Actions' above text buttons. */
   headerHidden?: boolean;
-  /** The cell's skeleton while the rows load; a line of text by default. */
+  /** The skeleton of the column's cells while the rows load; a line of text by default. */
   shape?: ReactNode;
 };
 
 type DataTableProps<T> = {
-  /** What the table lists, for screen readers. */
+  /** The name of the table's contents, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
-  /** Undefined while they load: the table shows its heads and skeleton rows. */
+  /** Undefined while the rows load: the table shows its heads and skeleton rows. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
-  /** On a phone: outlined buttons of equal width, or text buttons in a line. */
+  /** The look of the buttons on a phone: outlined with equal widths, or as text in a line. */
   phoneActions?: 'even' | 'text';
 };
 

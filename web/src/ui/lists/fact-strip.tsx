@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../text/date-text.tsx';
 import { NotSpecified } from '../text/not-specified.tsx';
 
-/** The lines between the cells of a strip with `count` cells in a row. */
+/** Removes the left line of the first cell in each row, and draws a line above each row but the first. */
 const rowsOf = (count: number) => ({
   [`& > div:nth-of-type(${count}n+1)`]: { borderLeftWidth: '0', ps: '0' },
   [`& > div:nth-of-type(n+${count + 1})`]: { borderTopWidth: '1px' },
@@ -43,7 +43,7 @@ const Strip = chakra(
           '& dt': { marginTop: '2px' },
         },
       },
-      // On a phone the strip wraps into rows of this many cells, each with a rule below.
+      // The number of cells in a row on a phone, with a line between the rows.
       phone: {
         two: { '--phone': '2', mdDown: rowsOf(2) },
         three: { '--phone': '3', mdDown: rowsOf(3) },
@@ -52,7 +52,7 @@ const Strip = chakra(
           mdDown: {
             '@media (min-width: 360px)': {
               ...rowsOf(4),
-              // The rule above a row runs to its end.
+              // A last row of three cells fills the width, so that the line above it does too.
               '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
             },
             // At 320 px, or a zoom of 400 %, four cells don't fit.
@@ -73,7 +73,7 @@ export type Fact = {
 };
 type FactStripProps = {
   items: readonly Fact[];
-  /** Facts: the label above. Numbers: the figure above, larger. */
+  /** `facts` have the label above the value. `numbers` have a larger figure, above its label. */
   variant?: 'facts' | 'numbers';
   phone?: 'two' | 'three' | 'four';
 };
@@ -139,8 +139,8 @@ const List = chakra(
 type FactListProps = {
   items: readonly Fact[];
   /**
-   * Stacked: one below the other on a phone, for values as long as an e-mail address. Rows: next to their labels, for a
-   * side column.
+   * `stacked` facts are one below the other on a phone, for values as long as an e-mail address. `rows` have the value
+   * next to the label, for a side column.
    */
   layout?: 'columns' | 'stacked' | 'rows';
 };

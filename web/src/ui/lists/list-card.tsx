@@ -14,7 +14,7 @@ export const ListCard = chakra(
   }),
 );
 
-/** A row's padding; the page provides the content. */
+/** A row of the list with its padding. */
 export const ListRow = chakra('li', defineRecipe({ base: { px: { base: '4', md: '5' }, py: '4' } }));
 
 /** A row with its content at the start and its actions at the end, one below the other on a phone. */

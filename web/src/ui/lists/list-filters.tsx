@@ -9,7 +9,10 @@ type ListFiltersProps = {
   label: string;
   search: string;
   onSearch: (search: string) => void;
-  /** Widths of the two selects next to it on desktop; on a phone they are below it, half the width each. */
+  /**
+   * The widths of the two selects next to the search field on desktop. On a phone the selects are below it, half the
+   * width each.
+   */
   widths: `${number}px ${number}px`;
   children: ReactNode;
 };

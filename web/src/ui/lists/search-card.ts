@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 /**
- * The card of a search above its results; on a phone `data-folded` hides it behind the line that summarizes the search.
+ * The form card of a search, above its results. On a phone `data-folded` hides it, and a summary line shows instead.
  */
 export const SearchCard = chakra(
   'form',
@@ -21,5 +21,5 @@ export const SearchCard = chakra(
   }),
 );
 
-/** The field labels are above; the button is level with the controls. */
+/** The height of a field's label. A button with this margin is level with the fields' controls. */
 export const BESIDE_CONTROLS = '25px';

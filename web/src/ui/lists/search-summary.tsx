@@ -33,7 +33,7 @@ type SearchSummaryProps = {
   /** The other filters, in small type. */
   detail: string;
   open: boolean;
-  /** The id of the form that it folds and unfolds. */
+  /** The id of the form that the button folds and unfolds. */
   controls: string;
   onToggle: () => void;
   ref: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 
-/** How far below the window content starts to load. */
+/** The distance below the window at which content starts to load. */
 const AHEAD = '300px';
 
 type LoadReason = 'idle' | 'near' | 'pressed';
@@ -10,9 +10,9 @@ type LoadReason = 'idle' | 'near' | 'pressed';
 type LazySectionProps = {
   /** The placeholder, as high as the content will be. */
   shape: ReactNode;
-  /** Whether it waits for a press, even in view. */
+  /** Whether the content waits for a press, even in view. */
   untilPressed?: boolean;
-  /** The content, which loads when it is rendered; gets the reason. */
+  /** Renders the content, which loads then. Gets the reason for loading. */
   children: (why: LoadReason) => ReactNode;
 };
 

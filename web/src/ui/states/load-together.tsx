@@ -5,12 +5,15 @@ import type { Pending } from './pending-answer.tsx';
 
 const LoadGate = createContext(false);
 
-/** Whether a part still shows its skeleton, although its own response may have settled. */
+/** Whether the caller's part must still show its skeleton, because other parts are loading. */
 export const useIsGated = (): boolean => useContext(LoadGate);
 
 type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending & { data: unknown }>;
 
-/** Whether no response is pending any more; a failed one doesn't keep the others waiting for its retry. */
+/**
+ * Whether every query has responded. A failed query that is retrying counts, so that the others don't wait for its
+ * retry.
+ */
 export const allResponded = (queries: readonly Loading[]): boolean =>
   queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
 

@@ -7,11 +7,11 @@ import { EmptyState } from './states.tsx';
 
 type NeedsSignalProps = {
   onRetry: () => void;
-  /** When the sentence is the page's only heading. */
+  /** Whether the sentence is the page's only heading. */
   pageTitle?: boolean;
 };
 
-/** Data that was never loaded can't show offline; links to a page that can. */
+/** Says that the page has no stored data to show offline, and links to a visited page that has. */
 export const NeedsSignal = ({ onRetry, pageTitle }: NeedsSignalProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

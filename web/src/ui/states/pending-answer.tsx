@@ -28,7 +28,7 @@ export const PendingAnswer = ({ query, failure, children, ...shape }: PendingAns
   return children ?? <ListSkeleton {...shape} />;
 };
 
-/** The same with the page's own skeleton, which isn't a card; the error is in a card. */
+/** The states of a pending response for a page whose own skeleton isn't a card. The error shows in a card. */
 export const PendingCard = (props: PendingAnswerProps) => {
   const { isError, fetchStatus } = props.query;
   const answer = <PendingAnswer {...props} />;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 
 type ProgressBarProps = {
-  /** What is in progress, for screen readers. */
+  /** The name of the progress, for screen readers. */
   label: string;
   /** Percent done; undefined for an indeterminate bar. */
   percent?: number;

@@ -11,10 +11,10 @@ type EmptyStateProps = {
   /** The sentence of the requirements. */
   title: string;
   help?: ReactNode;
-  /** One outlined button that leads to the next step. */
+  /** The next step, as one outlined button. */
   action?: ReactNode;
   icon?: LucideIcon;
-  /** When the sentence is the page's only heading. */
+  /** Whether the sentence is the page's only heading. */
   pageTitle?: boolean;
 };
 
@@ -34,7 +34,7 @@ export const EmptyState = ({ title, help, action, icon: Icon = SearchX, pageTitl
 
 type ErrorStateProps = {
   title: string;
-  /** The failed request's error; without one no cause is named. */
+  /** The error of the failed request. Without an error, no cause is named. */
   error?: unknown;
   help?: string;
   onRetry?: () => void;
@@ -48,7 +48,10 @@ const icons: Readonly<Partial<Record<ErrorCause, LucideIcon>>> = {
   'too-many-requests': Hourglass,
 };
 
-/** A rejection has the server's message; a missing response and a server failure have texts of the app. */
+/**
+ * Returns the help text: the server's message for a rejection, or the app's text for a missing response or a server
+ * failure.
+ */
 const helpOf = (t: TFunction, error: unknown): string => {
   if (error === undefined || error === null) return t('Give it a minute and try again.');
   const cause = causeOf(error);

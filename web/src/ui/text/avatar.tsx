@@ -60,7 +60,7 @@ export const MaskedAvatar = ({ size = 'md' }: { size?: Size }) => (
 );
 
 type PhotoAvatarProps = {
-  /** Undefined without a photo: then a default icon shows [FIL-06]. */
+  /** Undefined without a photo. A default icon then shows [FIL-06]. */
   photo: { src: string; onError: () => void } | undefined;
   company: boolean;
   size?: Size;

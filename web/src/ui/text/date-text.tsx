@@ -23,7 +23,7 @@ const formats = {
 
 type DateTextProps = {
   value: string;
-  /** Only where a requirement names another format than the default. */
+  /** The format, where a requirement names another than the default. */
   format?: keyof typeof formats;
 };
 
@@ -44,13 +44,13 @@ export const DateTimeText = ({ value }: { value: string }) => {
   return <time dateTime={value}>{`${formatDate(value, { locale })}, ${formatTime(value, { locale })}`}</time>;
 };
 
-/** 'Nov 7' in the reader's language. */
+/** Returns a function that formats a date as 'Nov 7', in the reader's language. */
 export const useShortDate = (): ((value: string) => string) => {
   const locale = useLocale();
   return (value) => formatShortDate(value, { locale });
 };
 
-/** A relative day in the reader's words. */
+/** Returns a function that names a relative day in the reader's language. */
 const useDayWords = (): ((day: RelativeDay) => string) => {
   const { t } = useTranslation();
   return (day) => {
@@ -67,7 +67,10 @@ const useDayWords = (): ((day: RelativeDay) => string) => {
   };
 };
 
-/** 'Today', 'Yesterday', 'N days ago' under 30 days, then the date; lower case within a sentence [SHL-33]. */
+/**
+ * Returns a function that formats a date as 'Today', 'Yesterday', 'N days ago' under 30 days, then as a date. Lower
+ * case within a sentence [SHL-33].
+ */
 export const useRelativeTime = ({ inSentence = false } = {}): ((value: string) => string) => {
   const words = useDayWords();
   const locale = useLocale();

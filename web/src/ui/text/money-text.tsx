@@ -3,7 +3,7 @@ import { useLocale } from './date-text.tsx';
 
 type MoneyTextProps = {
   cents: number;
-  /** To the cent, as on a bill. */
+  /** Whether the amount is shown to the cent, as on a bill. */
   bill?: boolean;
 };
 
@@ -13,7 +13,7 @@ export const MoneyText = ({ cents, bill = false }: MoneyTextProps) => {
   return <span className="num">{bill ? formatBillMoney(cents, locale) : formatMoney(cents, locale)}</span>;
 };
 
-/** The same as a text, for sentences. */
+/** Returns a function that formats cents as text, for sentences. */
 export const useMoney = (): ((cents: number) => string) => {
   const locale = useLocale();
   return (cents) => formatMoney(cents, locale);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import { offerStack, type ToastType } from './toast.ts';
 
-/** Top right, 6 seconds [SHL-32]. */
+/** The toaster: top right, 6 seconds for each toast [SHL-32]. */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 4,
@@ -19,10 +19,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, notificati
 /** A notification that comes while the page is open closes a second earlier [SHL-32]. */
 const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, notification: NOTIFICATION_MS };
 
-/**
- * The toaster sorts toasts by its own types and throws on any other: a notification is an 'info' toast with another
- * icon.
- */
+/** The toaster throws on types other than its own, so a notification is an 'info' toast with a different icon. */
 const showToast = (type: ToastType, title: string) =>
   toaster.create({
     type: type === 'notification' ? 'info' : type,

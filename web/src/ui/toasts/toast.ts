@@ -1,6 +1,6 @@
 export type ToastType = 'success' | 'error' | 'info' | 'notification';
 
-// The stack loads with the first toast: most visits see none.
+// The code of the toasts loads with the first toast, because most visits show none.
 const wanted = new Set<() => void>();
 const stack = Promise.withResolvers<(type: ToastType, text: string) => void>();
 
@@ -10,7 +10,7 @@ export const onFirstToast = (callback: () => void): (() => void) => {
   return () => wanted.delete(callback);
 };
 
-/** The mounted stack registers its function that shows a toast. */
+/** Registers the function that shows a toast. The mounted stack calls this once. */
 export const offerStack = stack.resolve;
 
 const show = (type: ToastType) => async (text: string) => {

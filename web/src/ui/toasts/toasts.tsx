@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstToast } from './toast.ts';
 
-/** The place of toasts, once there is one. */
+/** Renders the stack of toasts, once the first toast has loaded its code. */
 export const Toasts = () => {
   const [Stack, setStack] = useState<ComponentType>();
   useEffect(() => {
-    // A toast must not break the page: offline it waits, and shows when the stack has loaded.
+    // A failure to load must not break the page. Offline, the toast waits until the connection is back and the stack
+    // has loaded.
     const load = () => {
       import('./toast-stack.tsx').then(
         ({ ToastStack }) => setStack(() => ToastStack),

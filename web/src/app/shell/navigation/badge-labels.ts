@@ -5,7 +5,7 @@ import type { NavBadges } from './nav-items.ts';
 
 type Badges = ResponseOf<typeof getBadges>;
 
-/** The item that has each badge, and what the badge says is new [SHL-15, SHL-16]. */
+/** Each badge with its navigation item and the text that says what is new [SHL-15, SHL-16]. */
 const places = [
   { badge: 'findEmployees', item: 'Find employees', label: msg('{{number}} new: applicants or job briefings') },
   { badge: 'findJobs', item: 'Find Jobs', label: msg('{{number}} new: job briefings') },

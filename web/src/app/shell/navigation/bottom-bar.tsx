@@ -36,7 +36,7 @@ const Tab = chakra(
   }),
 );
 
-/** The four items on a phone; a page's action bar replaces them. */
+/** The items of the bottom navigation on a phone. An action bar of the page replaces them. */
 export const BottomBar = ({ items, badges }: { items: readonly NavItem[]; badges: NavBadges }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

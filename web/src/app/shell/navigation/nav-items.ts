@@ -107,7 +107,7 @@ const groups: Record<ProfileKind, NavGroups> = {
 
 export const navGroups = (kind: ProfileKind): NavGroups => groups[kind];
 
-/** The order of the phone's bottom bar: most used first, the profile last. */
+/** Returns the items of the phone's bottom bar: the most used first, the profile last. */
 export const bottomItems = (kind: ProfileKind): readonly NavItem[] => {
   const [first, own, partners, employees] = groups[kind].main;
   if (kind === 'provider' || kind === 'vendor') return [first!, employees!, partners!, own!];

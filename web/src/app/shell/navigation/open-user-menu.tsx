@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 type OpenUserMenuProps = UserMenuProps & {
-  /** Whether a key opened it; its first item is then highlighted. */
+  /** Whether a key opened the menu. If so, its first item is highlighted. */
   byKey: boolean;
 };
 

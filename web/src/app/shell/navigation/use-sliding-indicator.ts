@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Duration in milliseconds of the bob's move to the new item. */
 const GLIDE = 200;
 
-/** Moves line and bob from the previous current item, unless the user prefers reduced motion. */
+/**
+ * Moves the plumb line and its bob from the previous item to the current one. They don't move when the user prefers
+ * reduced motion.
+ */
 export const useSlidingIndicator = (list: RefObject<HTMLElement | null>, pathname: string) => {
   const lastTop = useRef<number | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which item is the current one.

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Above the page until it has the focus. */
+/** The link is above the window until it has the focus. */
 export const skipNavLink = defineRecipe({
   className: 'skip-nav',
   base: {

@@ -59,7 +59,7 @@ export const combobox = defineSlotRecipe({
       color: 'muted',
     },
     content: {
-      // Part of the form: the fields after it move down, so that it covers no button.
+      // The list is part of the form: the fields after it move down, so that it covers no button.
       maxHeight: 'min(264px, 45dvh)',
       // The height of the bar with the buttons, which is fixed at the bottom of a phone.
       scrollMarginBottom: '96px',
@@ -70,7 +70,7 @@ export const combobox = defineSlotRecipe({
       borderColor: 'border',
       borderRadius: 'm',
       outline: 0,
-      // The option that Enter chooses while the arrow keys have highlighted no other.
+      // Highlights the option that Enter chooses, until the arrow keys highlight another.
       '&:not(:has([data-highlighted])) [data-best]': { bg: 'sunken' },
     },
     item: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Label above, help under it, error under the field. */
+/** A form field: the label above the control, help and error below it. */
 export const field = defineSlotRecipe({
   slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator', 'input', 'textarea', 'select'],
   className: 'field',

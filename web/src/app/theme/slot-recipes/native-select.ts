@@ -24,7 +24,7 @@ export const nativeSelect = defineSlotRecipe({
   },
   variants: {
     variant: {
-      /** In the header of a list: a text with its arrow, no box. */
+      /** For the header of a list: text with an arrow, without a box. */
       plain: {
         root: { flex: 'none', width: 'auto' },
         field: {
@@ -34,7 +34,7 @@ export const nativeSelect = defineSlotRecipe({
           borderColor: 'transparent',
           bg: 'transparent',
           color: 'muted',
-          // As a text of the page where no phone zooms in on it.
+          // A phone zooms in on a select with a smaller font, so only wider screens use the smaller one.
           fontSize: { base: 'body', md: 'control' },
           textAlign: 'right',
         },

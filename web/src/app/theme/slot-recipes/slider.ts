@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The four-mark rating rule as a slider: a bob with a grab area of 44 px. */
+/** The rating ruler as a slider with four marks. The bob has a grab area of 44 px. */
 export const slider = defineSlotRecipe({
   slots: ['root', 'label', 'control', 'track', 'range', 'thumb', 'valueText', 'markerGroup', 'marker'],
   className: 'slider',

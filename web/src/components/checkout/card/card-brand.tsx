@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const Logo = chakra('svg', { base: { width: '48px', height: '30px', flex: 'none' } });
 
-// As styles, because the page's rules would override a font size given as an attribute.
+// The font is set as a style, because the page's rules would override a font size given as an attribute.
 const text = (label: string, fontSize: number, fill = '#fff', y = 19) => (
   <text x="24" y={y} fill={fill} textAnchor="middle" style={{ font: `700 ${fontSize}px Arial, sans-serif` }}>
     {label}
@@ -12,7 +12,7 @@ const text = (label: string, fontSize: number, fill = '#fff', y = 19) => (
 
 type Brand = { name: string; ground: string; mark: ReactNode };
 
-/** Drawn from each brand's colors and shapes; two interlocking circles need no letters. */
+/** The brands' logos, drawn in each brand's colors and shapes. Two interlocking circles need no letters. */
 const brands: Record<string, Brand> = {
   visa: {
     name: 'Visa',
@@ -90,11 +90,11 @@ const brandOf = (brand: string): Brand => brands[brand] ?? unknown;
 
 export const cardBrandName = (brand: string): string => brandOf(brand).name;
 
-/** The expiry as 'MM/YYYY'. */
+/** Formats a card's expiry as 'MM/YYYY'. */
 export const cardExpiry = ({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string =>
   `${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
-/** The logo of a card's brand; any other brand gets a plain card [PAY-16]. */
+/** The logo of a card's brand. An unknown brand gets a plain card [PAY-16]. */
 export const CardBrand = ({ brand }: { brand: string }) => {
   const { name, ground, mark } = brandOf(brand);
   return (

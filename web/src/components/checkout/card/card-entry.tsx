@@ -14,7 +14,7 @@ export const CardEntry = ({ intent, onPay, onCancel }: PaymentFormProps) => {
   const amount = formatBillMoney(intent.amount, useLocale());
   const confirm = async (stripe: Stripe, elements: StripeElements) => {
     const confirmParams = { return_url: checkoutReturnUrl(location.href) };
-    // The dialog's next stage shows the outcome.
+    // Doesn't wait for the payment: the dialog's next stage shows the outcome.
     onPay(() => stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     return undefined;
   };

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** The card form didn't work. No card was refused, so this isn't a card error. */
+/** Says that the card form didn't work. No card was refused, so this isn't a card error. */
 export const CardFormTrouble = () => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { cardFormAppearance } from './card-form-appearance.ts';
 import { CardFormFailed, CardFormTrouble } from './card-form-failed.tsx';
 import { useStripeClient } from './use-stripe-client.ts';
 
-/** A decline with the provider's words, or a form that didn't work, when nothing was sent to the bank. */
+/** Why a card was not charged: a decline with the provider's message, or a form that sent nothing to the bank. */
 export type CardProblem = { kind: 'declined'; message?: string | undefined } | { kind: 'not-sent' };
 
 type CardFieldsProps = {
@@ -23,7 +23,7 @@ type CardFieldsProps = {
   onCancel: () => void;
   /** The product that is bought. */
   slug?: string;
-  /** The card's state as found out after the form had returned. */
+  /** The problem that became known after the form was sent, such as a decline. */
   problem?: CardProblem | undefined;
 };
 

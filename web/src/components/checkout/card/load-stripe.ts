@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 
 const load = async (): Promise<Stripe> => {
-  // `pure` doesn't touch the page until it is called.
+  // The `pure` module doesn't load Stripe.js into the page until `loadStripe` is called.
   const [{ loadStripe }, response] = await Promise.all([import('@stripe/stripe-js/pure'), fetch('/config.json')]);
   const { stripePublishableKey } = (await response.json()) as { stripePublishableKey: string };
   const stripe = await loadStripe(stripePublishableKey);

@@ -6,9 +6,9 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 
 type CheckingViewProps = {
   label: string;
-  /** What is known so far, in a paragraph each. */
+  /** The facts known so far, in a paragraph each. */
   texts: readonly string[];
-  /** Continues elsewhere while the check runs. */
+  /** The link to another page, where the buyer can continue while the check runs. */
   link: ReactNode;
   busy: boolean;
   onCheck: () => void;

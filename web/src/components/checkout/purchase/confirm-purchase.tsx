@@ -14,7 +14,9 @@ import { SafetyLine } from './safety-line.tsx';
 
 type ConfirmPurchaseProps = PaymentFormProps & { cards: readonly PaymentMethod[]; onOtherCard: () => void };
 
-/** What is bought and with which saved card; without one it leads to card entry [PAY-10]. */
+/**
+ * Shows what is bought and with which saved card. Without a saved card, the buyer is led to the card entry [PAY-10].
+ */
 export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }: ConfirmPurchaseProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -65,7 +65,7 @@ export const PaymentSuccessful = ({ intent, paid, busy, onContinue }: PaymentSuc
   );
 };
 
-/** The subject of the payment no longer exists: the person left, or the job was deleted. */
+/** Says that the payment was refunded because its subject no longer exists: the person left, or the job was deleted. */
 export const PaymentReturned = ({ intent, busy, onContinue }: PaymentDoneProps) => {
   const { t } = useTranslation();
   const amount = formatBillMoney(intent.amount, useLocale());
@@ -95,7 +95,7 @@ type PaymentFailedProps = {
   onCancel: () => void;
 };
 
-/** The text from the requirements, which card it was, the provider's reason, and the next step [PAY-12, PAY-15]. */
+/** Shows the text of the requirements, the refused card, the provider's reason, and the next step [PAY-12, PAY-15]. */
 export const PaymentFailed = ({ message, card, onOtherCard, onCancel }: PaymentFailedProps) => {
   const { t } = useTranslation();
   return (

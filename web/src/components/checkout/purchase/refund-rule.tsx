@@ -1,7 +1,7 @@
 import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
 import { useTranslation } from 'react-i18next';
 
-/** When an unlock is refunded, in words; nothing for any other product. */
+/** Says when an unlock is refunded. Renders nothing for other products. */
 export const RefundRule = ({ slug }: { slug: string }) => {
   const { t } = useTranslation();
   if (!hasRefundRule(slug)) return null;

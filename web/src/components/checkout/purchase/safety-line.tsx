@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { RefundRule } from './refund-rule.tsx';
 
 type SafetyLineProps = {
-  /** The product that is bought; none when a card is only saved. */
+  /** The product that is bought; empty when a card is only saved. */
   slug?: string;
 };
 
-/** The company that processes the card, and when a purchase is refunded. */
+/** Names the company that processes the card, and says when a purchase is refunded. */
 export const SafetyLine = ({ slug = '' }: SafetyLineProps) => {
   const { t } = useTranslation();
   return (

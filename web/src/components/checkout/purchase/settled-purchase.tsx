@@ -10,8 +10,8 @@ import { paidByText } from './paid-by-text.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 
 /**
- * A paid intent in the address: the buyer used the browser's history, or closed the browser between paying and
- * returning. Requests the delivery again, so that it happens in any case [PAY-08, PAY-22].
+ * Shows when the intent in the address is paid already: the buyer used the browser's history, or closed the browser
+ * before returning. Requests the delivery again, so that it happens in any case [PAY-08, PAY-22].
  */
 export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();

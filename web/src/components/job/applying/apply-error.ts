@@ -3,7 +3,7 @@ import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
-/** The application is not sent, because the profile lacks something. */
+/** Thrown before an application is sent when the profile lacks required parts. */
 export class ProfileIncomplete extends Error {
   readonly gaps: readonly ApplicationGap[];
   constructor(gaps: readonly ApplicationGap[]) {
@@ -12,7 +12,7 @@ export class ProfileIncomplete extends Error {
   }
 }
 
-/** The missing parts of the profile, when they are why an application was not sent or was rejected. */
+/** Returns the missing parts of the profile, if they prevented the application. */
 export const gapsIn = (error: unknown): readonly ApplicationGap[] => {
   if (error instanceof ProfileIncomplete) return error.gaps;
   const isRefusal = error instanceof ApiError && error.code === 'profile_incomplete';

@@ -17,7 +17,10 @@ const texts: Record<ApplicationGap, string> = {
 
 type MissingForApplyingProps = { jobId: string; gaps: readonly ApplicationGap[]; onClose: () => void };
 
-/** What has to be filled in before applying; each item leads to its section, and from there back to the job. */
+/**
+ * Lists what the profile lacks for an application. Each item leads to its section of the profile, and from there back
+ * to the job.
+ */
 export const MissingForApplying = ({ jobId, gaps, onClose }: MissingForApplyingProps) => {
   const { t } = useTranslation();
   const redirect = paths.jobs.job.path(jobId);

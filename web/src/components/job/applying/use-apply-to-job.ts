@@ -10,8 +10,8 @@ import { ProfileIncomplete } from './apply-error.ts';
 export type JobOfCompany = { id: string; company: string };
 
 /**
- * Applies: requests access from the job's company [SEE-15]. The server rejects incomplete profiles; a profile that is
- * known to be incomplete is not sent, because any 403 first requests a fresh token.
+ * Applies by requesting access from the job's company [SEE-15]. The server rejects incomplete profiles with a 403, and
+ * any 403 first requests a fresh token. So an incomplete profile is rejected here, without a request.
  */
 export const useApplyToJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export const useApplyToJob = ({ id, company }: JobOfCompany) => {
         body: { type: 'job-application', job: id },
       });
     },
-    // Also after an error: a user who has applied in another tab sees it.
+    // Reloads the jobs also after an error, so that a user who has applied in another tab sees that application.
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });

@@ -12,7 +12,7 @@ export const useWithdraw = () => {
   return useMutation({
     mutationFn: ({ id, company }: AppliedJob) =>
       call('PATCH /api/company/profile/access/withdraw/{id}', { params: { id: company.id }, body: { job: id } }),
-    // Also after an error: the company may have decided in the meantime.
+    // Reloads the jobs also after an error, because the company may have decided in the meantime.
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });

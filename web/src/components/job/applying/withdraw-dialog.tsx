@@ -11,7 +11,7 @@ type WithdrawDialogProps = {
   /** Undefined keeps the dialog closed. */
   job: AppliedJob | undefined;
   onClose: () => void;
-  /** Where the focus goes after a decision that may remove the button. */
+  /** Returns the element that gets the focus after a withdrawal, which may remove the button. */
   focusAfter?: () => HTMLElement | null;
 };
 

@@ -5,7 +5,10 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import { usePlans } from './use-plans.ts';
 
-/** Another company's plans, for a company that is connected or invited; nothing where there are none. */
+/**
+ * The plans of another company's project, for a company that is connected or invited. Renders nothing when there are no
+ * plans.
+ */
 export const SharedPlans = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation();
   const found = usePlans(projectId);

@@ -18,7 +18,7 @@ export const usePlans = (projectId: string) =>
     queryFn: ({ signal }) => call('GET /api/projects/{id}/plans', { params: { id: projectId } }, { signal }),
   });
 
-/** Requests a fresh link, which the owner sees, and downloads the plan by its name. */
+/** Requests a fresh link and downloads the plan by its name. The project's owner sees who opened it. */
 export const useOpenPlan = (projectId: string) => {
   const { t } = useTranslation();
   return useMutation({
@@ -39,7 +39,7 @@ const sendPlan = async (projectId: string, file: File, onProgress: (done: number
     { onlyPrepares: true },
   );
   await sendToBucket(form, file, { onProgress });
-  // The server reads the whole file before it responds.
+  // No time limit: the server reads the whole file before it responds.
   return call(
     'POST /api/projects/{id}/plans/{planId}',
     { params: { id: projectId, planId: form.id } },
@@ -47,7 +47,7 @@ const sendPlan = async (projectId: string, file: File, onProgress: (done: number
   );
 };
 
-/** Why a file is rejected before it is sent; the server checks its bytes as well. */
+/** Returns why a file is rejected before it is sent. The server also checks the file's bytes. */
 const problemOf = ({ type, size }: File): string | undefined => {
   if (type !== PLAN_TYPE) return WRONG_PLAN_TYPE;
   return size > MAX_PLAN_BYTES ? PLAN_TOO_LARGE : undefined;

@@ -29,7 +29,7 @@ export const emptyCompany: CompanyValues = {
   selfPerformWorkCategories: [],
 };
 
-/** The fields of each step; a step continues only when its own are valid. */
+/** The fields of each step. The form continues only when the fields of the step are valid. */
 export const companySteps = [
   { name: msg('Company'), fields: ['name', 'phoneNumber', 'isFranchise'] },
   { name: msg('Location'), fields: ['address', 'address2', 'zip', 'workRadius', 'industryOfWorkPerformed'] },

@@ -51,7 +51,7 @@ const LocationStep = ({ control }: StepProps) => {
   );
 };
 
-/** A school isn't asked whether it performs work itself. */
+/** The fields about trades. Schools aren't asked whether they perform work themselves. */
 const TradesStep = ({ control, isSchool }: StepProps) => {
   const { t } = useTranslation();
   const performs = useWatch({ control, name: 'selfPerformWork' });

@@ -15,15 +15,18 @@ type CandidateBody = CallOf<typeof upsertCandidate>['body'];
 type AccountBody = CallOf<typeof upsertAccount>['body'];
 
 /**
- * A company continues to its profile to complete it; everyone else to the page they came from, such as a job, or to the
- * dashboard [ACC-29].
+ * Returns the page after the first profile. A company completes its profile; everyone else continues to the requested
+ * page, such as a job, or to the dashboard [ACC-29].
  */
 const nextPage = ({ kind }: SessionProfile, returnTo: string | undefined): string =>
   kind === 'provider' || kind === 'vendor'
     ? paths.profile.own.path({ edit: true })
     : (returnTo ?? paths.dashboard.path());
 
-/** A profile that an earlier request made, whose response was lost, is used as it is. */
+/**
+ * Returns the saved profile. After a lost response, the repeated save fails with 409, and the existing profile is
+ * loaded.
+ */
 const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfile> => {
   try {
     return await saved;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 
-/** Leads from the second step back to the password; the only link once the sign-in has expired. */
+/** The link from the second step back to the password. It is the only link after the sign-in has expired. */
 export const BackToLogin = ({ isOver }: { isOver: boolean }) => {
   const { t } = useTranslation();
   const redirect = useReturnTo();

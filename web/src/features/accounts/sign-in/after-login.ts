@@ -3,7 +3,10 @@ import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
 import type { Session } from '../../../lib/session/session.ts';
 import { sessionKind } from '../../../lib/session/session.ts';
 
-/** Where sign-in leads [ACC-02, ACC-07]: staff to their area, users without a profile to completing it. */
+/**
+ * Returns the page after a sign-in [ACC-02, ACC-07]. Staff come to their area, and users without a profile complete it
+ * first.
+ */
 export const afterLogin = (session: Session, query: URLSearchParams): string => {
   const wanted = safeRedirect(query.get('redirect') ?? query.get('to'));
   if (sessionKind(session) === 'admin') {

@@ -4,8 +4,8 @@ import { Choice } from '../../../ui/fields/choice.tsx';
 import { type DemoSignIn, useDemoSignIns } from './use-demo-sign-ins.ts';
 
 /**
- * The sign-ins of the demo data, in the local cloud only; a choice fills the form. One line high, so that the page
- * doesn't move when they load.
+ * The sign-ins of the demo data, in the local cloud only. Choosing one fills the form. The field is one line high, so
+ * that the page doesn't move when the sign-ins load.
  */
 export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => void }) => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import type { SessionProfile } from '../../../lib/session/session.ts';
 
-/** A 404 means that there is none; any other error is a failure. */
+/** Returns the profile, or null after a 404, which means that there is no such profile. Other errors are thrown. */
 const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile | null> => {
   try {
     return await profile;

@@ -15,7 +15,10 @@ const read = async <T>(path: string): Promise<T> => {
   return answer.json();
 };
 
-/** Only the local cloud says `local`; a deployed site has no demo data, so it isn't requested there. */
+/**
+ * Loads the sign-ins of the demo data. Only the local cloud's configuration has `local`; a deployed site has no demo
+ * data.
+ */
 const loadDemoSignIns = async (): Promise<DemoSignIn[]> => {
   const { local } = await read<{ local?: boolean }>('/config.json');
   return local ? read('/__local/demo') : [];

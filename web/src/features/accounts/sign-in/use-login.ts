@@ -10,7 +10,7 @@ import { useOpenSession } from './use-open-session.ts';
 
 type Credentials = { email: string; password: string };
 
-/** After too many tries, which may be another person's, a solved challenge allows this one. */
+/** Signs in. After too many tries, which may be another person's, it solves a challenge and tries again. */
 const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>['solve']) => {
   try {
     return await call('POST /api/auth/login', { body });

@@ -22,7 +22,7 @@ import { useReturnTo } from '../use-return-to.ts';
 
 const resolver = lazyResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
-/** Confirms, and signs in with the password just chosen; should the sign-in fail, the account is confirmed anyway. */
+/** Confirms the account and signs in with the new password. A failed sign-in doesn't undo the confirmation. */
 const useConfirmation = (key: string) => {
   const redirect = useReturnTo();
   const navigate = useNavigate();

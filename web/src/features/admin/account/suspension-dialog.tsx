@@ -10,7 +10,7 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSuspension } from '../api/use-account.ts';
 
-/** The effects in a sentence; a company's posts are hidden with it. */
+/** Returns the effects of a suspension in a sentence. A company's posts are hidden with the company. */
 const useConsequence = ({ name, jobs }: AccountDetail, isSuspended: boolean): string => {
   const { t } = useTranslation();
   if (isSuspended) return t('{{name}} can sign in again, and everything that was there is back.', { name });

@@ -26,7 +26,7 @@ const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: strin
 
 type AccountTableProps = {
   group: AccountGroup;
-  /** Undefined while they load. */
+  /** Undefined while the accounts load. */
   rows: readonly AccountRow[] | undefined;
 };
 

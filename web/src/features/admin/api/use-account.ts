@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** A company or a job seeker. The request is recorded in the staff's history, so it isn't made in passing. */
+/**
+ * Loads a company or a job seeker. Each request is recorded in the staff's history, so pages don't request accounts
+ * without need.
+ */
 export const useAccount = (id: string) =>
   useQuery({
     queryKey: queryKeys.admin.account(id),

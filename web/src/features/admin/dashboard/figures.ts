@@ -1,7 +1,7 @@
 import type { CountedDay, Counts } from '@plumbline/shared/contracts/admin/statistics';
 import { msg } from '../../../lib/msg.ts';
 
-/** The figures with a line of their own, in order. */
+/** The figures that have a line in the chart, in order. */
 export const lines = {
   jobSeekers: msg('New job seekers'),
   companies: msg('New companies'),

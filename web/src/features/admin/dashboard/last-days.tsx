@@ -16,7 +16,7 @@ const useDayName = () => {
     dateFormatter(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 };
 
-/** Payments in dollars, everything else as a number. */
+/** Formats payments in dollars and all other figures as numbers. */
 const useFigure = () => {
   const locale = useLocale();
   const money = useMoney();
@@ -101,7 +101,7 @@ const FigureTable = ({ days }: Days) => {
   );
 };
 
-/** What happened on each of the last 30 days, a small line for each figure. */
+/** A small line for each figure of the last 30 days. */
 export const LastDays = ({ days }: Days) => {
   const { t } = useTranslation();
   return (

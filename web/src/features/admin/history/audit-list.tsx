@@ -36,7 +36,7 @@ const SubjectName = ({ subject: { type, name, id } }: { subject: AuditEntry['sub
 
 type EntryRowProps = {
   entry: AuditEntry;
-  /** On a page that has less room and names the subject itself. */
+  /** Whether the list is on a subject's own page, which has less room and already names the subject. */
   onSubject: boolean;
   children: ReactNode;
 };
@@ -89,7 +89,7 @@ const EntryRow = ({ entry, onSubject, children }: EntryRowProps) => {
 
 type AuditListProps = { filter: AuditFilter; empty: string; onSubject?: boolean };
 
-/** The staff's actions, newest first; a subject's own page leaves its name out. */
+/** The staff's actions, newest first. The list on a subject's own page leaves out the subject's name. */
 export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) => {
   const { t } = useTranslation();
   const found = useAuditEntries(filter);

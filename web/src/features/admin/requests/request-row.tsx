@@ -6,10 +6,10 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 type RequestRowProps = {
   title: ReactNode;
   date: string;
-  /** The facts above the text. */
+  /** The facts above the request's text. */
   facts?: ReactNode;
   text: string;
-  /** The replies below it. */
+  /** The replies below the request's text. */
   more?: ReactNode;
   children: ReactNode;
 };

@@ -119,7 +119,7 @@ export const RequestsPage = () => {
   const view = params.get('view') === 'support' ? 'support' : 'reports';
   const given = params.get('state');
   const requestState = requestStates.find((each) => each === given);
-  // The reported unlocks start with those that staff have to decide.
+  // Without a state in the address, the reported unlocks show those that staff have to decide.
   const reportState = given === 'all' ? undefined : (paymentReportStates.find((each) => each === given) ?? 'open');
   const setState = (state = 'all') => setParams({ view, state });
   return (

@@ -19,7 +19,7 @@ import { useChangePrice } from '../api/use-settings.ts';
 
 const schema = z.object({ amount: productPrice });
 
-/** The old and the new price with the difference in percent, and a warning where that is more than half. */
+/** Compares the old and the new price in percent. A difference of more than half shows a warning. */
 const PriceComparison = ({ before, after }: { before: number; after: number }) => {
   const { t } = useTranslation();
   const { percent, isLarge } = priceChange(before, after);

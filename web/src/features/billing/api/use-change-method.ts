@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Change = 'POST /api/payment/payment-methods/set-default' | 'POST /api/payment/payment-methods/delete';
 
-/** Loads the list again immediately, also when the card was already removed. */
+/** Loads the list again immediately after a change, also when the card was already removed. */
 const useChange = (endpoint: Change) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -73,7 +73,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       phone: 'actions',
       end: true,
       cell: (payment) => (
-        // One below the other where the columns are narrow.
+        // The two buttons are one below the other where the column is narrow.
         <Box display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} columnGap={{ base: '3', md: '1' }}>
           <ButtonLink
             variant="quiet"

@@ -39,7 +39,7 @@ const ReportForm = ({ payment, failure, onSubmit }: ReportFormProps) => {
   );
 };
 
-/** Reports an unlock whose contact details both fail; undefined keeps it closed. */
+/** Reports an unlock whose contact details both fail. An undefined payment keeps the dialog closed. */
 export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undefined; onClose: () => void }) => {
   const { t } = useTranslation();
   const { mutate, isPending, error, reset } = useReportPayment();

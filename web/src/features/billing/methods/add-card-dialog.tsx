@@ -15,7 +15,10 @@ const Loading = () => (
   </Dialog.Body>
 );
 
-/** Saves a card without a purchase; open from the first request for a setup intent until its reset [PAY-14]. */
+/**
+ * Saves a card without a purchase. The dialog is open from the first request for a setup intent until the mutation's
+ * reset [PAY-14].
+ */
 export const AddCardDialog = ({ setup }: { setup: ReturnType<typeof useSetupIntent> }) => {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useDeleteMethod } from '../api/use-change-method.ts';
 
-/** Asks before a saved card is removed; undefined keeps it closed [PAY-21]. */
+/** Asks for confirmation before a saved card is removed. An undefined method keeps the dialog closed [PAY-21]. */
 export const DeleteCardDialog = ({ method, onClose }: { method: PaymentMethod | undefined; onClose: () => void }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useDeleteMethod();

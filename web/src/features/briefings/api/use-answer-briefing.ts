@@ -6,7 +6,7 @@ import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Also after an error: another tab may have decided. */
+/** Reloads everything that a decision changes. Runs also after an error, because another tab may have decided. */
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.jobs.all }),
@@ -16,7 +16,10 @@ const refresh = (client: QueryClient) =>
   ]);
 
 type Briefing = Pick<JobView, 'id' | 'company'>;
-/** Called before any data is loaded again, which removes the buttons. */
+/**
+ * The callbacks of a decision. They run before the data is loaded again, because the reload removes the buttons and
+ * their callbacks.
+ */
 type DecisionCallbacks = { onSuccess: () => void; onError: (error: unknown) => void };
 
 /** 'I'm Interested': both sides see each other's contact details [BRF-12]. */

@@ -10,7 +10,7 @@ import type { BriefingAddress } from '../send/briefing-address.ts';
 
 type Draft = {
   recipient: string;
-  /** The stored draft. */
+  /** The id of the stored draft. */
   jobId: string | undefined;
   address: BriefingAddress;
 };
@@ -43,7 +43,7 @@ export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
   return { save, busy: save.isPending || purchase.isPending };
 };
 
-/** After the payment: sends the briefing if it isn't sent yet, and returns its state [BRF-06]. */
+/** Sends the briefing after the payment, if it isn't sent yet, and returns its state [BRF-06]. */
 export const useFinishSending = (userId: string, jobBriefing: string) =>
   useQuery({
     queryKey: queryKeys.briefings.sending(jobBriefing),

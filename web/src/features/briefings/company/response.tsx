@@ -125,7 +125,9 @@ const useFacts = ({ job, sentAt, answeredAt }: SentBriefing): string => {
     .join(', ');
 };
 
-/** Contact details when it was accepted, feedback when it was declined, and otherwise the next step [BRF-17]. */
+/**
+ * The response to a briefing: contact details when accepted, feedback when declined, otherwise the next step [BRF-17].
+ */
 export const Response = ({ briefing }: Props) => {
   const { t } = useTranslation();
   const { state, recipient } = briefing;

@@ -13,7 +13,9 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 type DeclineDialogProps = {
   open: boolean;
   company: string;
-  /** The company already has the job seeker's contact details, so it reads the details too. */
+  /**
+   * Whether the company already has the job seeker's contact details. If so, it also reads the text of the feedback.
+   */
   isKnown: boolean;
   busy: boolean;
   onDecline: (feedback: BriefingFeedback) => void;

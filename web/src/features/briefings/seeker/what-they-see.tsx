@@ -22,7 +22,7 @@ const Side = ({ when, picture, children }: { when: string; picture: ReactNode; c
   </div>
 );
 
-/** What the company sees of the seeker: hidden now, visible after accepting. Needs no prose. */
+/** Shows the company's view of the seeker: hidden now, visible after accepting. */
 export const WhatTheySee = ({ isKnown }: { isKnown: boolean }) => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

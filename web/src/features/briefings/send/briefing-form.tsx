@@ -10,7 +10,7 @@ import type { BriefingAddress } from './briefing-address.ts';
 type BriefingFormProps = {
   recipient: string;
   values: JobValues;
-  /** The stored draft that is being edited. */
+  /** The id of the stored draft that is being edited. */
   jobId: string | undefined;
   address: BriefingAddress;
 };

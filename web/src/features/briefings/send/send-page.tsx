@@ -19,7 +19,7 @@ import { FormShape, RecipientPage } from './recipient-page.tsx';
 
 type Props = { recipient: ProfileView; address: BriefingAddress };
 
-/** A stored, unpaid draft to continue with; a sent briefing is shown read-only instead. */
+/** Continues with a stored, unpaid draft. A briefing that was sent already shows read-only. */
 const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) => {
   const { t } = useTranslation();
   const query = useJob(jobId);
@@ -37,7 +37,10 @@ const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) =
   return <BriefingForm recipient={recipient.id} values={valuesOfJob(job)} jobId={jobId} address={address} />;
 };
 
-/** A new briefing; it waits for the company's trades, but works without them. */
+/**
+ * The form for a new briefing. Without a stored draft, it waits until the company's profile, which has its trades, has
+ * loaded or failed to load.
+ */
 const NewBriefing = ({ recipient, address }: Props) => {
   const { data: company, isFetched } = useOwnProfile();
   const stored = readStored('briefingDraft');
@@ -71,7 +74,7 @@ const pageFrom = (from: WorkerList) => () => (
   </RecipientPage>
 );
 
-/** .../search/profile/:profileId/job [BRF-02]. */
+/** /employees/search/profile/:profileId/job [BRF-02]. */
 export const SearchBriefingPage = pageFrom('search');
-/** .../skilled-workers/profile/:profileId/job [BRF-02]. */
+/** /employees/skilled-workers/profile/:profileId/job [BRF-02]. */
 export const SkilledWorkerBriefingPage = pageFrom('skilled-workers');

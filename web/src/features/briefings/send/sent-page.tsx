@@ -37,7 +37,7 @@ const BriefingSent = ({ name }: { name: string }) => {
   );
 };
 
-/** It was not sent: the worker is unavailable and the money was refunded, or nothing was paid. */
+/** Says that the briefing was not sent: the worker is unavailable and the money was refunded, or nothing was paid. */
 const BriefingNotSent = ({ error, formPath }: { error: unknown; formPath: string }) => {
   const { t } = useTranslation();
   const isUnpaid = codeOf(error) === 'briefing_unpaid';
@@ -101,7 +101,7 @@ const SentPage = ({ from }: { from: WorkerList }) => {
   );
 };
 
-/** .../search/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
+/** /employees/search/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
 export const SearchBriefingSentPage = () => <SentPage from="search" />;
-/** .../skilled-workers/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
+/** /employees/skilled-workers/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
 export const SkilledWorkerBriefingSentPage = () => <SentPage from="skilled-workers" />;

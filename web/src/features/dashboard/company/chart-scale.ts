@@ -9,7 +9,7 @@ const LINES = 3;
 /** Readable steps between two lines, to be multiplied by powers of ten. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10];
 
-/** The smallest readable step of which three reach `most`. */
+/** Returns the smallest readable step that reaches `most` with three lines. */
 export const stepFor = (most: number): number => {
   for (let power = 1; ; power *= 10) {
     const step = STEPS.find((each) => each * power * LINES >= most);

@@ -13,7 +13,7 @@ export const NumberStrip = () => {
   if (!data && isError && !gated) return null;
   const value = (of: keyof Omit<NonNullable<typeof data>, 'days'>) =>
     data && !gated ? data[of] : <SkeletonBox shape="figure" />;
-  // A skeleton has no link.
+  // Only a loaded number is a link; a skeleton isn't.
   const linked = (to: string) => (data && !gated ? { to } : {});
   const items = [
     { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path()) },

@@ -17,7 +17,7 @@ type ApprenticeshipsProps = {
   trades: readonly string[] | undefined;
 };
 
-/** Where students can learn a trade on the job, nearest first. */
+/** The apprenticeships near the school, nearest first. */
 export const Apprenticeships = ({ query, trades = [] }: ApprenticeshipsProps) => {
   const { t } = useTranslation();
   return (

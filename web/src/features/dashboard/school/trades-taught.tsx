@@ -9,7 +9,7 @@ import { Panel } from '../panel.tsx';
 
 const EDIT = paths.profile.own.path({ edit: true, section: 'trades' });
 
-/** The trades a school trains; the apprenticeships next to it are searched by them. */
+/** The trades that a school trains. The search for apprenticeships next to this card uses them. */
 export const TradesTaught = ({ query }: { query: ReturnType<typeof useOwnProfile> }) => {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ type JobLineProps = {
   children?: ReactNode;
 };
 
-/** A job in a list of the dashboard: its name, company, place and a line of the list's own. */
+/** A job in a list of the dashboard: name, company, place, and a line that differs between the lists. */
 export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
   <Box
     as="li"
@@ -43,7 +43,7 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
   </Box>
 );
 
-/** The skeleton of a list of such jobs. */
+/** The skeleton of a list of `JobLine`s. */
 export const JobLinesShape = () => (
   <Skeleton>
     {['46%', '38%', '52%'].map((width) => (

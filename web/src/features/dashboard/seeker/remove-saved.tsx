@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveJob } from '../../../lib/queries/jobs/saved-jobs.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 
-/** Removes a job from the saved ones. */
+/** A button that removes a job from the saved jobs. */
 export const RemoveSaved = ({ job }: { job: { id: string; name: string } }) => {
   const { t } = useTranslation();
   const { mutate: save, isPending } = useSaveJob();

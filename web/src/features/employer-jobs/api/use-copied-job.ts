@@ -4,7 +4,10 @@ import { call } from '../../../lib/api/call.ts';
 import { jobQuery } from '../../../lib/queries/jobs/job.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The copied job, and the names that its copy's number counts [EMP-27]; a failure is only logged [EMP-28]. */
+/**
+ * Loads the copied job, and the job names that decide the number in the copy's name [EMP-27]. A failure is only logged
+ * [EMP-28].
+ */
 export const useCopiedJob = (id: string | undefined) => {
   const queries = useQueryClient();
   return useQuery({

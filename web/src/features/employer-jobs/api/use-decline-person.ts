@@ -6,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { People, PeopleKind } from './use-people.ts';
 
-/** The lists without the declined person. Requested again, they would no longer mark new applicants. */
+/** Removes a declined person from the cached lists. Loading the lists again would clear the marks of new applicants. */
 export const withoutPerson = (people: People | undefined, id: string): People | undefined =>
   people && {
     ...people,

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 type Saved = { id: string; published: boolean };
 
-/** What happens to a saved job: its page opens when it is published, otherwise the payment [EMP-25, PAY-23]. */
+/** Opens the page of a saved job when the job is published, otherwise its payment [EMP-25, PAY-23]. */
 export const useFinishPublishing = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();

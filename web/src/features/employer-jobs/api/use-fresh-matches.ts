@@ -5,7 +5,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 const ASK_EVERY_MS = 3_000;
 const ASK_AT_MOST = 10;
 
-/** Matches are found just after a job is published: until there are some, the page requests them again for a while. */
+/** Loads the matches again for a while after a job was published, until there are some. */
 export const useFreshMatches = (jobId: string, wanted: boolean) => {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(0);

@@ -40,8 +40,8 @@ const ask = async (
 export type People = InfiniteData<PeoplePage>;
 
 /**
- * Reading the list marks all applicants as seen; those that were new when the visit began are marked until it ends
- * [EMP-07].
+ * Keeps the marks of applicants who were new when the visit began. Reading the list marks all applicants as seen on the
+ * server [EMP-07].
  */
 const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
   const marked = new Set(

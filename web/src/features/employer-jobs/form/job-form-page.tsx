@@ -33,7 +33,10 @@ const JobFormSkeleton = () => (
   </Card>
 );
 
-/** A new job; without a draft it waits for the company's trades, but works without them [EMP-24]. */
+/**
+ * A new job. Without a stored draft, it waits until the company's profile, which has its trades, has loaded or failed
+ * to load [EMP-24].
+ */
 export const NewJobPage = () => {
   const { t } = useTranslation();
   const { data: company, isFetched } = useOwnProfile();

@@ -10,13 +10,16 @@ import { type EditedJob, useSaveJob } from '../api/use-save-job.ts';
 
 type JobFormProps = {
   values: JobValues;
-  /** The edited job; undefined for a new job or a copy [EMP-23]. */
+  /** The edited job. Undefined for a new job or a copy [EMP-23]. */
   edited?: EditedJob;
-  /** Already paid for. */
+  /** Whether the job is already paid for. */
   published?: boolean;
-  /** Stays out of search when it is saved. */
+  /** Whether the job stays out of search when it is saved. */
   paused?: boolean;
-  /** Stores a draft: for a new job only, so that a copy doesn't overwrite it. */
+  /**
+   * Whether typed values are stored as a draft: true for a new job, false for a copy, which must not overwrite the
+   * draft.
+   */
   draft?: boolean;
 };
 

@@ -9,7 +9,9 @@ import { JobTitle } from './job-title.tsx';
 
 const { searchProfileJob, skilledWorkerJobResponse } = paths.employees;
 
-/** A briefing has one reader and no applicants: shows the job as it was sent, with a link to the response [BRF-09]. */
+/**
+ * Shows a briefing as it was sent, with a link to the response. A briefing has one reader and no applicants [BRF-09].
+ */
 export const BriefingPost = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { recipient = '', jobSeeker } = job;

@@ -48,12 +48,12 @@ const Summary = chakra('div', {
     borderColor: 'border',
     fontSize: 'control',
     '& a': { whiteSpace: 'nowrap', display: 'inline-block', pt: { base: '2.5', md: '0' } },
-    // The first words of the description; the page of the post has the rest.
+    // Only the first paragraph of the description shows; the page of the post has the rest.
     '& .prose > * + *': { display: 'none' },
   },
 });
 
-/** The three counts before the summary of the post. */
+/** The three counts of a job, before the summary of the post. */
 export const CountStrip = ({ counts, children }: { counts: readonly Fact[]; children: ReactNode }) => (
   <Strip>
     <dl>

@@ -27,7 +27,7 @@ type JobLoaderProps = {
   jobId: string;
   /** Also shows jobs of other companies. */
   anybodys?: boolean;
-  /** The page has its heading already. */
+  /** Whether the page already has a heading. */
   titled?: boolean;
   /** The skeleton. */
   shape?: ReactNode;

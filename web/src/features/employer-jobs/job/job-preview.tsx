@@ -13,7 +13,7 @@ import { PublishButton } from './publish-button.tsx';
 
 type JobPreviewProps = {
   job: JobView;
-  /** From the address; the purchase then replaces the body. */
+  /** The intent in the address. With an intent, the purchase replaces the body. */
   intentId: string | undefined;
   onCancel: () => void;
 };

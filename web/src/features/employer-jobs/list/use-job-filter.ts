@@ -9,7 +9,7 @@ import { pageIn } from '../../../lib/page/page-number.ts';
 
 export type JobFilter = { state: JobListState; sort: JobListSort; search: string };
 
-/** The filter of the job list; the address has it, and the page. */
+/** The filter and the page of the job list, which are stored in the address. */
 export const useJobFilter = () => {
   const [address, setAddress] = useSearchParams();
   const filter: JobFilter = {

@@ -19,7 +19,7 @@ type ApplicantsBarProps = {
   shown: number;
 };
 
-/** Above the applicants: their filter, and actions on several of them. */
+/** The bar above the applicants: their filter, and actions on several of them. */
 export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { Clock, TimerOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../ui/text/date-text.tsx';
 
-/** When a match ends, on a phone: 'No expiration', 'Expired' or the date [APP-03]. */
+/** Says on a phone when a match ends: 'No expiration', 'Expired' or the date [APP-03]. */
 export const MatchExpiry = ({ expiresAt }: { expiresAt: string | undefined }) => {
   const { t } = useTranslation();
   const expired = expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();

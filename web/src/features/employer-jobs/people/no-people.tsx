@@ -19,7 +19,7 @@ export const NoPeopleYet = ({ kind }: { kind: PeopleKind }) => {
   );
 };
 
-/** There may be applicants, but none that the filter finds. */
+/** Shows when the filter finds no applicants. */
 export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
   const { t } = useTranslation();
   const { search } = narrowed.filter;

@@ -15,7 +15,7 @@ import { useChosenPeople } from './use-chosen-people.ts';
 
 type PeopleListProps = { job: Pick<JobView, 'id' | 'name' | 'status'>; kind: PeopleKind };
 
-/** One tab's people, with a button for more. */
+/** The people of one tab, with a button to load more. */
 export const PeopleList = ({ job, kind }: PeopleListProps) => {
   const { t } = useTranslation();
   const matches = kind === 'matches';

@@ -24,7 +24,7 @@ export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): s
 type PeopleTableProps = {
   job: Pick<JobView, 'id' | 'name' | 'status'>;
   kind: PeopleKind;
-  /** Undefined while they load. */
+  /** Undefined while the people load. */
   rows: readonly PersonRow[] | undefined;
   /** The chosen applicants, for actions on several of them. */
   chosen?: ChosenPeople | undefined;

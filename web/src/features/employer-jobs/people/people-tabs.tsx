@@ -8,11 +8,11 @@ import { TabCount } from '../../../ui/layout/tab-links.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** The tab that has people; the matches of a job that was just published are still being found. */
+/** Returns the tab that has people. The matches of a job that was just published are still being found. */
 const firstTab = ({ applicantCount, matchCount }: JobView, justPublished: boolean): PeopleKind =>
   !applicantCount && (matchCount || justPublished) ? 'matches' : 'applicants';
 
-/** The tab in the address, else the one that has people. */
+/** Returns the tab in the address, otherwise the one that has people. */
 export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind => {
   const [search] = useSearchParams();
   // Chosen once: counts that change later don't switch the tab.
@@ -21,7 +21,10 @@ export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind =
   return asked === 'matches' || asked === 'applicants' ? asked : first;
 };
 
-/** Applicants and matches [APP-01]; the address has the tab, so that coming back finds it open. */
+/**
+ * The tabs of applicants and matches [APP-01]. The open tab is stored in the address, so that it is still open after
+ * coming back.
+ */
 export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();

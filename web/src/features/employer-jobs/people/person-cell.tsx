@@ -11,7 +11,7 @@ import type { ChosenPeople } from './use-chosen-people.ts';
 
 type PersonCellProps = { person: PersonRow; chosen?: ChosenPeople | undefined };
 
-/** The person as far as the company may know, why they fit, and their place [PRO-37]. */
+/** The person as far as the company may know, the reason for the match, and the place [PRO-37]. */
 export const PersonCell = ({ person, chosen }: PersonCellProps) => {
   const { t } = useTranslation();
   const name = fullName(person);

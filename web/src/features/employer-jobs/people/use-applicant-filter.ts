@@ -6,14 +6,14 @@ export type ApplicantFilter = { stage: ApplicantStage | ''; search: string; sort
 
 const ALL: ApplicantFilter = { stage: '', search: '', sort: 'newest' };
 
-/** The parts of a filter that aren't the default, as the address and the server take them. */
+/** Returns the filter without its default values, for the address and for the server. */
 export const narrowing = ({ stage, search, sort }: ApplicantFilter) => ({
   ...(stage && { stage }),
   ...(search && { search }),
   ...(sort !== ALL.sort && { sort }),
 });
 
-/** The filter and order of a job's applicants; the address has them. */
+/** The filter and the order of a job's applicants, which are stored in the address. */
 export const useApplicantFilter = () => {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();

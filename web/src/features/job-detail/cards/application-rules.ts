@@ -4,8 +4,8 @@ import { msg } from '../../../lib/msg.ts';
 export type ApplicationStatus = NonNullable<JobView['applicationStatus']>;
 
 /**
- * Not after an application until its rejection has ended; never for a job that was deleted or belongs to a blocked
- * company [SEE-14].
+ * Whether the seeker can apply: without an application, after withdrawing it, or after its rejection has ended. A
+ * deleted job and a job of a blocked company can't be applied for [SEE-14].
  */
 export const canApply = ({ deletedAt }: JobView, applicationStatus: ApplicationStatus, now: Date): boolean => {
   if (deletedAt || applicationStatus.blocked) return false;
@@ -17,7 +17,7 @@ export const canApply = ({ deletedAt }: JobView, applicationStatus: ApplicationS
   );
 };
 
-/** Not when the job is declined already, and not while the seeker has an application for it [SEE-14]. */
+/** Whether the seeker can decline: whenever the seeker can apply and has not declined the job yet [SEE-14]. */
 export const canDecline = (job: JobView, applicationStatus: ApplicationStatus, now: Date): boolean =>
   canApply(job, applicationStatus, now) && !applicationStatus.declinedByMe;
 

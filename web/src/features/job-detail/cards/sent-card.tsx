@@ -6,7 +6,10 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 
-/** What was sent and when: an application is the profile itself, so the company sees its current state. */
+/**
+ * Says when the application was sent and what the company sees. An application is the profile itself, so the company
+ * always sees its current state.
+ */
 export const SentCard = ({ sentAt }: { sentAt: string }) => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

@@ -45,7 +45,7 @@ const NameForm = ({
   );
 };
 
-/** Names a search, when it is saved and when it is renamed. */
+/** Asks for the name of a search, to save or rename it. */
 export const SearchNameDialog = ({ title, name, note, busy, onSave, onClose }: SearchNameDialogProps) => {
   const { t } = useTranslation();
   return (

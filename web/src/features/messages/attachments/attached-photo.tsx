@@ -13,7 +13,10 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 const TRY_AGAIN_MS = 1500;
 const MOST_TRIES = 6;
 
-/** One link for as long as it works: each response of the conversation brings another link to the same picture. */
+/**
+ * Keeps one link to the picture for as long as it works. Each response of the conversation has a new link to the same
+ * picture, which would load it again.
+ */
 const usePicture = (newest: string) => {
   const [src, setSrc] = useState<string | undefined>(newest);
   const [tries, setTries] = useState(0);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { fileSize } from '../../../ui/text/file-size.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** The finished ones, each of which can be removed. */
+/** The uploaded files, each with a button to remove it. */
 const ReadyFiles = ({ ready, remove }: Pick<Attachments, 'ready' | 'remove'>) => {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const sendAttachment = async (profileId: string, chosen: File, sending: Sending)
     { signal, onlyPrepares: true },
   );
   await sendToBucket(form, file, sending);
-  // The server reads the whole file before it responds.
+  // No time limit: the server reads the whole file before it responds.
   const params = { id: profileId, attachmentId: form.id };
   return call('POST /api/messages/{id}/attachments/{attachmentId}', { params }, { signal, noTimeout: true });
 };

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { ConversationPage } from '../conversation-page.tsx';
 
-/** Whether the bucket accepts the next file; checks the browser's own request, which no other file replaces. */
+/** Whether the bucket accepts the next file. The stubbed XMLHttpRequest below calls this function. */
 const takes = vi.fn<() => Promise<boolean>>();
 
 function answer(this: XMLHttpRequest) {

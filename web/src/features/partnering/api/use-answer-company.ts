@@ -23,12 +23,12 @@ export const useAcceptCompany = () => {
       void queries.invalidateQueries({ queryKey: queryKeys.badges });
     },
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // Also after an error: a colleague may have decided.
+    // Reloads the projects also after an error, because a colleague may have decided.
     onSettled: () => void refreshProjects(queries),
   });
 };
 
-/** Declines a company that asked to connect, or a match that has not [PRJ-18]. */
+/** Declines a company that asked to connect, or a matching company that has not asked [PRJ-18]. */
 export const useDeclineCompany = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ export const useConnect = ({ id, company }: ProjectView) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    /** With an optional message to the owner; left out when empty. */
+    /** Sends an optional message to the owner; an empty message is left out. */
     mutationFn: (message: string) =>
       call('PATCH /api/company/profile/access/request/{id}', {
         params: { id: company },
@@ -19,7 +19,7 @@ export const useConnect = ({ id, company }: ProjectView) => {
       }),
     onSuccess: () => toast.success(t('Your connection was successful')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // Also after an error: a colleague may have asked.
+    // Reloads the projects also after an error, because a colleague may have asked.
     onSettled: () => refreshProjects(queries),
   });
 };

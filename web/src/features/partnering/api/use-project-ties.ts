@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { type ConnectionFilter, narrowing } from '../connections/use-connection-filter.ts';
 
 /**
- * A page of the list. A search returns what it finds among the next entries, so several pages are requested one after
- * another.
+ * The number of results that fill a page of the list. Each response of a search has only the matches among the next
+ * entries, so several requests may be needed.
  */
 const ENOUGH = 12;
 const MOST_REQUESTS = 8;
@@ -42,7 +42,10 @@ export const useProjectTies = (filter: ConnectionFilter) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** Saves the company's note about a connection, if it still is the one that was read. */
+/**
+ * Saves the company's note about a connection. The server rejects the save when a colleague has changed the note since
+ * it was read.
+ */
 export const useNoteTie = ({ project, company, notedAt }: ProjectConnectionRequest) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -54,7 +57,7 @@ export const useNoteTie = ({ project, company, notedAt }: ProjectConnectionReque
       }),
     onSuccess: () => toast.success(t('Note saved.')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
-    // Also after an error: a colleague wrote another note.
+    // Reloads the connections also after an error, because a colleague may have written another note.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.allTies }),
   });
 };

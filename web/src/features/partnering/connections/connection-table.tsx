@@ -65,7 +65,7 @@ const Project = ({ tie: { project, direction } }: { tie: ProjectConnectionReques
 };
 
 type ConnectionTableProps = {
-  /** Undefined while they load. */
+  /** Undefined while the connections load. */
   rows: readonly ProjectConnectionRequest[] | undefined;
   onNote: (tie: ProjectConnectionRequest) => void;
 };

@@ -8,14 +8,14 @@ export type ConnectionFilter = {
   search: string;
 };
 
-/** The parts of a filter that aren't the default, as the address and the server take them. */
+/** Returns the filter without its empty values, for the address and for the server. */
 export const narrowing = ({ direction, state, search }: ConnectionFilter) => ({
   ...(direction && { direction }),
   ...(state && { state }),
   ...(search && { search }),
 });
 
-/** The filter of the connections; the address has it. */
+/** The filter of the connections, which is stored in the address. */
 export const useConnectionFilter = () => {
   const [address, setAddress] = useSearchParams();
   const filter: ConnectionFilter = {

@@ -66,7 +66,7 @@ const Contact = ({ row: { company, state } }: { row: Row }) => {
 
 type ConnectionsTableProps = {
   projectId: string;
-  /** Undefined while they load. */
+  /** Undefined while the connections load. */
   rows: readonly Row[] | undefined;
   onDecline: (company: Row['company']) => void;
 };

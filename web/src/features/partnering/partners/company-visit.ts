@@ -1,4 +1,4 @@
 import { pageVisits } from '../../../lib/page/page-visits.ts';
 
-/** Coming back from a company's profile finds the filters unchanged [PRJ-28]. */
+/** Tells the search that the user comes back from a company's profile, so that it restores the filters [PRJ-28]. */
 export const { useVisit: useCompanyVisit, comesFrom: comesFromCompany } = pageVisits();

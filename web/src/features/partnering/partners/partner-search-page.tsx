@@ -54,7 +54,7 @@ export const PartnerSearchPage = () => {
   );
 };
 
-/** /vendors/search: the same for material vendors only [PRJ-37]. */
+/** /vendors/search: the trade-partner search for material vendors only [PRJ-37]. */
 export const VendorSearchPage = () => {
   const { t } = useTranslation();
   const title = t('Find Vendors');

@@ -22,7 +22,7 @@ import { formRules, type ProjectValues, projectFieldNames } from './project-valu
 
 const { tradePartners } = paths;
 
-/** Enter in a one-line field doesn't send anything by accident. */
+/** Prevents Enter in a one-line field from sending the form by accident. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };

@@ -9,7 +9,8 @@ import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 type ProjectReviewProps = {
   project: ProjectForm;
   /**
-   * While it is being sent, and just after the step appeared, when the second click of a double click may still follow.
+   * True while the project is being sent. Also true just after the step appeared, when the second click of a double
+   * click may still follow.
    */
   busy: boolean;
   onBack: () => void;

@@ -76,7 +76,7 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
 const mayReadPlans = ({ connection, invitation }: ProjectView): boolean =>
   connection?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
 
-/** What job seekers and schools see instead of the connection form. */
+/** Explains to job seekers and schools why they can't connect. Shows instead of the connection form. */
 const ReaderCard = () => {
   const { t } = useTranslation();
   return (
@@ -153,7 +153,7 @@ export const ViewProjectPage = () => {
   return <Page back={<BackLink label={t('Go Back')} />} label={t('Connect')} />;
 };
 
-/** /trade-partners/search-projects/:projectId: the same, found by a search [PRJ-14]. */
+/** /trade-partners/search-projects/:projectId: a project that the company found by a search [PRJ-14]. */
 export const FoundProjectPage = () => {
   const { t } = useTranslation();
   return (

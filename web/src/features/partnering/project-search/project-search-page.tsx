@@ -87,7 +87,8 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   });
   const { control, setError, trigger } = form;
   const refused = refusesZip(query.error);
-  // Without a ZIP no search runs on load; an unknown ZIP shows when the response comes [PRJ-24].
+  // Shows the error of the ZIP: a missing or invalid one on load, when no search runs, and an unknown one after the
+  // response [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (refused) setError('zip', { message: zipRefusalText(query.error, WRONG_PARTNER_ZIP) });

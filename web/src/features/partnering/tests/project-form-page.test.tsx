@@ -17,7 +17,7 @@ const openEdit = (project = ownProject(), more: ReturnType<typeof answering>[] =
     at: paths.tradePartners.editProject.path(PROJECT),
     answers: [answering(getProject, project), ...more],
   });
-/** On a phone the bar has the two buttons as well. */
+/** Returns the first of the matching buttons: the form and a phone's action bar both have one. */
 const button = async (name: string) => (await screen.findAllByRole('button', { name }))[0]!;
 const settled = async (name: string) => {
   await waitFor(async () => expect((await button(name)).hasAttribute('disabled')).toBe(false), { timeout: 8000 });

@@ -45,7 +45,7 @@ const openProject = (
     ],
   });
 const plan = { id: PROJECT + 'f'.repeat(24), name: 'Floor plans.pdf', size: 3_400_000, createdAt: entry.date };
-/** On a phone the bar has the button as well. */
+/** Returns all matching buttons: the page and a phone's action bar both have one. */
 const connectButtons = (name: string) => screen.queryAllByRole('button', { name, hidden: true });
 
 describe('the search of projects', () => {

@@ -17,7 +17,7 @@ const labels: Record<string, string> = {
   educational: msg('Trades you train'),
 };
 
-/** The field that stores them: each kind of company has its own. */
+/** Returns the changes of the profile. Each kind of company stores its trades in a different field. */
 const changesOf = ({ kind }: ProfileView, trades: string[]): CompanyChanges => {
   if (kind === 'educational') return { educational: { tradesTaught: trades } };
   return { provider: kind === 'vendor' ? { tradesRelatedToProduct: trades } : { selfPerformWorkCategories: trades } };

@@ -5,7 +5,7 @@ import type { DocumentPhoto } from './document-schema.ts';
 /** The photo being uploaded, one at a time, and the document it belongs to. */
 export const usePhotoUploads = (onStored: (document: string, photo: DocumentPhoto) => void) => {
   const [target, setTarget] = useState<string>();
-  // The queue calls back with the values rendered before the document was chosen.
+  // A ref, because the queue calls back with the values of the render before the document was chosen.
   const latest = useRef<string | undefined>(undefined);
   const uploads = useUploads('document', ({ id, name }) => {
     if (latest.current) onStored(latest.current, { id, name });

@@ -51,7 +51,7 @@ const usePageState = (profileId: string) => {
   return { context, editing, setEditing, redirect, seenByOthers: query.has('view') };
 };
 
-/** A user who came from a job returns to it as soon as the application lacks nothing. */
+/** Returns a user who came from a job to that job, as soon as the profile is complete enough to apply. */
 const useWayBack = (profile: ProfileView, redirect: string | undefined) => {
   const navigate = useNavigate();
   const target = profile.type === 'jobSeeker' && applicationGaps(profile).length === 0 ? redirect : undefined;

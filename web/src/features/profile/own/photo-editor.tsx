@@ -51,7 +51,7 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
       <Box display="flex" flexWrap="wrap" gap="2">
-        {/* The button replaces it. */}
+        {/* The button opens this hidden input. */}
         <input
           ref={input}
           type="file"

@@ -14,7 +14,9 @@ import { toast } from '../../../ui/toasts/toast.ts';
 export type SeekerChanges = CallOf<typeof patchProfile>['body'];
 export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
 
-/** Stores a saved profile, shows a toast, and shows the reason when it failed [PRO-35]. */
+/**
+ * The callbacks of a save: `onSuccess` stores the saved profile and shows a toast, `onError` shows the reason [PRO-35].
+ */
 const useKeeping = (saved: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -54,7 +56,7 @@ export const useSaveSeeker = (profile: ProfileView, saved: string = msg('Profile
   });
 };
 
-/** The same for a company. */
+/** Saves the changed fields of a company. Changes of another tab in between aren't overwritten. */
 export const useSaveCompany = (profile: ProfileView) => {
   const { scope, latest } = useSaving(profile);
   return useMutation({
@@ -68,7 +70,7 @@ export const useSaveCompany = (profile: ProfileView) => {
   });
 };
 
-/** A stored or deleted file has changed the profile: loads it again, so that the next save has its version. */
+/** Loads the profile again after a file was stored or deleted, because the next save must send the new version. */
 export const useFreshProfile = () => {
   const queries = useQueryClient();
   return () => refetchOwnProfile(queries);

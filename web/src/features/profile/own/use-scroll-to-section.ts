@@ -2,7 +2,7 @@ import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profil
 import { useEffect, useRef } from 'react';
 import { useEditing } from '../section/editing.ts';
 
-/** Scrolls a part without a form of its own into view when a link named it. */
+/** Scrolls to a part of the profile when a link names it. For parts that have no edit form. */
 export const useScrollToSection = (name: ProfileSectionName | 'visibility') => {
   const root = useRef<HTMLDivElement>(null);
   const { editing, requestedSection, clearRequestedSection } = useEditing();

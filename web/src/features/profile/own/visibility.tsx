@@ -15,7 +15,7 @@ type VisibilitySwitchProps = {
   save: (on: boolean) => void;
 };
 
-/** It takes effect immediately, so it also shows without 'Edit'. */
+/** A switch that takes effect immediately, so it also shows outside of the edit mode. */
 const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwitchProps) => {
   const root = useScrollToSection('visibility');
   return (

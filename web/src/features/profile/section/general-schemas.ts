@@ -35,5 +35,5 @@ export const companyGeneralSchema = z.object({
   taxId: namedText('tax ID', 30),
 });
 
-/** The same of a school [PRO-14]. */
+/** General Information of a school [PRO-14]. */
 export const schoolGeneralSchema = companyGeneralSchema.omit({ principleContact: true, taxId: true });

@@ -15,7 +15,7 @@ export const readDraft = (profile: string, section: ProfileSectionName): object 
 export const keepDraft = (profile: string, section: ProfileSectionName, values: object) =>
   writeStored('profileDrafts', { profile, sections: { ...sectionsOf(profile), [section]: values } });
 
-/** After saving or canceling; the other sections' drafts stay. */
+/** Removes the draft of a section after saving or canceling. The drafts of other sections stay. */
 export const forgetDraft = (profile: string, section: ProfileSectionName) => {
   const { [section]: _, ...sections } = sectionsOf(profile);
   if (Object.keys(sections).length === 0) removeStored('profileDrafts');

@@ -19,7 +19,7 @@ const schema = z.object({
   reliableTransportation: shape.reliableTransportation.optional(),
 });
 
-/** The class belongs to a CDL [PRO-09, CON-05]. */
+/** Transportation of a job seeker. Only a CDL has a class [PRO-09, CON-05]. */
 export const TransportationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Notifications about the reader's own account. */
+/** The kinds of notifications about the reader's own account, which name no other profile. */
 const ownKinds: readonly NotificationKind[] = ['documentExpires', 'receipts'];
 
 /** The profile that a notification comes from, as far as the reader may see it [PRO-04]. */
@@ -13,6 +13,6 @@ export const useNotifiedProfile = ({ id, kind }: Pick<NotificationView, 'id' | '
     queryKey: queryKeys.notifiedProfile(id),
     queryFn: ({ signal }) => call('GET /api/profile/notification/{id}', { params: { id } }, { signal }),
     enabled: !ownKinds.includes(kind),
-    // A deleted or hidden profile stays so; the page works without it.
+    // No retry: a deleted or hidden profile doesn't come back, and the page works without it.
     retry: false,
   });

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts';
 import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Opens one of the user's notifications: this marks it as read and returns it [TBX-05]. */
+/** Opens a notification of the user, which marks it as read, and returns its contents [TBX-05]. */
 export const useOpenNotification = (id: string) => {
   const client = useQueryClient();
   return useQuery({

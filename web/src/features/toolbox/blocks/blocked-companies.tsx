@@ -64,7 +64,7 @@ export const BlockedCompanies = () => {
   const blocks = useBlocks(page);
   const { data } = blocks;
   const pageCount = Math.ceil((data?.total ?? 0) / BLOCKS_PAGE_SIZE);
-  // Unblocking the last row of the last page removes the page.
+  // Goes back a page when the only row of the last page is unblocked, because that page then no longer exists.
   const back = () => data?.results.length === 1 && page > 1 && setPage(page - 1);
   return (
     <Box as="section" display="grid" gap="3">

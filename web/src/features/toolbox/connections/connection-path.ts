@@ -1,7 +1,7 @@
 import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
 import { paths } from '@plumbline/shared/options/paths';
 
-/** Where the other side is shown: an applicant with the job, everyone else on their profile. */
+/** Returns the page of the other side: an applicant's page for the job, or the profile. */
 export const connectionPath = ({ type, profile, profileType, subject }: ConnectionView): string =>
   type === 'job-application' && profileType === 'jobSeeker'
     ? paths.employees.searchProfileJobApplication.path(profile, subject.id)

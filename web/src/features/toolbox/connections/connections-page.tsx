@@ -63,7 +63,7 @@ const List = ({ type, isSeeker }: ListProps) => {
   );
 };
 
-/** /toolbox/connections: by type, with contact details [TBX-06]. */
+/** /toolbox/connections: the profile's connections by type, with contact details [TBX-06]. */
 export const ConnectionsPage = () => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';

@@ -52,7 +52,7 @@ const List = ({ found }: { found: NotificationsQuery }) => {
   );
 };
 
-/** /toolbox/notifications: read and unread ones, each linked to its subject [TBX-05]. */
+/** /toolbox/notifications: read and unread notifications, each linked to its subject [TBX-05]. */
 export const NotificationsPage = () => {
   const { t } = useTranslation();
   const found = useNotifications();

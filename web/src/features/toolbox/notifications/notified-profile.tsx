@@ -9,7 +9,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useNotifiedProfile } from '../api/use-notified-profile.ts';
 
 /**
- * The subject of a notification, with a link to the profile; nothing when the profile is deleted or hidden [PRO-04].
+ * The profile that a notification is about, with a link. Renders nothing when the profile is deleted or hidden
+ * [PRO-04].
  */
 export const NotifiedProfile = ({ notification }: { notification: NotificationView }) => {
   const { t } = useTranslation();

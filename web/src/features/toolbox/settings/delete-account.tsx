@@ -59,7 +59,8 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
     onClose();
   };
   const leave = () => {
-    // A deliberate logout has no page to return to after the next sign-in.
+    // Flushing lets the guard redirect first. The guard's address has a page to return to, which a deleted account has
+    // not, so the next line replaces it.
     flushSync(endSession);
     navigate(paths.login.path(), { replace: true });
     toast.success(t('Your account is deleted.'));

@@ -14,7 +14,10 @@ import type { Settings } from '../api/use-settings.ts';
 import { SettingRow } from './setting-row.tsx';
 import { settingTexts } from './setting-texts.ts';
 
-/** The user's e-mail settings; only the kinds that this side can receive are offered [TBX-04]. */
+/**
+ * The user's e-mail settings. Job seekers and companies each see only the kinds of e-mail that they can receive
+ * [TBX-04].
+ */
 export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
   const { t } = useTranslation();
   const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];

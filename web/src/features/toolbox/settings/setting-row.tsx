@@ -4,7 +4,7 @@ import { ListRow } from '../../../ui/lists/list-card.tsx';
 
 type SettingRowProps = { label: string; help: string; children: ReactNode };
 
-/** One setting: its description, and at the right its value. */
+/** A row with the description of a setting, and its value at the right. */
 export const SettingRow = ({ label, help, children }: SettingRowProps) => (
   <ListRow display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2.5">
     <Box flex="1 1 180px" minWidth="0">

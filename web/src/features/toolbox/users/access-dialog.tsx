@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useChangeUser } from '../api/use-save-user.ts';
 
-/** Asks for confirmation before a user is disabled or enabled; undefined keeps it closed [TBX-07]. */
+/** Asks for confirmation before a user is disabled or enabled. An undefined user keeps the dialog closed [TBX-07]. */
 export const AccessDialog = ({ user, onClose }: { user: CompanyUser | undefined; onClose: () => void }) => {
   const { t } = useTranslation();
   const change = useChangeUser();

@@ -17,9 +17,9 @@ const roles = [
 type UserFormProps = {
   id: string;
   values: UserValues;
-  /** The address is entered once; later it is read-only. */
+  /** Whether the user is being added. The e-mail address can be entered only then. */
   isNew: boolean;
-  /** Members can't choose roles. */
+  /** Whether the role can be chosen. Only owners choose roles. */
   canChooseRole: boolean;
   failure: string | undefined;
   onSubmit: (values: UserValues, setError: UseFormSetError<UserValues>) => void;

@@ -10,7 +10,7 @@ import { accessActions, canEdit } from './user-rights.ts';
 import { UserStatus } from './user-status.tsx';
 
 type UserTableProps = {
-  /** Undefined while they load. */
+  /** Undefined while the users load. */
   users: readonly CompanyUser[] | undefined;
   self: CompanyUser | undefined;
   onEdit: (user: CompanyUser) => void;

@@ -44,7 +44,10 @@ const Lane = chakra('div', {
   },
 });
 
-/** A tick for each hour, a long one every six, the longest every 24; the bob at the current hour. */
+/**
+ * A ruler with a tick for each hour, a longer one every 6 hours and the longest every 24. The bob is at the current
+ * hour.
+ */
 const Rule = chakra('div', {
   base: {
     position: 'relative',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The company that has priority access to a skilled worker right now. */
+/** Whether the caller's company or another company has priority access to a skilled worker now. */
 export const usePriorityAccess = (id: string, enabled = true) =>
   useQuery({
     queryKey: queryKeys.workers.priorityAccess(id),

@@ -43,7 +43,7 @@ export const Rates = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '28px',
     rowGap: '1',
-    // A name of two lines doesn't move the rules.
+    // The rules under the names stay level when one name has two lines.
     alignItems: 'end',
     listStyleType: 'none',
   },

@@ -24,7 +24,7 @@ type OfferLine = { icon: LucideIcon; text: string; lacks?: boolean };
 
 type OfferCardProps = {
   title: string;
-  /** Cents; the space is reserved while the price loads. */
+  /** The price in cents. The space is reserved while the price loads. */
   amount: number | undefined;
   /** The product of the price, in two or three words. */
   unit: string;
@@ -37,7 +37,7 @@ type OfferCardProps = {
 const Price = ({ amount }: { amount: number | undefined }) =>
   amount === undefined ? '\u00a0' : <MoneyText cents={amount} />;
 
-/** The price of a product and its benefits, before anything is charged. */
+/** The price of a product with its benefits, shown before anything is charged. */
 export const OfferCard = ({ title, amount, unit, lines, button, children }: OfferCardProps) => (
   <>
     <Card as="section" aria-labelledby="offer">

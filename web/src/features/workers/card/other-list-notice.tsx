@@ -6,7 +6,7 @@ type OtherListNoticeProps = {
   /** The list that has these workers. */
   list: 'skilled' | 'general';
   count: number;
-  /** The searched trades; the sentence names one, but not several. */
+  /** The searched trades. The sentence names the trade only when there is exactly one. */
   trades: readonly string[];
   /** The address of the other list with the same search. */
   to: string;

@@ -64,7 +64,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const relative = useRelativeTime({ inSentence: true });
   const name = fullName(worker);
   const titleId = `worker-${worker.id}`;
-  // For the profile's link back to the list with its filters.
+  // The profile's link back leads to this address, with the list's filters.
   const { pathname, search } = useLocation();
   const state = { from: `${pathname}${search}` };
   return (

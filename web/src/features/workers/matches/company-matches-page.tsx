@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { useCompanyMatches } from '../api/use-company-matches.ts';
 import { MatchesTable } from './matches-table.tsx';
 
-/** The page of matches, behind a dialog until the first response has come [APP-13, APP-14, APP-15]. */
+/** The page of matches. A dialog shows until the first response has come [APP-13, APP-14, APP-15]. */
 const MatchList = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -35,7 +35,7 @@ const PersonShape = () => (
 );
 
 type MatchesTableProps = {
-  /** Undefined while they load. */
+  /** Undefined while the matches load. */
   rows: readonly CompanyMatch[] | undefined;
 };
 

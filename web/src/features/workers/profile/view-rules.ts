@@ -9,8 +9,8 @@ export type WorkerView = 'search' | 'skilled-workers';
 type ViewedProfile = Pick<ProfileView, 'id' | 'jobSeeker'>;
 
 /**
- * The address to redirect to when the worker can't be seen in this list, if any: unskilled workers aren't in the
- * skilled list [SKW-03], and skilled ones are in the general search only after a priority window has ended [SKW-04].
+ * Returns the address to redirect to when the worker isn't in this list, else undefined. Unskilled workers aren't in
+ * the skilled list [SKW-03]. Skilled workers are in the general search only after a priority window has ended [SKW-04].
  */
 export const elsewhere = ({ id, jobSeeker = {} }: ViewedProfile, view: WorkerView, now: Date): string | undefined => {
   const { lastPriorityAccess } = jobSeeker;

@@ -22,7 +22,7 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const away = seeker.data && elsewhere(seeker.data, view, new Date());
   const access = usePriorityAccess(profileId, view === 'skilled-workers' && seeker.data !== undefined && !away);
   if (away) return <Navigate to={away} replace />;
-  // The offers are part of the page: they load with the rest or not at all.
+  // The page shows when the offers have loaded too, because they are a part of it.
   const isWhole = view === 'search' || !access.isPending;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">

@@ -79,7 +79,7 @@ const WindowOfOtherCompany = ({ until }: { until: string }) => {
 type WorkerRailProps = {
   seeker: ProfileView;
   view: WorkerView;
-  /** Undefined while it is unknown; a worker of the general search has none. */
+  /** Who has priority access to the worker. Undefined while it loads, and always for a worker of the general search. */
   access: PriorityAccessState | undefined;
 };
 
@@ -91,7 +91,8 @@ export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
     if (view === 'search') return <BriefingOffer id={id} view={view} />;
     if (access?.state === 'own') return <BriefingOffer id={id} view={view} until={access.until} />;
     if (access?.state === 'taken' && access.until) return <WindowOfOtherCompany until={access.until} />;
-    // A hidden worker can be reached where the details are open, but not bought.
+    // Nothing is offered while the state of the priority access is unknown, such as for a hidden worker. Unlocked
+    // contact details still show.
     return access ? <AccessOffer id={id} /> : null;
   };
   return (

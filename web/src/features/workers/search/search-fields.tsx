@@ -22,9 +22,9 @@ const COLUMNS = {
 
 type SearchFieldsProps = {
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
+  // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
   form: UseFormReturn<any, any, WorkerSearchForm>;
-  /** On a phone: whether the card shows. */
+  /** Whether the card with the fields shows on a phone. */
   unfolded: boolean;
   onSubmit: FormEventHandler;
 };

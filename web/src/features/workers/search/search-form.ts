@@ -48,12 +48,12 @@ export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
 };
 
 /**
- * The trade parameter of a search without trades; when it is absent, the skilled list starts with the company's own
- * trades.
+ * The trade parameter of a search without trades. When the parameter is absent, the skilled list starts with the trades
+ * the company needs.
  */
 const ANY_TRADE = 'any';
 
-/** The search in the address of the skilled list, which needs no ZIP while it is the company's own [SKW-10]. */
+/** The search in the address of the skilled list. The company's own ZIP is left out [SKW-10]. */
 export const toSkilledAddress = (search: WorkerSearch, ownZip: string): URLSearchParams => {
   const params = toAddress(search);
   if (params.get('zip') === ownZip) params.delete('zip');
@@ -77,7 +77,10 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
   };
 };
 
-/** The search in the address of the skilled list; without a trade it starts with those the company needs [SKW-10]. */
+/**
+ * The search in the address of the skilled list. Without a trade parameter it starts with the trades that the company
+ * needs [SKW-10].
+ */
 export const fromSkilledAddress = (
   params: URLSearchParams,
   { zip, trades }: { zip: string; trades: readonly string[] },

@@ -40,7 +40,8 @@ export const WorkerSearchPage = () => {
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
-  // Without a ZIP no search runs on load; an unknown ZIP shows when the response comes.
+  // Shows the error of the ZIP: a missing or invalid one on load, when no search runs, and an unknown one after the
+  // response.
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
@@ -58,7 +59,7 @@ export const WorkerSearchPage = () => {
     if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();
     else show(next);
     setUnfolded(false);
-    // Only on a phone, where the form was just closed.
+    // Only a phone has the summary. It gets the focus, because the form above the results was just folded.
     summary.current?.focus();
   });
   const { zip, tradeCategories, positionTypes } = search.form;

@@ -11,7 +11,7 @@ import { useWorkerSearch } from '../api/use-worker-search.ts';
 import { bodyOf, isSearchable } from '../search/search-form.ts';
 import { useSkilledSearch } from './use-skilled-search.ts';
 
-/** The first worker that the list would show today; empty when there is none. */
+/** An example: the first worker that the list would show today. Empty when there is none. */
 export const ExampleWorker = ({ needed }: { needed: readonly string[] }) => {
   const { t } = useTranslation();
   const { search } = useSkilledSearch(needed);

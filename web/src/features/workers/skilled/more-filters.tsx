@@ -6,7 +6,7 @@ import type { WorkerSearchForm } from '../search/search-form.ts';
 
 type MoreFiltersProps = { form: WorkerSearchForm; ownZip: string; onClear: () => void };
 
-/** The filters kept from the general search, which this list has no fields for, with a button to clear them. */
+/** Lists the filters of the general search for which this list has no fields, with a button to clear them. */
 export const MoreFilters = ({ form, ownZip, onClear }: MoreFiltersProps) => {
   const { t } = useTranslation();
   const level = experienceRatings.find(({ value }) => String(value) === form.rating)?.label;

@@ -19,7 +19,7 @@ import { SkilledList } from './skilled-list.tsx';
 
 const NONE: readonly string[] = [];
 
-/** Turns recruiting on and off immediately, which is the company's public flag [SKW-11]. */
+/** Turns recruiting on and off. The switch saves the company's `public` field immediately [SKW-11]. */
 const RecruitingCard = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveOwnCompany(profile.id);

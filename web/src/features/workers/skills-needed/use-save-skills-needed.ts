@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { companyMatchesQuery } from '../api/use-company-matches.ts';
 
 /**
- * Saves the trades the company needs and loads the matches made from them. The error says which step failed: nothing
- * was saved, or it was saved but the matches could not be loaded [SKW-15, SKW-16].
+ * Saves the trades that the company needs and loads the new matches. The error says which step failed: the save, or
+ * only the loading of the matches [SKW-15, SKW-16].
  */
 export const useSaveSkillsNeeded = (companyId: string) => {
   const { t } = useTranslation();

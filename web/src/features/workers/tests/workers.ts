@@ -34,7 +34,7 @@ export const match = (changes: Partial<CompanyMatch> = {}): CompanyMatch => ({
   ...changes,
 });
 
-/** The same worker's profile, masked. */
+/** The masked profile of the same worker. */
 export const seeker = (jobSeeker: ProfileView['jobSeeker'] = {}, changes: Partial<ProfileView> = {}): ProfileView => ({
   id: WORKER,
   type: 'jobSeeker',

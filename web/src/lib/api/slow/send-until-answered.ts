@@ -2,11 +2,14 @@ import { ApiError } from '../api-error.ts';
 import type { Answer } from '../transport.ts';
 import type { beginSlow, SlowKind } from './slow-requests.ts';
 
-/** Multiples of the first time limit for each try. The requirement limits only the first [API-02]. */
+/** The time limit of each try, as a multiple of the first. The requirement limits only the first [API-02]. */
 const TRIES = [1, 2, 4] as const;
-/** The pause before each repeat of a write, as a fraction of the time limit: a broken connection needs a moment. */
+/**
+ * The pause before each repeat of a write, as a fraction of the time limit. A broken connection needs a moment to
+ * return.
+ */
 const PAUSE = 0.1;
-/** A gateway's own statuses: whether the function behind it ran is unknown. */
+/** The statuses of the gateway itself, after which it is unknown whether the function ran. */
 const LOST_STATUSES: readonly number[] = [502, 504];
 
 type Send = (timeout: number) => Promise<Answer>;
@@ -16,7 +19,7 @@ type Sending = {
   unanswered: 'result_unknown' | 'network_error';
   /** Milliseconds until the first try is aborted. */
   timeout: number;
-  /** Called when the first try had no response, so that the page says that it still tries. */
+  /** Called when the first try had no response, so that the page says that the request is sent again. */
   beginSlow: typeof beginSlow;
   signal?: AbortSignal | undefined;
 };
@@ -60,7 +63,9 @@ const sendRead = async (send: Send, { timeout, beginSlow }: Sending): Promise<An
   }
 };
 
-/** For a repeat: a busy server, or one that still works on the first try, says nothing about the result. */
+/**
+ * Whether the response to a repeat leaves the result open: the server is busy, failed, or still works on the first try.
+ */
 const isUndecided = ({ status }: Answer): boolean => status === 429 || status >= 500;
 
 const repeatWrite = async (send: Send, { unanswered, timeout, signal }: Sending): Promise<Answer> => {
@@ -96,8 +101,8 @@ const sendWrite = async (send: Send, sending: Sending): Promise<Answer> => {
 
 /**
  * Sends a request, and sends it again with a longer limit when no response came in time. A write that may have arrived
- * is repeated with its key: the server returns the response of the first try if it was stored, and stores it otherwise.
- * When no repeat gets through either, the error says that the result is unknown.
+ * is repeated with its key, so that the server stores it only once. When all repeats fail, the error says that the
+ * result is unknown.
  */
 export const sendUntilAnswered = (send: Send, sending: Sending): Promise<Answer> =>
   sending.kind === 'read' ? sendRead(send, sending) : sendWrite(send, sending);

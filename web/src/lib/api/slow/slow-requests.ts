@@ -1,4 +1,7 @@
-/** Requests without a response that are being sent again: reads, and writes that may be stored already. */
+/**
+ * The kinds of slow requests: reads, and writes that may be stored already. A slow request had no response and is being
+ * sent again.
+ */
 export type SlowKind = 'read' | 'write';
 
 const counts: Record<SlowKind, number> = { read: 0, write: 0 };

@@ -1,4 +1,4 @@
 import { pageVisits } from '../../page/page-visits.ts';
 
-/** Coming back from a job finds the search unchanged [SEE-08]. */
+/** Tells the search that the user comes back from a job, so that it restores the last search [SEE-08]. */
 export const { useVisit: useJobVisit, comesFrom: comesFromJob } = pageVisits();

@@ -40,7 +40,8 @@ const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
 };
 
 /**
- * Saves the whole list with the id added or removed; it is read just before, so that another tab's change isn't lost.
+ * Saves the list of saved jobs with the id added or removed. The list is loaded just before, so that another tab's
+ * change isn't lost.
  */
 const save = async ({ jobId, saved }: SaveChoice) => {
   const id = getSession().profile?.id ?? '';

@@ -8,7 +8,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
 const extensions = [StarterKit.configure({ link: false, codeBlock: false, code: false }), TextStyle, Color, FontFamily];
 
-/** The text without the empty paragraph that Tiptap keeps after a list, so that the cursor can leave it. */
+/** Returns the HTML without the empty paragraph that Tiptap adds after a list for the cursor. */
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''));
 
 type RichTextEditorProps = {
@@ -45,7 +45,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     onBlur,
   });
 
-  // A draft or a response that comes later replaces the text; typed text isn't set again here.
+  // Sets a value that came from outside, such as a draft or a response. Typed text isn't set again.
   useEffect(() => {
     if (editor.isDestroyed) return;
     if (value !== htmlOf(editor) && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });

@@ -7,7 +7,7 @@ import type { FieldProps } from '../field-props.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
-/** Text with headings, fonts, colors and the like; the value is HTML. */
+/** A field for text with headings, fonts, colors and the like. The value is HTML. */
 export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });

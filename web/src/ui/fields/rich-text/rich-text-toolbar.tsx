@@ -142,7 +142,7 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
           title={label}
           aria-pressed={pressed}
           disabled={disabled}
-          // The text keeps the focus, so that typing after a button press goes into the text.
+          // Keeps the focus in the text, so that typing continues there after a button was pressed.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >

@@ -7,7 +7,7 @@ type Form = { trades: string[] };
 
 const TRADES = ['Carpentry', 'Framing', 'Roofing'];
 
-/** The field without its list, as the first visit finds it. */
+/** Renders the field before its list has loaded, as on a first visit. */
 const waitingField = async () => {
   vi.resetModules();
   const [{ MultiSelectField }, { Toasts }] = await Promise.all([
@@ -30,7 +30,7 @@ const waitingField = async () => {
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Trades *' });
 
-/** Only the field with its list has `aria-controls`. */
+/** Whether the list has loaded. Only then does the field have `aria-controls`. */
 const hasList = () => expect(input().getAttribute('aria-controls')).not.toBeNull();
 
 it('the combobox placeholder looks the same and has the same name before its list has loaded', async () => {
@@ -40,7 +40,7 @@ it('the combobox placeholder looks the same and has the same name before its lis
   screen.getByRole('button', { name: 'Remove Roofing' });
   screen.getByRole('button', { name: 'Show options' });
   expect(screen.queryByRole('option')).toBeNull();
-  // The field is untouched, so the list loads when the browser is idle.
+  // The list loads when the browser is idle, because the field is untouched.
   await waitFor(hasList);
   expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('option')).toBeNull();

@@ -10,7 +10,7 @@ const Form = () => {
 };
 
 it('the field scrolls an open list into view each time its size changes', async () => {
-  // The positioning of the list observes it as well.
+  // The observers of all elements: the code that positions the list observes it, as the field does.
   const watchers: { element: Element; changed: () => void }[] = [];
   vi.stubGlobal(
     'ResizeObserver',

@@ -7,19 +7,19 @@ export type OptionSource = {
   options: readonly Option[];
   /** The options that a text finds, best first. */
   find: (text: string) => readonly Option[];
-  /** Whether Enter chooses the first of them; otherwise it adds the text unchanged, where that is allowed. */
+  /** Whether Enter chooses the best option. Otherwise Enter adds the typed text unchanged, where that is allowed. */
   takesBest: boolean;
-  /** The values chosen after Enter. */
+  /** Returns the chosen values after Enter. */
   add: (chosen: readonly string[], text: string) => string[];
-  /** The value that a text means by itself, which is added when the field loses the focus. */
+  /** Returns the value that a text means, which is added when the field loses the focus. */
   meant: (text: string) => string | undefined;
   /** The English label of a chosen value. */
   labelOf: (value: string) => string | undefined;
-  /** The hint where free text is allowed although it has no effect. */
+  /** The hint for free text that is allowed although it has no effect. */
   unknownNote?: string;
 };
 
-/** Loads options that are too many for the page's own code. */
+/** Loads options from a separate chunk, because there are too many for the page's own code. */
 export type LoadOptions = () => Promise<OptionSource>;
 
 /** The options of a list that the page already has. */

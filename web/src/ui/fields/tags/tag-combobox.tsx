@@ -14,7 +14,7 @@ type TagComboboxProps = TagInputProps & {
   tagging: boolean;
   onToggle: (value: string) => void;
   onLeave: () => void;
-  /** Continues the input that started before the list loaded. */
+  /** The activation of the field before the list loaded, which the combobox continues. */
   begun: FieldActivation | undefined;
 };
 
@@ -47,8 +47,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
   }, [begun]);
   useEffect(() => {
     if (!open || !list) return;
-    // The list would open below the window, or under the bar with the buttons of a phone; its size is known a moment
-    // later.
+    // Scrolls to the list, which may open below the window or under the buttons at the bottom of a phone. Its size is
+    // known only a moment after it opens.
     const watch = new ResizeObserver(() => list.scrollIntoView({ block: 'nearest' }));
     watch.observe(list);
     return () => watch.disconnect();
@@ -74,8 +74,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
       ref={root}
       multiple
       collection={collection}
-      // The chosen values are stored outside: the combobox would clear its input whenever the search hides a chosen
-      // option.
+      // The combobox has no values, because it would clear its input whenever the search hides a chosen option. The
+      // form stores them.
       value={NOTHING}
       onSelect={({ itemValue }) => onToggle(itemValue === AS_TYPED ? typed : itemValue)}
       inputValue={text}
@@ -83,7 +83,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       openOnClick
-      // Opened together with the text: the combobox would do so later, perhaps after Enter has closed the list.
+      // `setText` and `setOpen` run together. The combobox itself would open later, perhaps after Enter has closed the
+      // list.
       openOnChange={false}
       closeOnSelect
       allowCustomValue={tagging}
@@ -109,12 +110,14 @@ export const TagCombobox = (props: TagComboboxProps) => {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </Combobox.Control>
-      {/* In the form's flow, where it covers no button; a dialog would hide a portal from screen readers. */}
+      {/* The list is in the form's flow, where it covers no button. In a dialog, screen readers would not see a list
+          outside of the dialog. */}
       <Combobox.Content ref={setList}>
         <Combobox.Empty>
           {tagging && typed ? t('Press Enter to add "{{text}}"', { text: typed }) : t('No results')}
         </Combobox.Empty>
-        {/* A closed list of many options would render again with every letter typed into the form. */}
+        {/* A closed list renders no options, because it would render all of them again with every letter typed into
+            the form. */}
         {inGroups(open ? collection.items : [], text === '').map(({ group, items }) => (
           <Combobox.ItemGroup key={group}>
             {group && <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>}

@@ -5,7 +5,7 @@ import type { OptionSource } from './option-source.ts';
 
 type TagsProps = {
   values: readonly string[];
-  /** Undefined until the options have loaded: chosen values then count as options. */
+  /** Undefined until the options have loaded. Until then all chosen values count as options. */
   source: OptionSource | undefined;
   disabled?: boolean | undefined;
   onRemove: (value: string) => void;

@@ -21,7 +21,7 @@ export const useOptionSource = (
     return source;
   }, [options, tagging, t]);
   useEffect(() => {
-    // The options to offer first have changed; the field keeps the old order until the new one has loaded.
+    // Loads the options again when the options to offer first have changed. Until then the field keeps the old order.
     if (loaded && loaded.from !== options) load().catch(() => {});
   }, [loaded, options, load]);
   return [listed ?? loaded?.source, load];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the user leaves the element: on a click outside, before the clicked element gets it, so that the
- * layout doesn't move under a pressed pointer; or when another field gets the focus.
+ * Calls back when the user leaves the element by a click outside or by focusing another field. A click calls back
+ * before the clicked element gets it, so that the layout doesn't move under the pointer.
  */
 export const useOutsideInteraction = (
   element: RefObject<HTMLElement | null>,

@@ -21,10 +21,10 @@ export const useTagCombobox = (
     setCombobox(() => found);
     return source;
   }, [loadOptions]);
-  // The first load is enough: changed options are loaded again where they are stored.
+  // Only the first `hurry` is needed: useOptionSource loads changed options again.
   const [startLoad] = useState(() => hurry);
   useEffect(() => {
-    // The user hasn't touched the field yet: a touch loads it again.
+    // A failure is ignored: the user hasn't touched the field yet, and a touch loads the list again.
     whenIdle(() => startLoad().catch(() => {}));
   }, [startLoad]);
   return [Combobox, hurry];

@@ -1,15 +1,15 @@
-/** Character formats of the toolbar, each with its element. */
+/** The elements of the toolbar's character formats. */
 export const MARKS = ['strong', 'em', 'u', 's'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Characters with the same formats, or a line break. */
+/** A run of characters with the same formats, or a line break. */
 export type Run = { readonly text: string; readonly marks: readonly Mark[] } | 'break';
 
 export type ListItem = {
-  /** From 1. */
+  /** The depth of the item's list, counted from 1. */
   readonly level: number;
   readonly ordered: boolean;
-  /** Whether the block starts the item; another block of the same item follows it. */
+  /** Whether the block starts the item. False for the other blocks of the same item. */
   readonly begins: boolean;
 };
 export type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -60,7 +60,7 @@ const endDeeper = (open: OpenList[], level: number): string => {
   return html;
 };
 
-/** The end tags of open lists down to a level, and the start of an item there. */
+/** Returns the end tags of deeper lists, and the start of an item at the given level. */
 const startItem = (open: OpenList[], { level, ordered }: ListItem): string => {
   const tag = ordered ? 'ol' : 'ul';
   let html = endDeeper(open, level);

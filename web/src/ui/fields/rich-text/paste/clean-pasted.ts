@@ -35,7 +35,7 @@ const TOP: OpenMarkup = { marks: new Set(), tag: 'p', depth: 0, ordered: false }
 const hasBlocks = (element: Element): boolean =>
   [...element.getElementsByTagName('*')].some(({ tagName }) => BLOCKS.has(tagName.toUpperCase()));
 
-/** The characters of a text; line breaks count only in preformatted text. */
+/** Returns the runs of a text node. Line breaks count only in preformatted text. */
 const textRuns = ({ textContent, parentElement }: Node, marks: readonly Mark[]): Run[] => {
   const lines = parentElement?.closest('pre') ? (textContent ?? '').split('\n') : [textContent ?? ''];
   return lines.flatMap((line, index): Run[] => [
@@ -142,7 +142,7 @@ const withoutStrong = (block: Block): Block => ({
   ),
 });
 
-/** Whether HTML was copied from an editor of this kind: its fonts and colors are the toolbar's own. */
+/** Whether HTML was copied from an editor of this kind, whose fonts and colors are those of the toolbar. */
 const isOwn = (html: string): boolean => /\bdata-pm-slice=/.test(html);
 
 /**

@@ -7,12 +7,12 @@ export const isMarker = (element: Element): boolean =>
 
 const markerOf = (element: Element): Element | undefined => [...element.querySelectorAll('[style]')].find(isMarker);
 
-/** 1. 1) (1) a. iv. A) 1.2. */
+/** The number of a list item, such as 1. 1) (1) a. iv. A) 1.2. */
 const NUMBER = /^\(?(\d+|[a-z]|[ivxlc]+)([.)]|\.\d+)/i;
 
 const isOrdered = (marker: string, listStyle: string | undefined): boolean => {
   if (marker) return NUMBER.test(marker);
-  // Word names a format where it is another than 1, 2, 3.
+  // Word's style sheet names a number format unless it is 1, 2, 3.
   return listStyle !== undefined && styleValue(listStyle, 'mso-level-number-format') !== 'bullet';
 };
 

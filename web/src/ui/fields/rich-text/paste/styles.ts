@@ -1,6 +1,6 @@
 import type { Mark } from './blocks.ts';
 
-/** Styles by the name of a class, as the style sheet that comes with a pasted text has them. */
+/** Styles by class name, from the style sheet of a pasted text. */
 export type ClassStyles = ReadonlyMap<string, string>;
 /** Styles of lists by their Word name, such as `l0:level1`. */
 export type ListStyles = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const CLASS_RULE = /([^{}]*)\{([^}]*)\}/g;
 const styleText = (source: Document): string =>
   [...source.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n');
 
-/** The rules of classes: programs of Apple underline by a class, Word's built-in styles name the list so. */
+/** Reads the rules of classes. Apple's programs underline by a class, and Word's built-in list styles are classes. */
 export const readClassStyles = (source: Document): ClassStyles => {
   const styles = new Map<string, string>();
   for (const [, selectors = '', style = ''] of styleText(source).matchAll(CLASS_RULE)) {
