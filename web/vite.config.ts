@@ -7,8 +7,8 @@ import { landingPage } from './build/landing-page.ts';
 import { pageHeads } from './build/site-head.ts';
 
 /**
- * Emits `version.json` with a hash over the names of all emitted files, which contain content hashes, and writes the
- * same hash into the page, so that the page has its build's version [SHL-21].
+ * Writes a hash over the names of all emitted files, which contain content hashes, to `version.json` and into the page.
+ * The page compares the two to find a new version [SHL-21].
  */
 const versionFile = (): Plugin => ({
   name: 'version-file',
@@ -42,8 +42,8 @@ const preloadFonts = (): Plugin => ({
 });
 
 /**
- * The worker caches only the page itself and the hashed files that it has loaded: API responses, settings and the
- * version are always requested. A new version waits until the user activates it [SHL-19].
+ * The service worker, which caches the page and the hashed files that the page has loaded. API responses, settings and
+ * the version are always requested. A new version waits until the user activates it [SHL-19].
  */
 const worker = () =>
   VitePWA({

@@ -12,8 +12,8 @@ import { UnkeptDraftNotice } from './unkept-draft-notice.tsx';
 import { UpdateMessage } from './update/update-message.tsx';
 
 /**
- * Removes the landing page that the build rendered, in the same frame in which the app shows its first page. The page
- * stays where it was scrolled to; the router starts every page at its top.
+ * Removes the landing page that the build rendered, in the same frame in which the app shows its first page. The scroll
+ * position stays; the router starts every page at its top.
  */
 const RemoveBuiltPage = () => {
   const [top] = useState(() => scrollY);

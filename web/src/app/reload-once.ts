@@ -6,7 +6,8 @@ const RELOADED = 'plumbline.reloadedBuild';
 
 /**
  * Reloads the page when a part of it is missing because a release has replaced the previous build. Reloads once for
- * each build, so that a broken part doesn't reload forever. Doesn't reload where the browser can't store this.
+ * each build, so that a broken part doesn't reload forever. Doesn't reload where the browser can't store that the page
+ * was reloaded.
  */
 export const reloadOnce = (): boolean => {
   const build = ownBuild() ?? '';

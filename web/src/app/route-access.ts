@@ -8,7 +8,7 @@ import { matchRoutes } from 'react-router-dom';
  */
 export type RouteAccess = 'everyone' | 'visitors' | 'newcomers' | 'staff' | readonly AccountKind[];
 
-/** Every route has an entry: its own, or one for its whole group. A route without one doesn't compile. */
+/** Gives every route an entry of its own or one for its whole group. A route without an entry doesn't compile. */
 type AccessTree<Node> =
   Node extends Path<infer _> ? RouteAccess : RouteAccess | { readonly [Name in keyof Node]: AccessTree<Node[Name]> };
 

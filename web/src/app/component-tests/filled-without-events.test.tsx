@@ -130,7 +130,7 @@ it.each(Object.entries(forms))('the form: %s, reads fields that were filled with
     expect(calls.find(({ name }) => name === sends.endpoint.name)?.body ?? {}).toMatchObject(sends.body);
     return;
   }
-  // The form may continue or ask for more, but it must not complain about the filled fields.
+  // The form may continue or ask for more, but it must not report an error in the filled fields.
   await waitFor(() =>
     expect(
       document.querySelector('[aria-invalid=true]') ?? screen.queryByRole('button', { name: 'Back' }),

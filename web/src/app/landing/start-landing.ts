@@ -19,8 +19,8 @@ const showLanguage = (page: HTMLElement, language: Language): void => {
 };
 
 /**
- * The page works without the app: its links load pages, and this script handles its two buttons. The language button
- * shows the page in the other language, and the Support button starts the app with its dialog open.
+ * Handles the two buttons of the page, whose links work without the app. The language button shows the page in the
+ * other language. The Support button starts the app with its dialog open.
  */
 const run = (page: HTMLElement, startApp: () => void): void => {
   const showPrices = () =>

@@ -1,6 +1,6 @@
 import { sessionKind, useSession } from '../../lib/session/session.ts';
 
-/** Whether this visitor sees the signed-in area's frame: they are signed in and have a profile or are staff. */
+/** Whether the visitor sees the frame of the signed-in area: as staff, or as a signed-in user with a profile. */
 export const useHasAppShell = (): boolean => {
   const session = useSession();
   return Boolean(session.accessToken && session.userInfo) && sessionKind(session) !== 'none';

@@ -20,7 +20,7 @@ const soonTexts = {
 
 export type SoonArea = keyof typeof soonTexts;
 
-/** The texts of the area that a route names. */
+/** The title and the area of a placeholder page, which its route has as its handle. */
 export type SoonHandle = { title: string; area: SoonArea };
 
 export const soonText = (area: SoonArea): SoonText => soonTexts[area];

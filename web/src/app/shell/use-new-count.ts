@@ -13,7 +13,10 @@ type BadgesQuery = {
   dataUpdatedAt: number;
 };
 
-/** Shows a toast when a notification comes while the page is open [SHL-32]; earlier ones only show the bell's dot. */
+/**
+ * Shows a toast when a notification comes while the page is open [SHL-32]. Earlier notifications only show the bell's
+ * dot.
+ */
 export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: BadgesQuery) => {
   const { t } = useTranslation();
   const mutations = useQueryClient().getMutationCache();

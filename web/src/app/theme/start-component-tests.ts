@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  // Toasts outlive the page that showed them.
+  // Removes the toasts, because they outlive the page that showed them.
   toaster.remove();
 });
 

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { type Company, useUnblock } from './use-block.ts';
 
-/** The quiet button next to a company's job. */
+/** A button next to a company's job that blocks the company. */
 export const BlockCompany = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);

@@ -111,7 +111,7 @@ export const decideOutcome = (evidence: Evidence): Outcome => {
   return fromProvider ?? fromReport ?? { kind: 'checking', reason: 'unknown' };
 };
 
-/** Runs an attempt; whatever it throws says nothing about the money. */
+/** Runs an attempt. An error that it throws says nothing about the money. */
 export const runAttempt = async (attempt: () => Promise<ProviderResult>): Promise<ProviderResult | undefined> => {
   try {
     return await attempt();

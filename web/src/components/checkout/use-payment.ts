@@ -96,7 +96,7 @@ export const usePayment = (intent: IntentView, { outcome: start, attempted }: St
   };
   const checks = useRepeatedCheck(check, { active: stage.name === 'checking', pauses: CHECK_PAUSES });
 
-  /** The provider's client may wait for a response that never comes; a buyer at the bank's page takes time, too. */
+  /** The provider's client may wait for a response that never comes, or for a buyer who is at the bank's page. */
   const checkWhilePaying = async () => {
     const report = await askForReport(id);
     if (typeof report === 'object' && report.status === 'requires_action') return;

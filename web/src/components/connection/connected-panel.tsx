@@ -72,7 +72,7 @@ type ConnectedPanelProps = {
   companies?: boolean;
   /** The level of the heading: 2 below another heading of the page. */
   level?: 1 | 2;
-  /** The profile of the other side, to send it a message. */
+  /** The id of the other party's profile, for a message. */
   messageTo: string;
   /** The next step, as a button. */
   action: ReactNode;

@@ -1,4 +1,4 @@
-/** A column: its head, and its value in a row; undefined leaves the cell empty. */
+/** A column: its head, and a function that returns its value in a row. An undefined value leaves the cell empty. */
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | undefined };
 
 /** Without the byte order mark Excel reads UTF-8 as the local code page. */

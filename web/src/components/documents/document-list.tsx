@@ -53,7 +53,7 @@ const OpenFile = ({ file, name }: { file: NonNullable<DocumentView['file']>; nam
   );
 };
 
-/** Licenses and cards, each with whether it has expired; masked ones are absent. */
+/** Licenses and cards, each with whether it has expired. Masked documents are absent. */
 export const DocumentList = ({ documents }: { documents: readonly DocumentView[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const textNodesOf = (html: Document): Text[] => {
 
 const contactsInHtml = (html: string): string[] => textNodesOf(parse(html)).flatMap(({ data }) => contactsIn(data));
 
-/** Keeps the rest of the formatted text as it is. */
+/** Removes contact details from formatted text and keeps the rest unchanged. */
 const htmlWithoutContacts = (html: string): string => {
   if (contactsInHtml(html).length === 0) return html;
   const parsed = parse(html);

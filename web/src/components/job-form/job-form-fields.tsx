@@ -17,7 +17,7 @@ const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
 type JobFormFieldsProps = {
   control: FormControl<JobValues>;
-  /** The trades the company performs itself; they are offered first. */
+  /** The trades that the company performs itself, which the field offers first. */
   ownTrades: readonly string[];
   /** Whether the job is matched by its trades: true for a posted job, false for a briefing. */
   matched: boolean;

@@ -11,9 +11,9 @@ import { JobGaps } from './job-gaps.tsx';
 type JobReviewProps = {
   job: JobForm;
   matched: boolean;
-  /** The price of sending it. */
+  /** The price of sending the post. */
   price: ReactNode;
-  /** Warnings before it is sent. */
+  /** Warnings that show before the post is sent. */
   note?: ReactNode;
   sendLabel: string;
   /** True while the post is being sent. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A warning before a post is sent, and the button that fixes it. */
+/** A warning that shows before a post is sent, with a button that fixes the problem. */
 export const ReviewWarning = ({ children, action }: { children: ReactNode; action: ReactNode }) => (
   <Box
     role="alert"

@@ -7,7 +7,7 @@ import { MatchReason } from '../job/match-reason.tsx';
 type WhyItFitsProps = {
   /** The match's reason, if there is one. */
   reason?: string | undefined;
-  /** The other reasons why it fits, in words. */
+  /** The other reasons why the job or project fits, in words. */
   reasons: readonly string[];
 };
 

@@ -12,7 +12,8 @@ type InviteButtonProps = {
 };
 
 /**
- * Opens the choice of the company's projects to invite another company to; only for companies, on profiles of others.
+ * A button that opens the company's projects, to invite another company to one. Shows only to companies, on profiles of
+ * others.
  */
 export const InviteButton = ({ company, label }: InviteButtonProps) => {
   const { t } = useTranslation();

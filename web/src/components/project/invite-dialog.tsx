@@ -14,7 +14,7 @@ import { useInvite, useInvitingProjects } from './use-invitations.ts';
 type Company = { id: string; name: string };
 type InvitationStatusProps = { project: InvitingProject; busy: boolean; onInvite: () => void };
 
-/** The company's state in a project, or the button that invites it. */
+/** The state of the company's connection or invitation to a project. Without either, a button to invite the company. */
 const InvitationStatus = ({ project: { id, invitation, connection }, busy, onInvite }: InvitationStatusProps) => {
   const { t } = useTranslation();
   if (connection === 'granted') return <StatusPill status="Connected" />;

@@ -27,7 +27,7 @@ const Trades = ({ title, trades }: { title: string; trades: readonly string[] })
   );
 };
 
-/** The texts of a project, and the trades it looks for [PRJ-19]. */
+/** The texts of a project, and the trades that the project looks for [PRJ-19]. */
 export const ProjectTexts = ({ project }: { project: Texts }) => {
   const { t } = useTranslation();
   return (

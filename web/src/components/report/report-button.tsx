@@ -14,7 +14,7 @@ type ReportButtonProps = {
   owner: string;
 };
 
-/** The quiet button below another user's content. */
+/** A button below another user's content that reports it to staff. */
 export const ReportButton = ({ kind, id, owner }: ReportButtonProps) => {
   const { t } = useTranslation();
   const { profile } = useSession();

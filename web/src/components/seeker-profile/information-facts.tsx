@@ -5,7 +5,7 @@ import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { tradeName } from '../trades/trade-name.ts';
 import type { SeekerPart } from './seeker-part.ts';
 
-/** Formal training in the seeker's words and by trade; nothing without any [PRO-08]. */
+/** Formal training in the seeker's words and by trade. Renders nothing when there is none [PRO-08]. */
 const Training = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const { formalTrainingDescription: text, formalTrainingCategories: trades = [] } = part;

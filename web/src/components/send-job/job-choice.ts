@@ -11,7 +11,7 @@ type SelectableJob = Pick<
 /** A job in the list of jobs to send, with its state. */
 export type JobChoice = Pick<SelectableJob, 'id' | 'name' | 'city' | 'state' | 'type'> & { alreadySent: boolean };
 
-/** The jobs that can be sent; those that this seeker already has are marked [APP-23, APP-25]. */
+/** Returns the jobs that can be sent, and marks the jobs that this seeker already has [APP-23, APP-25]. */
 export const choicesOf = (jobs: readonly SelectableJob[], sent: readonly SentJob[]): JobChoice[] => {
   const delivered = new Set(sent.map(({ job }) => job));
   return jobs

@@ -12,7 +12,7 @@ type JobListProps = {
   onToggle: (id: string) => void;
 };
 
-/** A checkbox for each open job; those that the seeker already has are disabled [APP-23, APP-25]. */
+/** A checkbox for each open job. Jobs that the seeker already has are disabled [APP-23, APP-25]. */
 export const JobList = ({ name, choices, chosen, busy, onToggle }: JobListProps) => {
   const { t } = useTranslation();
   const full = isFull(chosen);

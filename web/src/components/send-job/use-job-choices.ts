@@ -3,7 +3,7 @@ import { choicesOf } from './job-choice.ts';
 import { useAllJobs } from './use-all-jobs.ts';
 import { useSentJobs } from './use-sent-jobs.ts';
 
-/** The data of the job choice; jobs and price are loaded when it opens. */
+/** Loads the data of the job choice. The jobs and the price are loaded when the dialog opens. */
 export const useJobChoices = (seekerId: string, open: boolean) => {
   const jobs = useAllJobs(open);
   const product = useProduct('send_job_post_match', open);

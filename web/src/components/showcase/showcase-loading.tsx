@@ -1,4 +1,4 @@
 import { Box } from '@chakra-ui/react';
 
-/** Reserves the carousel's space while it loads. */
+/** Reserves the space of the carousel while the carousel loads. */
 export const ShowcaseLoading = () => <Box aria-hidden height={{ base: '260px', md: '180px' }} />;

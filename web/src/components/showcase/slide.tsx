@@ -20,7 +20,7 @@ const Picture = chakra('button', {
 
 type SlideProps = { photo: FileView; position: number; total: number; onOpen: () => void };
 
-/** One photo with its caption; it opens larger. */
+/** One photo with its caption. Pressing it opens the photo in full size. */
 export const Slide = ({ photo, position, total, onOpen }: SlideProps) => {
   const { t } = useTranslation();
   const { caption } = photo;

@@ -73,7 +73,7 @@ export const mayBePhoto = (file: Candidate): boolean => {
   return type === undefined || isPhoto(type);
 };
 
-/** Size in bytes of the largest photo that cameras take; it is made smaller before it is sent. */
+/** Size in bytes of the largest photo that cameras take. A photo is made smaller before it is sent. */
 const MAX_CAMERA_BYTES = 60 * 1024 * 1024;
 
 /** Why a file is rejected before it is sent; the server checks its bytes [FIL-09]. */

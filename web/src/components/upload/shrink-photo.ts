@@ -7,7 +7,7 @@ const SHRUNK_SIDE = 4000;
 
 type Size = { width: number; height: number };
 
-/** The size to draw a photo at, when it is too large to be sent as it is. */
+/** Returns the size to draw a photo at, when the photo is too large to be sent unchanged. */
 export const shrunkSize = ({ width, height }: Size, bytes: number): Size | undefined => {
   const longer = Math.max(width, height);
   const isTooLarge = longer > MAX_PHOTO_SIDE || width * height > MAX_PHOTO_PIXELS || bytes > MAX_API_FILE_BYTES;

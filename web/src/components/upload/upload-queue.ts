@@ -4,7 +4,7 @@ import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './uplo
 
 type UploadQueueOptions<T> = {
   send: (file: File, sending: Sending) => Promise<T>;
-  /** Why a file may not be sent; it stays in the list with this error. */
+  /** Returns why a file may not be sent. The file stays in the list with this error. */
   problemOf: (file: File) => string | undefined;
   /** Why a file could not be sent. */
   failureText: (error: unknown) => string;

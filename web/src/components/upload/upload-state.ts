@@ -1,4 +1,4 @@
-/** A file being uploaded: waiting for earlier ones, being sent, or stopped with a message. */
+/** A file being uploaded: it waits for earlier files, is being sent, or has stopped with a message. */
 export type Upload = {
   readonly key: number;
   readonly file: File;

@@ -10,7 +10,7 @@ import { usePayText } from '../../components/job/use-pay-text.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 
-/** The distance in brass, the job and its company, and the pay; rows of a list card. */
+/** A row of a list card: the distance in brass, the job and its company, and the pay. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);

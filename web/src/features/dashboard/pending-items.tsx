@@ -77,7 +77,7 @@ const WaitingShape = () => {
   );
 };
 
-/** The user's pending items, above everything else; renders nothing without any [SHL-03]. */
+/** The user's pending items, above everything else. Renders nothing when there are none [SHL-03]. */
 export const PendingItems = () => {
   const { t } = useTranslation();
   const { data } = usePendingItems();

@@ -44,7 +44,7 @@ const useOffer = (job: JobView) => {
   ];
 };
 
-/** The job's texts and lists, section by section; empty ones are left out. */
+/** The job's texts and lists, section by section. Empty sections are left out. */
 export const JobBody = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const offer = useOffer(job);

@@ -15,7 +15,10 @@ import { SentCard } from './cards/sent-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 
-/** Facts, then the texts with the buttons next to them; below the desktop width the important side cards come first. */
+/**
+ * The page of a job: facts, then the texts with the buttons next to them. Below the desktop width the important side
+ * cards come first.
+ */
 export const JobDetail = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { profile } = useSession();

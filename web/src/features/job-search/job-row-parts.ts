@@ -5,8 +5,8 @@ const NARROW = '@media (min-width: 768px) and (max-width: 1180px)';
 const WIDE = '@media (min-width: 1181px)';
 
 /**
- * Distance, job, terms and actions side by side; on a phone the distance is in the corner and the rest one below the
- * other.
+ * A row with distance, job, terms and actions side by side. On a phone the distance is in the corner, and the rest is
+ * one below the other.
  */
 export const Row = chakra(
   'li',

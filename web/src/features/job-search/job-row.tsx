@@ -22,7 +22,9 @@ const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.r
 
 type JobRowProps = { job: JobCard; canSave: boolean };
 
-/** Job, company and place, pay and type, and two actions, which can be undone here. */
+/**
+ * A job of the search: name, company and place, pay and type, and two actions. Both actions can be undone in the row.
+ */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);

@@ -27,7 +27,7 @@ const labels: Record<SearchSort, string> = {
   'best-match': msg('Best match first'),
 };
 
-/** Companies have no trades of their own that a job could match. */
+/** Returns the orders of results. Companies have no trades of their own that a job could match. */
 const sortsFor = (isSeeker: boolean): SearchSort[] =>
   isSeeker ? ['nearest', 'newest', 'best-match'] : ['nearest', 'newest'];
 

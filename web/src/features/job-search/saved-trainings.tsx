@@ -10,7 +10,7 @@ import { useFirstSavedJobs } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 
-/** The saved jobs with training, as cards; nothing when there are none [SEE-21, SHL-31]. */
+/** The saved jobs with training, as cards. Renders nothing when there are none [SEE-21, SHL-31]. */
 export const SavedTrainings = () => {
   const { t } = useTranslation();
   const { shortPay } = usePayText();

@@ -12,7 +12,8 @@ const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefine
 const answerOf = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
 
 /**
- * The search as address parameters, so that it can be shared, reloaded and bookmarked [SEE-08]; the page counts from 1.
+ * Writes the search into address parameters, so that it can be shared, reloaded and bookmarked [SEE-08]. The page
+ * counts from 1.
  */
 export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
   const { zip, tradeCategories, positionTypes: types, paidTrainingFirst } = form;
@@ -33,7 +34,7 @@ export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
   return params;
 };
 
-/** '?pay=32.5&per=hour'; an invalid amount is left out. */
+/** Reads the pay from '?pay=32.5&per=hour'. An invalid amount is left out. */
 const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
   const amount = centsOf(params.get('pay') ?? '');
   const unit = timedPayUnits.find((it) => it === (params.get('per') ?? 'hour'));
@@ -41,8 +42,8 @@ const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
 };
 
 /**
- * The search of an address. Values that no field offers are dropped; an invalid ZIP stays, so that the field shows the
- * error.
+ * Reads the search from an address. Values that no field offers are dropped. An invalid ZIP stays, so that the field
+ * shows the error.
  */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): Search => {
   const types = params.getAll('type');

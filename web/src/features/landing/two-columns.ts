@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Wrap } from '../../ui/layout/wrap.ts';
 
-/** Two columns from the desktop width on, one below the other before. */
+/** Two columns from the desktop width on. Below that width, they are one below the other. */
 export const TwoColumns = chakra(
   Wrap,
   defineRecipe({

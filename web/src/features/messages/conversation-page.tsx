@@ -25,7 +25,7 @@ import { useBlockConversation, useConversation, useMarkRead } from './use-conver
 
 type Conversation = ResponseOf<typeof readConversation>;
 
-/** Why no message can be written, and what can be done about it. */
+/** Says why no message can be written, and what can be done about it. */
 const ConversationClosed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {
   const { t } = useTranslation();
   const block = useBlockConversation(party.profile);

@@ -10,7 +10,7 @@ type ConversationReadersProps = {
   name: string;
 };
 
-/** Says who can read a conversation: all users of a company that takes part in it. */
+/** Names who can read a conversation: all users of a company that takes part in it. */
 export const ConversationReaders = ({ isCompany, isOtherCompany, name }: ConversationReadersProps) => {
   const { t } = useTranslation();
   const text = () => {

@@ -42,7 +42,7 @@ const MessageBubble = ({ message, profileId, name }: MessageBubbleProps) => {
 type MessageListProps = {
   /** Newest first. */
   messages: readonly MessageView[];
-  /** The name of the other side. */
+  /** The id of the other side's profile; `name` is its name. */
   profileId: string;
   name: string;
   hasEarlier: boolean;
@@ -50,7 +50,7 @@ type MessageListProps = {
   onEarlier: () => void;
 };
 
-/** The messages, the latest at the end and in view; earlier ones load on demand without moving the view. */
+/** The list of messages, the latest at the end and in view. Earlier messages load on demand without moving the view. */
 export const MessageList = ({ messages, profileId, name, hasEarlier, busy, onEarlier }: MessageListProps) => {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);

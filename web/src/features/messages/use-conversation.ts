@@ -45,7 +45,7 @@ const newKey = (): string =>
 type Message = { text: string; attachments: string[] };
 const nothing: Message = { text: '', attachments: [] };
 
-/** Sends a message once: a repeat after a lost response has the same key. */
+/** Sends a message only once: a repeat after a lost response has the same key. */
 export const useSendMessage = (profileId: string) => {
   const { t } = useTranslation();
   const refresh = useRefresh();

@@ -17,7 +17,7 @@ export type Ask = (action: AskedAction, activity: OwnActivity) => void;
 
 type ManageJobProps = { activity: OwnActivity; onAsk: Ask };
 
-/** The actions on a job; only possible ones are listed [SEE-24]. */
+/** The possible actions on a job [SEE-24]. */
 export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,7 +17,10 @@ type LegalPageProps = {
   children?: ReactNode;
 };
 
-/** A dated text with its summary on top. The summary is translated; the English text is binding [SHL-01]. */
+/**
+ * The page of a legal text: its date, a summary, and the text. The summary is translated; the English text is binding
+ * [SHL-01].
+ */
 export const LegalPage = ({ title, since, summary, sections, children }: LegalPageProps) => {
   const { t, i18n } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 export const PRIVACY_SINCE = '2026-11-01';
 
-/** The Privacy Policy; it names what the product stores and who sees it. */
+/** The Privacy Policy: what the product stores and who sees it. */
 export const privacy: readonly LegalSection[] = [
   {
     title: 'Who is responsible',

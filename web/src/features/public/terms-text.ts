@@ -2,7 +2,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 export const TERMS_SINCE = '2026-11-01';
 
-/** The Terms of Service; every rule here describes what the product does. */
+/** The Terms of Service. Every rule describes what the product does. */
 export const terms: readonly LegalSection[] = [
   {
     title: 'Who we are and what this is',

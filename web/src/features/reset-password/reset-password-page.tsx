@@ -11,7 +11,7 @@ import { ResetSent } from './reset-sent.tsx';
 
 type State = { step: 'asking' } | { step: 'sent'; email: string } | { step: 'complete' };
 
-/** /reset-password: requests the link, or, with its key `k`, chooses a new password [ACC-25, ACC-26]. */
+/** /reset-password: requests the link. An address with the link's key `k` chooses a new password [ACC-25, ACC-26]. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation();
   const key = useLinkKey();

@@ -34,7 +34,7 @@ type SeekerForJobProps = {
   facts: ResponseOf<typeof getSeekerActions>;
 };
 
-/** A loaded seeker for a job: masked, being bought, open, accepted or declined [APP-18 to APP-21]. */
+/** A seeker for a job, in one of the states masked, being bought, open, accepted or declined [APP-18 to APP-21]. */
 export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();

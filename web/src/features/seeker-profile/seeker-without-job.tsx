@@ -15,7 +15,7 @@ import { LockedPanel } from './unlock-card.tsx';
 
 type SeekerWithoutJobProps = { seeker: ProfileView; isMatch: boolean };
 
-/** A loaded seeker without a job: masked with a price, being bought, or open [PRO-03]. */
+/** A seeker without a job, in one of the states masked with a price, being bought, or open [PRO-03]. */
 export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();

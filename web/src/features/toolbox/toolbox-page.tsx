@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 type ToolboxPageProps = { title: string; help?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** A page of the toolbox: its name, the tabs and its content. */
+/** The frame of a page of the toolbox: its name, the tabs and its content. */
 export const ToolboxPage = ({ title, help, action, children }: ToolboxPageProps) => (
   <>
     <PageHeader title={title} action={action}>

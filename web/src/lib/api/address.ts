@@ -1,10 +1,10 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The path with `{name}` replaced; a value never adds a segment. */
+/** Replaces each `{name}` in a path. A value never adds a segment. */
 export const fillPath = (path: string, params: Values = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** Lists become repeated names; undefined values are left out. */
+/** Builds a query. Lists become repeated names, and undefined values are left out. */
 export const toSearch = (query: Values = {}): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -86,7 +86,7 @@ const newWriteKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Codes of an ended session or account; a rejected refresh then ends the session here, too. */
+/** The codes of an ended session or account. A rejected refresh also ends the session in the browser. */
 const SESSION_OVER: readonly string[] = [
   'unauthenticated',
   'session_ended',

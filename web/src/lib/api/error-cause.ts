@@ -7,7 +7,7 @@ export type ErrorCause =
   | 'offline'
   /** No response in time. */
   | 'timeout'
-  /** No response to a write or to its repeats, so it may be stored or not. */
+  /** Neither a write nor its repeats had a response, so the data may or may not be stored. */
   | 'unknown-result'
   /** No response at all, although the browser is online. */
   | 'unreachable'

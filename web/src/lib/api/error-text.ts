@@ -6,7 +6,10 @@ import { causeOf, UNKNOWN_RESULT, writeCauses } from './error-cause.ts';
 /** The translations of errors by code. */
 export const errorKey = (code: string): string => `error.${code}`;
 
-/** The server's message in the reader's language: the first wrong field, else the code's text [API-05]. */
+/**
+ * Returns the server's message in the reader's language: the first wrong field, otherwise the text of the code
+ * [API-05].
+ */
 export const serverMessage = (t: TFunction, error: unknown): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   const { code, message, params, errors } = error;

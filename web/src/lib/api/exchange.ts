@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Answer, Exchange } from './transport.ts';
 
-/** The transport loads with the first request, so that no page waits for it before it shows. */
+/** The transport loads with the first request, so that pages show without waiting for the transport. */
 export const loadTransport = () => import('./transport.ts');
 
 /**

@@ -1,4 +1,4 @@
-/** Parses a text as JSON; undefined when it is empty or invalid. */
+/** Parses a text as JSON. Returns undefined when the text is empty or invalid. */
 export const parseBody = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -62,7 +62,9 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
 
 let underWay: Promise<string> | undefined;
 
-/** A token newer than `staleToken`: one refresh at a time serves every request that waits for it [API-03]. */
+/**
+ * Returns a token newer than `staleToken`. One refresh at a time serves all requests that wait for a token [API-03].
+ */
 export const freshToken = (origin: string, staleToken: string | undefined): Promise<string> => {
   const { accessToken } = getSession();
   if (accessToken && accessToken !== staleToken) return Promise.resolve(accessToken);

@@ -8,8 +8,8 @@ type SendFormOptions = {
 };
 
 /**
- * Posts a form and reports its progress. Uses XMLHttpRequest, because only it reports sent bytes: fetch can only count
- * what it has read, and Chrome streams a body over HTTP/2 only.
+ * Posts a form and reports its progress. Uses XMLHttpRequest, because only it reports sent bytes. With fetch, a page
+ * can only count the bytes that were read, and Chrome streams a body over HTTP/2 only.
  */
 export const sendForm = (url: string, form: FormData, { headers = {}, onProgress, signal }: SendFormOptions) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The user id of an access token; undefined when it isn't a token. */
+/** Returns the user id in an access token, or undefined when the text isn't a token. */
 export const ownerOf = (accessToken: string): string | undefined => {
   try {
     const claims = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

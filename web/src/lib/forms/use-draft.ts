@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onSessionExpiry, writeStored } from '../session/browser-storage.ts';
 import { getSession } from '../session/session.ts';
 
-/** How long typing has to pause before the draft is stored. */
+/** The pause in milliseconds after which typed text is stored as a draft. */
 const PAUSE_MS = 300;
 
 /**
- * Stores what was typed into a new post under a name, so that a closed browser loses nothing; does nothing without a
+ * Stores the typed values of a new post under a name, so that a closed browser loses nothing. Does nothing without a
  * name.
  */
 export const useDraft = <V extends FieldValues>(

@@ -9,10 +9,10 @@ type Answers = DehydratedState['queries'];
 /** How long a response may replace a request without a connection, and how many of the latest are stored. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 80;
-/** How long responses have to pause before they are stored. */
+/** The pause in milliseconds after which new responses are stored. */
 const PAUSE_MS = 1000;
 
-/** The responses that the same user loaded with the same build within a day; others are dropped. */
+/** Reads the responses that the same user loaded with the same build within a day. Others are dropped. */
 const readKept = (): Answers => {
   const kept = readStored('answers');
   if (!kept) return [];

@@ -1,4 +1,4 @@
-/** The highest page that the API accepts. */
+/** The highest page number that the API accepts. */
 const LAST_PAGE = 1000;
 
 /** Returns the page number in an address. Anything but a whole number from 1 is the first page. */

@@ -20,6 +20,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-/** Cleans users' rich text for display. The server has cleaned it already; this is a second layer. */
+/** Cleans users' rich text for display, as a second layer: the server has already cleaned it. */
 export const sanitizeHtml = (html: string): string =>
   purifier.sanitize(html, { ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: ['href', 'style', 'target', 'rel'] });

@@ -1,7 +1,7 @@
-/** How long after loading a page nothing is preloaded. */
+/** The time in milliseconds after loading a page in which nothing is preloaded. */
 const PAUSE_MS = 2000;
 
-/** The longest delay in a busy browser: some are never idle. */
+/** The longest delay in milliseconds. Some browsers are never idle. */
 const MOST_MS = 5000;
 
 // Safari has no `requestIdleCallback`.

@@ -4,6 +4,6 @@ import { queryKeys } from './query-keys.ts';
 /** Milliseconds for which a response counts as fresh in the current visit. */
 export const A_VISIT = 5000;
 
-/** Dashboards are requested again after an action that may have changed them. */
+/** Loads the dashboards again after an action that may have changed them. */
 export const refreshDashboard = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: queryKeys.dashboard.all });

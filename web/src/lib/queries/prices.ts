@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The price of each product in cents from the catalog; until it has loaded, the seeded price. */
+/** The price of each product in cents: from the catalog, or the seeded price until the catalog has loaded. */
 export const usePrices = (): ReadonlyMap<ProductSlug, number> => {
   const { data } = useQuery({
     queryKey: queryKeys.products,

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { refreshDashboard } from './dashboard.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** One project as far as the reader may see it, with the reading company's own connection. */
+/** One project as far as the reader may see it, with the connection of the reader's company. */
 const projectQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.projects.view(id),
@@ -12,6 +12,6 @@ const projectQuery = (id: string) =>
   });
 export const useProject = (id: string) => useQuery(projectQuery(id));
 
-/** Called after a project or its connections have changed. */
+/** Loads the projects again after a project or its connections have changed. */
 export const refreshProjects = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: queryKeys.projects.all }), refreshDashboard(client)]);

@@ -16,7 +16,7 @@ type Stored = {
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   projectDraft: unknown;
-  /** Unsent text, by the profile it was typed to. */
+  /** Unsent texts, by the id of the profile to which they were typed. */
   messageDrafts: Readonly<Record<string, string>>;
   tradePartnerFilters: unknown;
   language: string;
@@ -79,14 +79,14 @@ export const clearStored = () => {
   if (language !== undefined) writeStored('language', language);
 };
 
-/** Forms that store a draft a moment after the last key; they store it now when the session expires. */
+/** Forms that store a draft a moment after the last key. When the session expires, they store it immediately. */
 const unwritten = new Set<() => void>();
 export const onSessionExpiry = (write: () => void): (() => void) => {
   unwritten.add(write);
   return () => unwritten.delete(write);
 };
 
-/** Clears everything of a user except the drafts, which stay until the same user signs in again. */
+/** Clears everything of a user except the drafts. The drafts stay until the same user signs in again. */
 export const keepDraftsOf = (user: string) => {
   for (const write of unwritten) write();
   const drafts = Object.fromEntries(

@@ -53,7 +53,10 @@ export const setAccessToken = (accessToken: string) => put({ ...current, accessT
 /** Keeps a user signed in whose token can't be refreshed right now. */
 export const awaitToken = () => put({ ...current, tokenPending: true });
 
-/** Whether the browser's signed-in user is still this tab's; another tab may have signed out or in since. */
+/**
+ * Whether this tab's user is still the one stored in the browser. Another tab may have signed the user out or another
+ * user in.
+ */
 export const isStoredUser = (): boolean => {
   const { id } = readWho().userInfo ?? {};
   return id !== undefined && id === current.userInfo?.id;

@@ -4,8 +4,8 @@ import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/
 import { readJsonItem } from '../storage/web-storage.ts';
 
 /**
- * The part of the user's profile that the shell and the guards need, and the trades that a search starts with: a job
- * seeker's, or those a school trains.
+ * The part of the user's profile that the shell and the guards need. Also has the trades that a search starts with:
+ * those of a job seeker, or those that a school trains.
  */
 export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'> & {
   readonly trades?: readonly string[] | undefined;

@@ -22,7 +22,7 @@ type ActionMenuProps = {
   actions: readonly Action[];
 };
 
-/** A row's actions behind one button; it opens upward when there is too little room below [SHL-36]. */
+/** The actions of a row behind one button. The menu opens upward when there is too little room below [SHL-36]. */
 export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [upward, setUpward] = useState(false);

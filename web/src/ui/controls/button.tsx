@@ -51,7 +51,7 @@ export const ButtonLink = chakra(Link, buttonRecipe, { defaultProps: part });
 /** A plain anchor that looks like a button, for files and other sites. */
 export const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: part });
 
-/** 44 px around one icon; it needs an `aria-label`. */
+/** A button of 44 px around one icon. It needs an `aria-label`. */
 export const IconButton = chakra(
   'button',
   defineRecipe({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The drawing's own units; it is stretched to its place. */
+/** The width of the drawing in its own units. The drawing is stretched to its place. */
 const WIDTH = 290;
 const HEIGHT = 62;
 const TOP = 3;

@@ -21,7 +21,10 @@ export const OpeningParts = ({ studs }: { studs: readonly number[] }) => (
 
 const STUDS = [249, 505, 569, 638, 312, 484];
 
-/** Next to the entry pages' forms: a rough opening with the plumb line in it, on a floor that runs the full width. */
+/**
+ * The drawing next to the forms of the entry pages: a rough opening with the plumb line in it, on a floor that runs the
+ * full width.
+ */
 export const FramedOpening = () => (
   <Drawing viewBox="236 -30 420 532" aria-hidden>
     <rect x="249" y="440.5" width="69" height="6" />

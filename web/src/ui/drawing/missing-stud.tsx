@@ -1,6 +1,6 @@
 import { Drawing, weightPath } from './drawing.ts';
 
-/** Left edges of the studs, 16 in. on center; the one at 317 is missing. */
+/** The left edges of the studs, 16 in. on center. The stud at 317 is missing. */
 const STUDS = [-259, -195, -131, -67, -3, 61, 125, 189, 253, 381, 445, 509, 573];
 
 type MissingStudProps = {

@@ -8,7 +8,10 @@ import { type Option, optionLabel, optionValue } from './option.ts';
 
 type CheckGroupFieldProps<T extends FieldValues> = FieldProps<T> & { options: readonly Option[] };
 
-/** Any number of a short list, each with a checkbox; the value is the list of the ticked ones in the options' order. */
+/**
+ * A field for any number of options of a short list, each with a checkbox. The value is the list of ticked options, in
+ * the options' order.
+ */
 export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options } = props;
   const { t } = useTranslation();

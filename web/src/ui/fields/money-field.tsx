@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { centsOf, typedDollars } from './money.ts';
 
-/** An amount in dollars; its value is cents, null for an empty field and NaN for an invalid amount. */
+/** A field for an amount in dollars. Its value is cents, null for an empty field and NaN for an invalid amount. */
 export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });

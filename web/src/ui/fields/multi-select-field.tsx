@@ -22,7 +22,10 @@ type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
 /** The keys that highlight an option of the list, which Enter then chooses. */
 const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 
-/** Several options of a list, found by typing; the chosen ones are tags in the field. Its list loads after the page. */
+/**
+ * A field for several options of a list, which typing finds. The chosen options are tags in the field. The list loads
+ * after the page.
+ */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder, tagging = false } = props;
   const { t } = useTranslation();

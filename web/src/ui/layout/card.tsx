@@ -28,7 +28,7 @@ export const Columns = chakra(
   }),
 );
 
-/** The side column: it stays in view next to a longer text. */
+/** The side column, which stays in view next to a longer text. */
 export const Rail = chakra(
   'aside',
   defineRecipe({

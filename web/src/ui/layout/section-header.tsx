@@ -10,7 +10,7 @@ type SectionHeaderProps = {
   level?: 2 | 3;
   /** Hangs the plumb line from the card's edge; for a page's first heading only. */
   plumb?: boolean;
-  /** Reading shows 'Edit', editing shows 'Cancel' and 'Save'; no buttons without a mode [SHL-27]. */
+  /** `reading` shows 'Edit'; `editing` shows 'Cancel' and 'Save'. Without a mode there are no such buttons [SHL-27]. */
   mode?: 'reading' | 'editing';
   onEdit?: () => void;
   onCancel?: () => void;

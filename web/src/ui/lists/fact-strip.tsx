@@ -145,7 +145,7 @@ type FactListProps = {
   layout?: 'columns' | 'stacked' | 'rows';
 };
 
-/** Facts in two columns within a card's section; a missing value says so, quieter than the others [PRO-21]. */
+/** Facts in two columns within a card's section. A missing value shows 'Not specified' in a muted color [PRO-21]. */
 export const FactList = ({ items, layout }: FactListProps) => (
   <List layout={layout}>
     {items.map(({ label, value }) => (

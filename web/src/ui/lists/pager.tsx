@@ -11,7 +11,7 @@ type PagerProps = {
   onChange: (page: number) => void;
 };
 
-/** Five pages and a link to the next; nothing for a single page [SHL-31]. */
+/** Links to five pages and to the next one. Renders nothing for a single page [SHL-31]. */
 export const Pager = ({ page, pageCount, onChange }: PagerProps) => {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;

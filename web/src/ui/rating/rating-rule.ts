@@ -12,7 +12,7 @@ export const ratingTicks = defineStyle({
     repeating-linear-gradient(90deg, {colors.border-strong} 0 1px, transparent 1px calc((100% - 1px) / 3)) 0 100% / 100% 10px no-repeat`,
 });
 
-/** The level's name under the bob; at either end it stays within the ruler. */
+/** The level's name under the bob. At either end the name stays within the ruler. */
 export const RatingLevel = chakra(
   'div',
   defineRecipe({

@@ -18,9 +18,8 @@ export const allResponded = (queries: readonly Loading[]): boolean =>
   queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
 
 /**
- * Shows the skeletons of its parts until all of them can be shown together, so that the page doesn't move. Each part
- * handles its later responses, retries included. When nothing was ever loaded and there is no connection, one message
- * says so for all parts.
+ * Shows the skeletons of its parts until all parts can be shown together, so that the page doesn't move. Each part
+ * handles its later responses itself. When no part was ever loaded and there is no connection, one message says so.
  */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
   const settled = useRef(false);

@@ -20,7 +20,9 @@ type PendingAnswerProps = {
   children?: ReactNode;
 } & ComponentProps<typeof ListSkeleton>;
 
-/** The states of a pending response: its skeleton, the error with 'Try Again', or that it needs a connection. */
+/**
+ * The state of a pending response: a skeleton, the error with 'Try Again', or a message that a connection is needed.
+ */
 export const PendingAnswer = ({ query, failure, children, ...shape }: PendingAnswerProps) => {
   const retry = () => void query.refetch();
   if (query.isError) return <ErrorState title={failure} error={query.error} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Marks something new; give it an `aria-label` that says what. Nothing else is a red circle. */
+/** A dot that marks something new. It needs an `aria-label` that says what is new. Nothing else is a red circle. */
 export const RedDot = chakra(
   'span',
   defineRecipe({

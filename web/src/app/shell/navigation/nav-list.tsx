@@ -18,7 +18,7 @@ type NavListProps = {
   onChosen?: () => void;
 };
 
-/** The sidebar's items; the drawer shows the same. */
+/** The items of the sidebar, which the drawer shows too. */
 export const NavList = ({ groups, badges, counts = {}, onSupport, onLogout, onChosen }: NavListProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

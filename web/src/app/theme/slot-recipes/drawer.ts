@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The sidebar's list below the desktop width, from the right where its button is. */
+/** The drawer with the sidebar's items, below the desktop width. It opens from the right, where its button is. */
 export const drawer = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'closeTrigger', 'body'],
   className: 'drawer',

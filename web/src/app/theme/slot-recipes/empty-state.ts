@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Icon, reason, a line of help and a link or button, one below the other. */
+/** An empty state: the icon, the reason, a line of help, and a link or button, one below the other. */
 export const emptyState = defineSlotRecipe({
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   className: 'empty-state',

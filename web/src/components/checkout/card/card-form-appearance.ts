@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The product's colors as values: the card form runs in a frame of its own, where the page's tokens don't exist. */
+/** The product's colors as values. The card form is in a frame of its own, where the page's tokens don't exist. */
 export const cardFormAppearance = (): Appearance => {
   const tokens = getComputedStyle(document.documentElement);
   const color = (name: string) => tokens.getPropertyValue(`--pl-colors-${name}`).trim();

@@ -12,11 +12,14 @@ type CheckingViewProps = {
   link: ReactNode;
   busy: boolean;
   onCheck: () => void;
-  /** Present when the same attempt can be sent again. */
+  /** Sends the same attempt again. Undefined when that isn't possible. */
   onTryAgain?: (() => void) | undefined;
 };
 
-/** A payment whose outcome isn't known yet: it is checked automatically and at the press of a button. */
+/**
+ * Shows a payment whose outcome isn't known yet. The payment is checked automatically, and when the user presses the
+ * button.
+ */
 export const CheckingView = ({ label, texts, link, busy, onCheck, onTryAgain }: CheckingViewProps) => {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ type PaymentCheckingProps = {
   onTryAgain?: () => void;
 };
 
-/** A payment whose outcome isn't known. */
+/** Shows a payment whose outcome isn't known, with texts for the reason. */
 export const PaymentChecking = ({ reason, busy, onCheck, onTryAgain }: PaymentCheckingProps) => {
   const { t } = useTranslation();
   const canTryAgain = reason === 'unpaid' && onTryAgain;

@@ -89,7 +89,7 @@ export const PaymentReturned = ({ intent, busy, onContinue }: PaymentDoneProps) 
 
 type PaymentFailedProps = {
   message: string | undefined;
-  /** The card that was refused, where it is known. */
+  /** The card that was refused, if it is known. */
   card: UsedCard | undefined;
   onOtherCard: () => void;
   onCancel: () => void;

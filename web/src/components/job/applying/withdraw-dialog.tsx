@@ -15,7 +15,10 @@ type WithdrawDialogProps = {
   focusAfter?: () => HTMLElement | null;
 };
 
-/** Names the application, says who will be notified and that it can be sent again; then withdraws it. */
+/**
+ * Asks for confirmation, then withdraws the application. Says who will be notified, and that the seeker can apply
+ * again.
+ */
 export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps) => {
   const { t } = useTranslation();
   const withdraw = useWithdraw();

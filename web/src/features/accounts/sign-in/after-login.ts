@@ -4,8 +4,8 @@ import type { Session } from '../../../lib/session/session.ts';
 import { sessionKind } from '../../../lib/session/session.ts';
 
 /**
- * Returns the page after a sign-in [ACC-02, ACC-07]. Staff come to their area, and users without a profile complete it
- * first.
+ * Returns the page after a sign-in [ACC-02, ACC-07]: the staff's area for staff, and the form for a first profile for
+ * users without one.
  */
 export const afterLogin = (session: Session, query: URLSearchParams): string => {
   const wanted = safeRedirect(query.get('redirect') ?? query.get('to'));

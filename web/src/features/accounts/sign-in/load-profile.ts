@@ -14,8 +14,9 @@ const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile |
 };
 
 /**
- * The signed-in user's profile: the candidate profile, else the company profile, else that of the user's company,
- * treated as a provider; null when there is none [ACC-05]. Users who signed up for a company have no candidate profile.
+ * Loads the signed-in user's profile: a candidate profile, otherwise a company profile, otherwise the profile of the
+ * user's company as a provider. Returns null when there is none [ACC-05]. Users who signed up for a company have no
+ * candidate profile.
  */
 export const loadProfile = async (user: UserInfo): Promise<SessionProfile | null> => {
   const { id: userId, companyId } = user;

@@ -33,7 +33,7 @@ const useConfirmation = (key: string) => {
     mutationFn: (password: string) =>
       call('POST /api/users/confirmEmail', { body: { emailConfirmationKey: key, password } }),
     onSuccess: async ({ email }, password) => {
-      // A previously signed-in user may not be the one who signs in next.
+      // Ends the session of an earlier user, because another user may sign in next.
       if (getSession().userInfo) endSession();
       await signIn({ email, password }).catch(askToSignIn);
     },

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names the form's bot protection after 5 seconds; its space is reserved from the start [ACC-09]. */
+/** Names the form's bot protection after 5 seconds. The space for the name is reserved from the start [ACC-09]. */
 export const TrustBadge = () => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -37,7 +37,7 @@ export const listWords: Readonly<Record<string, string>> = {
   jobSeekers: msg('Job Seekers'),
 };
 
-/** The names of facts; a fact without a name is shown as it is stored. */
+/** The names of facts. A fact without a name shows its stored name. */
 export const factWords: Readonly<Record<string, string>> = {
   state: msg('State'),
   status: msg('Status'),

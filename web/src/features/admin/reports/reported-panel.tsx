@@ -53,7 +53,7 @@ const Parts = ({ reported }: { reported: Reported }) => {
   );
 };
 
-/** The subject of a report as it is today; opening it is recorded in the staff's history. */
+/** The current subject of a report. Opening it is recorded in the staff's history. */
 export const ReportedPanel = ({ report, label }: { report: string; label: string }) => {
   const { t } = useTranslation();
   const query = useReported(report);

@@ -10,7 +10,7 @@ import { useRefund } from '../api/use-requests.ts';
 
 type RefundDialogProps = { report: PaymentReport | undefined; onClose: () => void };
 
-/** Asks for a reason before a reported unlock is refunded in full; it is stored with the payment. */
+/** Asks for a reason before a reported unlock is refunded in full. The reason is stored with the payment. */
 export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();

@@ -3,7 +3,10 @@ import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The payment of the open report dialog: one of the list, or the one that the address names after a failed contact. */
+/**
+ * Returns the payment of the open report dialog: a payment of the list, or the payment in the address after a failed
+ * contact.
+ */
 export const useReportedPayment = (rows: readonly PaymentRow[] | undefined) => {
   const [chosen, setChosen] = useState<PaymentRow>();
   const [address, setAddress] = useSearchParams();

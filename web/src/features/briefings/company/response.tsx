@@ -24,7 +24,7 @@ const titles = {
   withdrawn: msg('Withdrawn before {{name}} answered'),
 } as const;
 
-/** The reasons and, where they are visible, the details; the person stays masked [BRF-14]. */
+/** The reasons of a decline, and the details when the company may see them. The person stays masked [BRF-14]. */
 const Feedback = ({ briefing: { reasons = [], reason, recipient } }: Props) => {
   const { t } = useTranslation();
   return (

@@ -59,7 +59,7 @@ const BriefingEnded = ({ applicationStatus, company }: Pick<BriefingProps, 'appl
   );
 };
 
-/** The whole job of a briefing with the buttons next to it, or the given response [BRF-11, BRF-17]. */
+/** The job of a briefing with the buttons to respond, or the response that was given [BRF-11, BRF-17]. */
 export const Briefing = (props: BriefingProps) => {
   const { job, applicationStatus, company } = props;
   const { t } = useTranslation();

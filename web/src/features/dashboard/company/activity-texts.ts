@@ -2,7 +2,7 @@ import type { CompanyEventKind } from '@plumbline/shared/domain/jobs/company-eve
 import { CircleCheck, CircleX, Handshake, LockOpen, type LucideIcon, Mail, Undo2, UserPlus } from 'lucide-react';
 import { msg } from '../../../lib/msg.ts';
 
-/** The text of each kind of event; `name` is the other side, `subject` the job or project. */
+/** The text and icon of each kind of event. `name` is the other party; `subject` is the job or project. */
 export const activityTexts: Record<CompanyEventKind, { icon: LucideIcon; text: string }> = {
   applied: { icon: UserPlus, text: msg('{{name}} applied to {{subject}}') },
   'application-accepted': { icon: CircleCheck, text: msg('You accepted {{name}} for {{subject}}') },

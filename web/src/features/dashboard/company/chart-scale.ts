@@ -1,4 +1,4 @@
-/** The drawing's own units; it is scaled to the card. */
+/** The width of the drawing in its own units. The drawing is scaled to the card. */
 export const WIDTH = 560;
 export const HEIGHT = 184;
 const LEFT = 34;

@@ -29,7 +29,7 @@ const MatchingShape = () => (
   </Skeleton>
 );
 
-/** The trades the company needs people for; its matches are made from them [SHL-03]. */
+/** The trades that the company needs people for, from which its matches are made [SHL-03]. */
 export const EmployeeMatching = () => {
   const { t } = useTranslation();
   const profile = useOwnProfile({ staleTime: A_VISIT });

@@ -15,7 +15,10 @@ import { TradesTaught } from './trades-taught.tsx';
 /** The maximum number of results of one search. */
 const MOST = 100;
 
-/** A school's dashboard: users who came by its link, and where its students can learn its trades with pay [SHL-03]. */
+/**
+ * A school's dashboard: the number of users who signed up by its link, and paid places where students can learn its
+ * trades [SHL-03].
+ */
 export const SchoolDashboard = () => {
   const { t } = useTranslation();
   const stats = useSchoolStats();

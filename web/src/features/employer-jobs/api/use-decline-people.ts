@@ -8,8 +8,8 @@ import { withoutPerson } from './use-decline-person.ts';
 import type { People } from './use-people.ts';
 
 /**
- * Declines several applicants of a job one after another; an error for one doesn't stop the others. Returns the
- * declined ones.
+ * Declines several applicants of a job one after another, and returns those who were declined. An error for one
+ * applicant doesn't stop the others.
  */
 export const useDeclinePeople = (jobId: string) => {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export const useFinishPublishing = () => {
     const return_url = paths.employees.jobCheckoutComplete.path(id);
     await purchase
       .mutateAsync({ job_id: id, product_slug: 'job_posting', return_url, checkoutPath })
-      // The job is stored: its page shows it unpublished, with a link to pay.
+      // The job is stored but not published. Its page has a link to pay.
       .catch(() => navigate(paths.employees.job.path(id)));
   };
   /** A paused job shows what was saved, and stays paused. */

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useFinishPublishing } from './use-finish-publishing.ts';
 
-/** Publishes a stored job as it is; the server says whether it has to be paid for [PAY-23]. */
+/** Publishes a stored job without changes. The response says whether the job has to be paid for [PAY-23]. */
 export const usePublishJob = () => {
   const { t } = useTranslation();
   const { finish } = useFinishPublishing();

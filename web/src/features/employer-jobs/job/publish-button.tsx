@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { usePublishJob } from '../api/use-publish-job.ts';
 
-/** The button to pay for a job that is stored and not published; it names the price [PAY-01, PAY-23]. */
+/** The button to pay for a job that is stored and not published. The button names the price [PAY-01, PAY-23]. */
 export const PublishButton = ({ jobId, primary = false }: { jobId: string; primary?: boolean }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
-/** Find Employees: its action bar and tabs above a list of posts [EMP-01, EMP-04]. */
+/** The frame of Find Employees: an action bar and tabs above a list of posts [EMP-01, EMP-04]. */
 export const FindEmployeesFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   return (

@@ -88,7 +88,10 @@ const Briefings = (paging: Paging) => {
 
 const lists = { jobs: Jobs, projects: Projects, briefings: Briefings };
 
-/** All posts of the company as tables, one kind at a time; the address has the kind and the page [EMP-02, EMP-39]. */
+/**
+ * All posts of the company as tables, one kind at a time. The kind and the page are stored in the address
+ * [EMP-02, EMP-39].
+ */
 export const JobPostingsPage = () => {
   const [search, setSearch] = useSearchParams();
   const kind: PostKind = postKinds.find((each) => each === search.get('posts')) ?? 'jobs';

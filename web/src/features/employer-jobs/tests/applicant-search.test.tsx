@@ -23,7 +23,7 @@ const rows = [
   applicant('3', { trades: ['Masonry'], city: 'Goshen' }),
 ];
 
-/** Responds as the server does: a page looks at one applicant at a time, so that most pages are empty. */
+/** Renders the list with a server that looks at one applicant for each request, so that most responses are empty. */
 const open = (at = '') =>
   renderPage(<EmployerJobPage />, {
     route: paths.employees.job,

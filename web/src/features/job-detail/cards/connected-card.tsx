@@ -47,7 +47,7 @@ const ContactDetails = ({ title, contact }: { title: string; contact: Contact })
 
 type ConnectedCardProps = {
   connection: { company: Contact; other: Contact };
-  /** The company's profile, to send it a message. */
+  /** The id of the company's profile, for a message. */
   companyId: string;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveJob } from '../../../lib/queries/jobs/saved-jobs.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 
-/** Filled while the job is saved; a press changes it [SEE-12, SEE-19]. */
+/** A star that is filled while the job is saved. A press saves or unsaves the job [SEE-12, SEE-19]. */
 export const SaveStar = ({ jobId, saved }: { jobId: string; saved: boolean }) => {
   const { t } = useTranslation();
   const { mutate } = useSaveJob();

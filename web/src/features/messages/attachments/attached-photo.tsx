@@ -33,7 +33,7 @@ const usePicture = (newest: string) => {
 
 type AttachedPhotoProps = { profileId: string; file: AttachmentView };
 
-/** The photo as large as the screen allows, by a link of its own. */
+/** The photo as large as the screen allows, loaded by a separate link. */
 const LargePhoto = ({ profileId, file: { id: attachmentId, name } }: AttachedPhotoProps) => {
   const { t } = useTranslation();
   const found = useQuery({

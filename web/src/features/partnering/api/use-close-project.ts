@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { refreshProjects } from '../../../lib/queries/projects.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Closes a project of the company: it stays in the list, and no company can connect any more [PRJ-04]. */
+/** Closes a project of the company. The project stays in the list, but no company can connect any more [PRJ-04]. */
 export const useCloseProject = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();

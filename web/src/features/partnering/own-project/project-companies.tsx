@@ -49,7 +49,9 @@ const Connections = ({ projectId }: { projectId: string }) => {
   );
 };
 
-/** Requests and connections, and matching companies; the address has the tab [PRJ-18]. */
+/**
+ * The tabs of a project: requests and connections, and matching companies. The tab is stored in the address [PRJ-18].
+ */
 export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { readStored } from '../../../lib/session/browser-storage.ts';
 
 const MOST_TRADES = 20;
 
-/** The parameters of the trade-partner search; validated as the API does [PRJ-24]. */
+/** The parameters of the trade-partner search, validated by the rules of the API [PRJ-24]. */
 export const partnerForm = z.object({
   zip: partnerZip,
   categories: partnerTrades,
@@ -28,7 +28,9 @@ export const firstForm = (ownZip: string | undefined, returns: boolean): Partner
   return { zip: ownZip ?? '', ...(kept?.success ? kept.data : blank) };
 };
 
-/** The search as address parameters, so that it can be shared, reloaded and bookmarked; the page counts from 1. */
+/**
+ * Writes the search into address parameters, so that it can be shared, reloaded and bookmarked. The page counts from 1.
+ */
 export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });
   for (const category of form.categories) params.append('category', category);
@@ -39,8 +41,8 @@ export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
 };
 
 /**
- * The search of an address. Values that no field offers are dropped; an invalid ZIP stays, so that the field shows the
- * error.
+ * Reads the search from an address. Values that no field offers are dropped. An invalid ZIP stays, so that the field
+ * shows the error.
  */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): PartnerSearch => {
   return {

@@ -80,7 +80,7 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
           onPublish={() => save.mutate(reviewed, { onSuccess, onError })}
         />
       )}
-      {/* Stays mounted during the review, so that 'Back' finds it unchanged. */}
+      {/* The form stays mounted during the review, so that 'Back' shows the same values. */}
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="project-form" noValidate>
           <Card pad>

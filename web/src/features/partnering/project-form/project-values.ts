@@ -49,7 +49,9 @@ export const valuesOfNew = (draft: unknown, ownZip: string | undefined): Project
 
 type Days = Pick<ProjectValues, 'startDate' | 'interestUntil'>;
 
-/** A new start date or last day for interest is today or later; stored ones may be in the past [PRJ-11]. */
+/**
+ * Requires a new start date or last day for interest to be today or later. A stored day may be in the past [PRJ-11].
+ */
 export const formRules = (stored: Days | undefined) =>
   projectForm
     .refine(({ startDate }) => startDate === stored?.startDate || startDate >= earliestStart(new Date()), {

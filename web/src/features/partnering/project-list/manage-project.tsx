@@ -10,7 +10,7 @@ const { tradePartners } = paths;
 
 type ManageProjectProps = { project: ProjectSummary; onClose: () => void; onDelete: () => void };
 
-/** The actions on a project: on a phone it can be deleted, elsewhere closed [PRJ-04]. */
+/** The actions on a project. On a phone a project can be deleted, elsewhere closed [PRJ-04]. */
 export const ManageProject = ({ project, onClose, onDelete }: ManageProjectProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ const useProjectMatch = ({ projectId: id, profileId }: Ids) =>
       call('GET /api/projects/{id}/matches/{profileId}', { params: { id, profileId } }, { signal }),
   });
 
-/** The company's requests so far, in one line. */
+/** The state of the request between the two companies, in one line. */
 const ConnectionStatusLine = ({ status, name }: { status: ConnectionStatus; name: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();

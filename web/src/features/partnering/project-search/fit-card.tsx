@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WhyItFits } from '../../../components/match/why-it-fits.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 
-/** Why the company fits a project; nothing without a reason. */
+/** The reasons why the company fits a project. Empty when there are none. */
 const useReasons = (project: ProjectView): string[] => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();

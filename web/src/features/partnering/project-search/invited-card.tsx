@@ -15,8 +15,8 @@ import type { useConnect } from '../api/use-connect.ts';
 type InvitedCardProps = { project: ProjectView; connect: ReturnType<typeof useConnect> };
 
 /**
- * The owner has invited this company: accepting connects the two immediately, with an optional message. On a phone it
- * comes before the project, because the bar below shows the buttons from the start.
+ * Shows that the owner has invited this company. Accepting connects the two immediately, with an optional message. On a
+ * phone the card is before the project, because the bar at the bottom shows the buttons from the start.
  */
 export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ export type ProjectSearch = { readonly form: ProjectSearchForm; readonly page: n
 
 export const isSearchable = (form: ProjectSearchForm): boolean => projectSearchForm.safeParse(form).success;
 
-/** The search as address parameters; the page counts from 1. */
+/** Writes the search into address parameters. The page counts from 1. */
 export const toAddress = ({ form, page }: ProjectSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });
   for (const trade of form.tradeCategories) params.append('trade', trade);
@@ -18,7 +18,7 @@ export const toAddress = ({ form, page }: ProjectSearch): URLSearchParams => {
   return params;
 };
 
-/** The search of an address, else everything around the company's ZIP [PRJ-22]. */
+/** Reads the search from an address. Without a search, it finds everything around the company's ZIP [PRJ-22]. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): ProjectSearch => {
   return {
     form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: tradesIn(params, MOST_TRADES) },

@@ -9,7 +9,7 @@ export const savedShowcase = (photos: readonly FileView[]): ShowcaseDraft => ({
   removed: [],
 });
 
-/** Merges the draft with the current photos: new ones come last, deleted ones are dropped. */
+/** Merges the draft with the current photos. New photos come last, and deleted photos are dropped. */
 export const currentEntries = ({ entries, removed }: ShowcaseDraft, photos: readonly FileView[]): ShowcaseEntry[] => {
   const known = new Set([...entries.map(({ id }) => id), ...removed]);
   const there = new Set(photos.map(({ id }) => id));

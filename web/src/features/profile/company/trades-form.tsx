@@ -24,8 +24,8 @@ const changesOf = ({ kind }: ProfileView, trades: string[]): CompanyChanges => {
 };
 
 /**
- * The trades that others search the company by; a vendor's are those of its products, a school's those it trains
- * [PRO-17].
+ * The form for the trades by which others search the company: a vendor's products, the trades that a school trains, or
+ * the work that the company performs itself [PRO-17].
  */
 export const TradesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();

@@ -33,7 +33,7 @@ type DocumentFieldsProps = {
 
 const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }));
 
-/** One license or card: its kind, and the fields of that kind. */
+/** The fields of one license or card: its kind, and the fields of that kind. */
 export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto, onRemove }: DocumentFieldsProps) => {
   const { t } = useTranslation();
   const at = `documents.${index}` as const;

@@ -31,7 +31,7 @@ const entryOf = (kinds: readonly DocumentKind[]) =>
 export const documentsSchema = (kinds: readonly DocumentKind[]) =>
   z.object({ documents: z.array(entryOf(kinds)).max(MAX_DOCUMENTS) });
 
-/** A document as its form has it; no choice is the empty text. */
+/** A document as its form has it. An empty text means no choice. */
 export type DocumentValues = {
   id: string;
   kind: DocumentKind | '';

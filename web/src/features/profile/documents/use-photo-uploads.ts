@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
 import type { DocumentPhoto } from './document-schema.ts';
 
-/** The photo being uploaded, one at a time, and the document it belongs to. */
+/** Uploads one photo at a time, and returns the upload and the document of the photo. */
 export const usePhotoUploads = (onStored: (document: string, photo: DocumentPhoto) => void) => {
   const [target, setTarget] = useState<string>();
   // A ref, because the queue calls back with the values of the render before the document was chosen.

@@ -6,7 +6,7 @@ import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 
-/** Place and contact details under the name; a company's line has its contact and website too [PRO-05, PRO-15]. */
+/** The place and the contact details under the name. A company also has its contact and website [PRO-05, PRO-15]. */
 export const ContactLine = ({ profile }: { profile: ProfileView }) => {
   const { city, state, phoneNumber, phoneExtension, email, website, provider } = profile;
   const contact = provider?.principleContact;

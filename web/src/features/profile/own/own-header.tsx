@@ -12,7 +12,8 @@ import { ContactLine } from './contact-line.tsx';
 const PhotoEditor = lazyFrom(() => import('./photo-editor.tsx'))('PhotoEditor');
 
 /**
- * The photo or logo, the name, the place and the contact details; an edited page can change the photo [PRO-05, PRO-15].
+ * The photo or logo, the name, the place and the contact details. In edit mode the photo can be changed
+ * [PRO-05, PRO-15].
  */
 export const OwnHeader = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();

@@ -22,7 +22,10 @@ import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
 
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
 
-/** Reading or editing; the address has the mode and the requested section, so that a reload keeps them [PRO-22]. */
+/**
+ * Whether the page is read or edited, and which section a link requested. Both are in the address, so that a reload
+ * keeps them [PRO-22].
+ */
 const usePageState = (profileId: string) => {
   const [query, setQuery] = useSearchParams();
   const editing = query.get('edit') === 'true';

@@ -10,7 +10,7 @@ import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.t
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 
-/** The user's profile as the other side sees it, rendered by the other side's components. */
+/** The user's profile as the other side sees it: as a company sees a job seeker, or as a job seeker sees a company. */
 export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const isSeeker = profile.type === 'jobSeeker';

@@ -27,7 +27,10 @@ const MissingPart = chakra(Link, {
   },
 });
 
-/** On a phone the meter is short, so that the profile itself is near the top. */
+/**
+ * The number of missing parts that show at first. On a phone the meter must be short, so that the profile is near the
+ * top.
+ */
 const SHOWN_AT_FIRST = 3;
 
 const strengthsOf = (profile: ProfileView) =>
@@ -36,7 +39,7 @@ const strengthsOf = (profile: ProfileView) =>
 /** Whether anything is missing. */
 export const lacksSomething = (profile: ProfileView): boolean => strengthsOf(profile).some(({ done }) => !done);
 
-/** How complete the profile is, and each missing part with the reason to add it. */
+/** Shows how complete the profile is, and each missing part with the reason to add it. */
 export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);

@@ -5,7 +5,7 @@ import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../ui/lists/fact-strip.tsx';
 
-/** General Information as label and value; missing values say so [PRO-21]. */
+/** Returns General Information as labels and values. Missing values show 'Not specified' [PRO-21]. */
 export const useGeneralFacts = (profile: ProfileView): Fact[] => {
   const { t } = useTranslation();
   const { email, phoneNumber, phoneExtension, address, address2, zip, city, state, website, provider } = profile;

@@ -10,7 +10,7 @@ export const useScrollToSection = (name: ProfileSectionName | 'visibility') => {
   useEffect(() => {
     if (!isRequested) return;
     root.current?.scrollIntoView({ block: 'center' });
-    // The button to be pressed there may still be loading.
+    // Waits up to three seconds for the part's button, which may still be loading.
     const end = Date.now() + 3000;
     const look = () => {
       const button = root.current?.querySelector('button');

@@ -31,7 +31,7 @@ const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwit
   );
 };
 
-/** Whether companies can find a job seeker. */
+/** The switch that decides whether companies can find a job seeker. */
 export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveSeeker(profile);
@@ -49,7 +49,7 @@ export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** Whether everyone can read a company's open jobs, or only members. */
+/** The switch that decides whether everyone can read a company's open jobs, or only members. */
 export const CompanyVisibility = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useSaveCompany(profile);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 type EntryCardProps = {
   /** The current name of the entry. */
   title: string;
-  /** Whether removing would lose data, so that it needs a confirmation. */
+  /** Whether removing the entry would lose data and needs a confirmation. */
   confirms: boolean;
   onRemove: () => void;
   children: ReactNode;

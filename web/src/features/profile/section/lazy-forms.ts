@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A named component of a module that loads when it is first shown. */
+/** Loads a named component of a module when the component is first shown. */
 export const lazyFrom =
   <M extends object>(load: () => Promise<M>) =>
   <N extends keyof M>(name: N) =>

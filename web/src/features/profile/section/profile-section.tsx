@@ -12,13 +12,13 @@ type ProfileSectionProps = {
   name: ProfileSectionName;
   title: string;
   level?: 2 | 3;
-  /** Part of another section instead of one of its own. */
+  /** Whether this is a part of another section. */
   part?: boolean;
   /** Hangs the plumb line; for a page's first section. */
   plumb?: boolean;
   /** The content of the section; undefined when it is empty. */
   children: ReactNode | undefined;
-  /** The section's form; it closes itself after saving. */
+  /** Renders the section's form, which closes itself after saving. */
   form: (close: () => void) => ReactNode;
 };
 

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/text/notice.tsx';
 /** The state of a section's save, as its form shows it. */
 export type Saving = { isPending: boolean; error: unknown; reset: () => void };
 
-/** Another tab or user saved this profile: says so and loads it again; the typed values stay. */
+/** Says that another tab or user saved this profile, and loads the saved version. The typed values stay. */
 export const SaveConflict = ({ save }: { save: Saving }) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

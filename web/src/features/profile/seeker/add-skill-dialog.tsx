@@ -8,13 +8,13 @@ import { type Skill, skillsFor } from './skill-list.ts';
 type AddSkillDialogProps = {
   open: boolean;
   skills: readonly Skill[];
-  /** Trades without a level, such as those of the sign-up; they are offered first. */
+  /** Trades without a level, such as those of the sign-up, which the dialog offers first. */
   first: readonly string[];
   onConfirm: (skills: Skill[]) => void;
   onClose: () => void;
 };
 
-/** Chooses trades on a copy of the list; 'Confirm' replaces the list by it [PRO-24]. */
+/** Chooses trades on a copy of the list. 'Confirm' replaces the list by the copy [PRO-24]. */
 export const AddSkillDialog = ({ open, skills, first, onConfirm, onClose }: AddSkillDialogProps) => {
   const { t } = useTranslation();
   const trades = skills.map(({ category }) => category);

@@ -6,7 +6,10 @@ export type Skill = z.output<typeof handsOnExperience>;
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The skills for the chosen trades: known ones keep rating and years, a new one starts as apprentice [PRO-25]. */
+/**
+ * Returns the skills for the chosen trades. Known skills keep their rating and years; a new skill starts as apprentice
+ * [PRO-25].
+ */
 export const skillsFor = (trades: readonly string[], known: readonly Skill[]): Skill[] =>
   trades.map(
     (category) =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 
-/** Sets the password with the key of the mailed link; this ends every session of the account [ACC-28]. */
+/** Sets the password with the key of the mailed link, which ends every session of the account [ACC-28]. */
 export const useChoosePassword = (passwordResetKey: string) =>
   useMutation({
     mutationFn: (password: string) =>

@@ -8,7 +8,7 @@ type Passwords = { currentPassword: string; password: string };
 
 export const WRONG_PASSWORD = msg('Your current password is not correct.');
 
-/** Checks the current password, then sets the new one; this session continues with the returned token [TBX-10]. */
+/** Checks the current password, then sets the new one. This session continues with the returned token [TBX-10]. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async ({ currentPassword, password }: Passwords) => {

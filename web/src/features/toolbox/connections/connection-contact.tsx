@@ -9,7 +9,7 @@ const ContactLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
-/** Phone and e-mail as links; absent after a refund. */
+/** Phone and e-mail of a connection, as links. Both are absent after a refund. */
 export const ConnectionContact = ({ contact: { phone, phoneExtension, email } }: { contact: Contact }) => {
   const { t } = useTranslation();
   if (!phone && !email) {

@@ -8,7 +8,7 @@ export const connectionTypeText: Record<AccessType, string> = {
   project: msg('Project'),
 };
 
-/** The tabs of the list, in order; job seekers have no projects [TBX-06]. */
+/** The tabs of the connections, in order. Job seekers have no tab for projects [TBX-06]. */
 export const connectionViews = (isSeeker: boolean): readonly { value: AccessType | 'all'; label: string }[] => [
   { value: 'all', label: msg('All') },
   { value: 'job-application', label: msg('Applications') },

@@ -9,7 +9,7 @@ import { NewMark } from '../../../ui/text/pill.tsx';
 import { useMarkNotification } from '../api/use-mark-notification.ts';
 import { notificationIcon } from './notification-icon.ts';
 
-/** The event and its date; opening it leads to its subject and marks it as read [TBX-05]. */
+/** The event and its date. Opening it leads to its subject and marks it as read [TBX-05]. */
 export const NotificationRow = ({ notification }: { notification: NotificationView }) => {
   const { t, i18n } = useTranslation();
   const { mutate: mark } = useMarkNotification();

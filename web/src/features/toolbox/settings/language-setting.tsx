@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-/** The language of the pages in this browser; it survives a logout [SHL-38]. */
+/** The language of the pages in this browser. The choice survives a logout [SHL-38]. */
 export const LanguageSetting = () => {
   const { t, i18n } = useTranslation();
   return (

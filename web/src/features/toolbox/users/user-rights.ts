@@ -4,7 +4,7 @@ import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-u
 export const canEdit = (user: CompanyUser, self: CompanyUser | undefined): boolean =>
   self?.role === 'owner' || (self !== undefined && user.id === self.id);
 
-/** An owner's actions on a user's access. Users who have not accepted yet can be invited again. */
+/** Returns an owner's actions on a user's access. A user who has not accepted the invitation can be invited again. */
 export const accessActions = (
   user: CompanyUser,
   self: CompanyUser | undefined,

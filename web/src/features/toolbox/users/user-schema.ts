@@ -2,7 +2,7 @@ import { type CompanyUser, companyUserBody } from '@plumbline/shared/contracts/a
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import type { z } from 'zod';
 
-/** A user as the form has it; the e-mail is entered once, at the invitation. */
+/** A user as the form has it. The e-mail address is entered only once, for the invitation. */
 export const userSchema = companyUserBody;
 
 export type UserValues = z.input<typeof userSchema>;

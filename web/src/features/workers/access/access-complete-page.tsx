@@ -15,7 +15,7 @@ import { usePriorityAccess } from '../api/use-priority-access.ts';
 import { OwnWindow } from '../card/own-window.tsx';
 import { BackToSearch } from '../profile/back-to-search.tsx';
 
-/** What the buyer has now and what comes next, after the payment. */
+/** Shows after the payment what the buyer has now and what comes next. */
 const PurchasedAccess = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const access = usePriorityAccess(id);

@@ -14,7 +14,7 @@ const Facts = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '1.5', marginTop: '2.5' },
 });
 
-/** The page's sentence, and the worker's name. */
+/** The title of a page about priority access, and the worker's name. */
 export const AccessHeader = ({ seeker, title }: { seeker: ProfileView; title: string }) => {
   const { t } = useTranslation();
   useTitle(title);

@@ -34,7 +34,7 @@ const benefits = [
   },
 ] as const;
 
-/** The benefits, in three words and two sentences each [SKW-05]. */
+/** The benefits of priority access, in three words and two sentences each [SKW-05]. */
 export const BenefitList = () => {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import { productOfPath } from './access-product.ts';
 const { employees } = paths;
 
 /**
- * For workers outside of the skilled list .../access sells a job briefing [SKW-06]. A briefing is written before it is
- * paid for, so this redirects to its form and keeps the payment parameters of the address.
+ * Redirects from the access page to the form of a briefing, for workers outside of the skilled list [SKW-06]. A
+ * briefing is written before it is paid for. The payment parameters of the address are kept.
  */
 export const ToBriefingPage = () => {
   const { profileId = '' } = useParams();

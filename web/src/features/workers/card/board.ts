@@ -9,7 +9,7 @@ export const Board = chakra('ul', {
   },
 });
 
-/** A card of the board; its last line is at the bottom, however tall its neighbor is. */
+/** A card of the board. The last line of a card is at its bottom, even next to a taller card. */
 export const BoardCard = chakra('li', {
   base: {
     display: 'flex',

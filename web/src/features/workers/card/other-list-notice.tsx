@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 
 type OtherListNoticeProps = {
-  /** The list that has these workers. */
+  /** Which list has these workers. */
   list: 'skilled' | 'general';
   count: number;
   /** The searched trades. The sentence names the trade only when there is exactly one. */

@@ -25,7 +25,7 @@ const Rule = chakra('div', {
   },
 });
 
-/** How long the company's priority access still lasts. */
+/** Shows how long the company's priority access still lasts. */
 export const OwnWindow = ({ until }: { until: string }) => {
   const { t } = useTranslation();
   const hours = Math.max(0, (Date.parse(until) - Date.now()) / HOUR_MS);

@@ -58,7 +58,7 @@ const Trades = ({ trades }: { trades: Worker['trades'] }) => {
 
 type WorkerCardProps = { worker: Worker; to: string };
 
-/** Name, place, distance, levels, transportation, and last activity [SKW-10, SKW-14]. */
+/** A worker's card: name, place, distance, levels, transportation, and last activity [SKW-10, SKW-14]. */
 export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });

@@ -36,7 +36,7 @@ export const bodyOf = ({ form, page }: WorkerSearch) => ({
   },
 });
 
-/** The search as address parameters, so that it can be shared, reloaded and returned to [SKW-14]. */
+/** Writes the search into address parameters, so that it can be shared, reloaded and returned to [SKW-14]. */
 export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });
   for (const trade of form.tradeCategories) params.append('trade', trade);
@@ -61,7 +61,7 @@ export const toSkilledAddress = (search: WorkerSearch, ownZip: string): URLSearc
   return params;
 };
 
-/** The search of an address. Values that no field offers are dropped; the default ZIP is the company's own. */
+/** Reads the search from an address. Values that no field offers are dropped. The default ZIP is the company's own. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): WorkerSearch => {
   const rating = params.get('rating') ?? '';
   const types = params.getAll('type');

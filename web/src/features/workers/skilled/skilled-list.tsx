@@ -14,7 +14,10 @@ import { bodyOf, fromAddress, isSearchable, toAddress } from '../search/search-f
 import { MoreFilters } from './more-filters.tsx';
 import { useSkilledSearch } from './use-skilled-search.ts';
 
-/** The searched trades, at first those the company needs, and a card for each skilled worker nearby [SKW-10]. */
+/**
+ * The searched trades, and a card for each skilled worker nearby. At first the list searches the trades that the
+ * company needs [SKW-10].
+ */
 export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
   const { t } = useTranslation();
   const { search, show, ownZip } = useSkilledSearch(needed);

@@ -10,7 +10,7 @@ const sources = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter
 /** A failure with a text that doesn't depend on the error. */
 const FIXED_TEXT = /onError: \(\) =>\s*(void )?toast\.error|catch \{\s*(return )?toast\.error/;
 
-/** Files where nothing is stored: they read, download, or copy to the clipboard. */
+/** Files that store nothing: they read, download, or copy to the clipboard. */
 const WITHOUT_WRITES = [
   'components/csv/download-csv-button.tsx',
   'components/documents/use-open-document.ts',

@@ -39,7 +39,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
   const [open, setOpen] = useState(begun === 'opened');
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // A state, because the list may render later than it opens.
+  // A state, because the list may render only after the field was opened.
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const ref = useMemo(() => mergeRefs(inputRef, input), [inputRef]);
   useLayoutEffect(() => {

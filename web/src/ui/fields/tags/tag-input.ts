@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
-/** Where the user is in a field whose list loads later: in it, or waiting for the list. */
+/** What the user did in a field whose list loads later: focused the field, or opened its list. */
 export type FieldActivation = 'focused' | 'opened';
 
 /** The props that the field of tags and its placeholder share. */

@@ -13,7 +13,7 @@ type TagsProps = {
 
 const Note = chakra('span', { base: { display: 'block', fontWeight: 'normal' } });
 
-/** The chosen values, each with a cross that removes it; an unknown value says so where that matters. */
+/** The chosen values as tags, each with a cross that removes it. A field can mark unknown values with a note. */
 export const Tags = ({ values, source, disabled, onRemove }: TagsProps) => {
   const { t } = useTranslation();
   return values.map((value) => {

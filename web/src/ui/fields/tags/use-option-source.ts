@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Option } from '../option.ts';
 import { type LoadOptions, listSource, type OptionSource } from './option-source.ts';
 
-/** The loaded options of a field and the function that loads them; it rejects offline. */
+/** Returns the loaded options of a field, and the function that loads them. The function rejects offline. */
 export const useOptionSource = (
   options: readonly Option[] | LoadOptions,
   tagging: boolean,

@@ -11,7 +11,10 @@ const load = async (): Promise<Loaded> => {
   return loaded;
 };
 
-/** The loaded field with its list, and the function that loads both before the browser is idle; it rejects offline. */
+/**
+ * Returns the loaded field with its list, and the function that loads both before the browser is idle. The function
+ * rejects offline.
+ */
 export const useTagCombobox = (
   loadOptions: () => Promise<OptionSource>,
 ): [Loaded | undefined, hurry: () => Promise<OptionSource>] => {

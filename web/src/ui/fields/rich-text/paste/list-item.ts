@@ -26,7 +26,7 @@ export const wordItem = (element: Element, style: string, lists: ListStyles): Li
   return { level: Number(level ?? 1), ordered, begins: true };
 };
 
-/** A bullet as a character, followed by a space: a list that was lost in an earlier paste. */
+/** A bullet character followed by a space. Such text was a list before an earlier paste lost the list. */
 const BULLET = /^\s*[•·▪◦●○■□‣⁃∙➢➤✓✔\uf0b7\uf0a7]\s+/;
 
 /** The runs without their leading bullet; undefined when there is none. */

@@ -30,7 +30,7 @@ export const readListStyles = (source: Document): ListStyles =>
     ]),
   );
 
-/** The styles of an element, its own after those of its classes. */
+/** Returns the styles of an element. Its own styles come after those of its classes, so that they win. */
 export const styleOf = (element: Element, classes: ClassStyles): string =>
   [...[...element.classList].map((name) => classes.get(name) ?? ''), element.getAttribute('style') ?? ''].join(';');
 
@@ -57,7 +57,7 @@ const tagMarks: Readonly<Record<string, Mark>> = {
 
 const isBold = (weight: string): boolean => /^bold/.test(weight) || Number(weight) >= 600;
 
-/** The formats of the text in an inline element: those around it, changed by its tag and its styles. */
+/** Returns the formats of the text in an inline element: the formats around it, changed by its tag and its styles. */
 export const marksIn = (element: Element, style: string, around: ReadonlySet<Mark>): ReadonlySet<Mark> => {
   const marks = new Set(around);
   const own = tagMarks[element.tagName];
