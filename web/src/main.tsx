@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { firstPageLoaded, router } from './app/router.ts';
 import { configureApi } from './lib/api/client.ts';
+import { loadTransport } from './lib/api/exchange.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
 import { followConnection } from './lib/offline/online.ts';
@@ -23,6 +24,8 @@ import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts
 
 // The refresh begins first, because every signed-in page waits for it.
 beginRefresh();
+// Signed-in pages call the API as soon as they render. A failure shows with the first call.
+if (getSession().userInfo) loadTransport().catch(() => undefined);
 reportUncaughtErrors();
 // Prevents Zod from testing whether it may compile code: the page's policy forbids that, and the browser would report
 // it. Importing Zod's own `config` would load a part of Zod now.

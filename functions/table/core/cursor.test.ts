@@ -5,7 +5,7 @@ const list = { index: 'gsi1', partition: 'JOB#a', prefix: 'MATCH#' } as const;
 const key = { pk: 'JOB#a', sk: 'MATCH#b', gsi1pk: 'JOB#a', gsi1sk: 'MATCH#02#b' };
 
 describe('cursors', () => {
-  it('returns the key it was made from', () => {
+  it('are opened to the key from which they were made', () => {
     expect(decodeCursor(encodeCursor(key), list)).toEqual(key);
     expect(encodeCursor(undefined)).toBeUndefined();
   });

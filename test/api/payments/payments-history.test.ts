@@ -59,7 +59,7 @@ describe('past payments', () => {
       expect((await company.api.get(HISTORY, { limit: 1000 })).status).toBe(400);
     });
 
-    it('[PAY-18] is for companies, for each its own', async () => {
+    it('[PAY-18] are listed only for the company that paid, and for no seeker or signed-out caller', async () => {
       const { seeker, id } = await unlockSomebody(company);
       expect((await rival.api.get(HISTORY)).body.results.map((row: { id: string }) => row.id)).not.toContain(id);
       expect((await seeker.api.get(HISTORY)).status).toBe(403);

@@ -165,7 +165,7 @@ describe('sending jobs from the profile of a seeker', () => {
     }
   });
 
-  it('[APP-18] [PRO-02] [APP-22] sends a job to its match for its price until it was sent, and to an applicant never', async () => {
+  it('[APP-18] [PRO-02] [APP-22] offers to send a job to its match at a price until it was sent, and never offers it for an applicant', async () => {
     const [known, applicant] = await Promise.all([newSeeker(), newSeeker()]);
     const address = `/jobs/${framer}/matches/${known.profileId}?isMatch=true`;
     const page = await openAs(openPage, company, '/toolbox/settings');

@@ -19,7 +19,7 @@ channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
 };
 
 /**
- * Reads the response of the early refresh, which the page's first script requested. It only serves the first token of
+ * Reads the response of the early refresh, which the app's start requested. It only serves the first token of
  * the page, because later tokens must be newer.
  */
 const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Promise<Answer> => {

@@ -22,8 +22,8 @@ const ask = async (): Promise<EarlyResponse | undefined> => {
 };
 
 /**
- * Requests the token of a known user while the app is still loading, because the app itself could request it only
- * later.
+ * Requests the token of a known user when the app starts. The client of the API could request it only later, because
+ * its transport has to load first.
  */
 export const beginRefresh = () => {
   if (taken || begun || !readWho().userInfo || readItem('session', TOKEN)) return;
