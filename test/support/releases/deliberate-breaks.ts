@@ -1,0 +1,46 @@
+export type DeliberateBreak = {
+  /** The reported change, or the common part of several. */
+  change: string | RegExp;
+  reason: string;
+  /** The version with which the entry ends: its contract replaces the one that it breaks. */
+  until: string;
+};
+
+/** Changes that break the contract of the previous release on purpose. Each has to be safe for the web app of it. */
+export const deliberateBreaks: readonly DeliberateBreak[] = [
+  {
+    change: /(body|\])\.email (has a new pattern|no longer accepts)/,
+    reason: 'Addresses that no mail server accepts are refused with a message at the field.',
+    until: '0.4.0',
+  },
+  {
+    change: /has a new pattern .*\\S\[\\s\\S\]\*\\S/,
+    reason: 'Names and addresses need two characters. The old forms show the message at the field.',
+    until: '0.4.0',
+  },
+  {
+    change: 'PATCH /api/profile/{id}/documents body.documents[].expires has a new pattern',
+    reason: 'The old pattern was missing from the document. The old form sends dates of a date field only.',
+    until: '0.4.0',
+  },
+  {
+    change: /response\.jobSeeker\.references\[\]\.phone can now be anything but string/,
+    reason: 'The document has no type for formatted phone numbers. They are still texts.',
+    until: '0.4.0',
+  },
+  {
+    change: 'PATCH /api/payment/products/{slug} body.amount no longer accepts',
+    reason: 'Stripe refuses charges of 1 to 49 cents. Only staff set prices.',
+    until: '0.4.0',
+  },
+  {
+    change: 'GET /api/admin/audit response.results[].action can now be',
+    reason: 'Only staff read the audit log. The old page has no words for a new action until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
+    change: 'GET /api/get-location/{zip} response.city is now optional',
+    reason: "Military ZIP Codes have no city. The old app shows 'No data returned' at the field.",
+    until: '0.4.0',
+  },
+];
