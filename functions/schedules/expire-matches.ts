@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { expireDueMatches, listDueMatches } from '../table/matching/due-matches.ts';
-import { expiryHour } from '../table/matching/match-expiry-keys.ts';
+import { expiryHour, expiryShards } from '../table/matching/match-expiry-keys.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
 
 const NAME = 'expire-matches';
@@ -15,11 +15,13 @@ const FIRST_LOOK_BACK_MS = 31 * DAY_MS;
 /** The time in ms for which an expiry is stored, longer than the day for which the table's stream keeps a change. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-/** Expires the due matches of an hour. Returns their number, and whether none is left. */
-const expireHour = async (hour: number, date: string, ttl: number, most: number) => {
+type Run = { date: string; ttl: number };
+
+/** Expires the due matches of a shard of an hour. Returns their number, and whether none is left. */
+const expireShard = async (hour: number, shard: string, { date, ttl }: Run, most: number) => {
   let expired = 0;
   while (expired < most) {
-    const due = await listDueMatches(expiryHour(new Date(hour).toISOString()), date, PAGE);
+    const due = await listDueMatches(expiryHour(new Date(hour).toISOString()), shard, date, PAGE);
     const written = await expireDueMatches(due, date, ttl);
     expired += written;
     if (due.length < PAGE) return { expired, done: true };
@@ -27,6 +29,15 @@ const expireHour = async (hour: number, date: string, ttl: number, most: number)
     if (!written) break;
   }
   return { expired, done: false };
+};
+
+/** Expires the due matches of an hour, all shards at the same time. Returns their number, and whether none is left. */
+const expireHour = async (hour: number, run: Run, most: number) => {
+  const shards = await Promise.all(expiryShards.map((shard) => expireShard(hour, shard, run, most)));
+  return {
+    expired: shards.reduce((sum, { expired }) => sum + expired, 0),
+    done: shards.every(({ done }) => done),
+  };
 };
 
 /**
@@ -41,7 +52,7 @@ export const handler = async (): Promise<{ expired: number }> => {
   let hour = progress ? Date.parse(progress) : Math.floor((at.getTime() - FIRST_LOOK_BACK_MS) / HOUR_MS) * HOUR_MS;
   let expired = 0;
   for (let looked = 0; looked < MOST_HOURS && expired < MOST_MATCHES; looked += 1) {
-    const found = await expireHour(hour, date, ttl, MOST_MATCHES - expired);
+    const found = await expireHour(hour, { date, ttl }, MOST_MATCHES - expired);
     expired += found.expired;
     // The current hour isn't over, so the next run reads it again.
     if (!found.done || hour + HOUR_MS > at.getTime()) break;

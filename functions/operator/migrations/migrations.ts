@@ -5,6 +5,7 @@ import { rebuiltProjections } from './0004-rebuilt-projections.ts';
 import { timeZonesOfJobs } from './0005-time-zones-of-jobs.ts';
 import { tradesByName } from './0006-trades-by-name.ts';
 import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
+import { shardedExpiry } from './0008-sharded-expiry.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   timeZonesOfJobs,
   tradesByName,
   jobsByPostingDate,
+  shardedExpiry,
 ];

@@ -1,13 +1,13 @@
 import { queryPage } from '../core/query.ts';
 import { Match } from './match.ts';
 import { expireMatches } from './match-changes.ts';
-import { matchesByExpiry } from './match-expiry-keys.ts';
+import { expiryList } from './match-expiry-keys.ts';
 import { ProjectMatch } from './project-match.ts';
 import { expireProjectMatches } from './project-match-changes.ts';
 
-/** Returns the matches of jobs and projects that expire in an hour and are due at `at` (ISO), at most `limit`. */
-export const listDueMatches = async (hour: string, at: string, limit: number) =>
-  (await queryPage([Match, ProjectMatch], matchesByExpiry.list({ hour }), { to: `${at}#~`, limit })).items;
+/** Returns the matches of a shard that expire in an hour and are due at `at` (ISO), at most `limit`. */
+export const listDueMatches = async (hour: string, shard: string, at: string, limit: number) =>
+  (await queryPage([Match, ProjectMatch], expiryList(hour, shard), { to: `${at}#~`, limit })).items;
 export type DueMatch = Awaited<ReturnType<typeof listDueMatches>>[number];
 
 /** Ends matches at `date` and stores the expiry until `ttl` (epoch seconds). Returns the number that still existed. */

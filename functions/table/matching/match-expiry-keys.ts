@@ -1,15 +1,36 @@
 import { indexPattern } from '../core/access-pattern.ts';
+import { dueShard, dueShards } from '../core/due-shards.ts';
 
 /** The index of matches by expiry, for jobs and projects; `party` is the seeker or the company. */
 export const matchesByExpiry = indexPattern('gsi3', {
-  partition: 'EXPIRY#{hour}',
+  partition: 'EXPIRY#{hour}#{shard}',
   sort: '{expiresAt}#{subject}#{party}',
-  finds: 'The matches that end within an hour, soonest first',
+  finds: 'The matches that end within an hour, soonest first, in one of its shards',
 });
 
-/** Returns the hour of an expiry. Matches of one hour share a partition, so that the schedule reads only due ones. */
+/** The index of matches by expiry that the previous release wrote and migration 0008 moves. */
+const unshardedMatchesByExpiry = indexPattern('gsi3', {
+  partition: 'EXPIRY#{hour}',
+  sort: '{expiresAt}#{subject}#{party}',
+  finds: 'The matches that end within an hour, as the previous release lists them',
+});
+const UNSHARDED = 'unsharded';
+
+/** The partitions of an hour. The one of the previous release is read until the next release. */
+export const expiryShards: readonly string[] = [...dueShards, UNSHARDED];
+
+/** Returns the list of the matches of a shard that expire in an hour. */
+export const expiryList = (hour: string, shard: string) =>
+  shard === UNSHARDED ? unshardedMatchesByExpiry.list({ hour }) : matchesByExpiry.list({ hour, shard });
+
+/** Returns the hour of an expiry, by which matches are partitioned, so that the schedule reads only due ones. */
 export const expiryHour = (iso: string): string => iso.slice(0, 13);
 
-/** Returns the key values of a match that expires; undefined for one that never does. */
+/**
+ * Returns the key values of a match that expires; undefined for one that never does. The party determines the shard,
+ * because a job has hundreds of matches that expire in the same second.
+ */
 export const expiryValues = (expiresAt: string | undefined, subject: string, party: string) =>
-  expiresAt === undefined ? undefined : { expiresAt, subject, party, hour: expiryHour(expiresAt) };
+  expiresAt === undefined
+    ? undefined
+    : { expiresAt, subject, party, hour: expiryHour(expiresAt), shard: dueShard(party) };
