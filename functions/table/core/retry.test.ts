@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSleep } from '../../platform/clock.ts';
+import { documents } from '../../platform/documents.ts';
+import { deleteReminderWith } from '../notifications/reminder.ts';
 import { sendUntilDone } from './batch.ts';
-import { ConditionFailed, retryOnConflict } from './transact.ts';
+import { ConditionFailed, retryOnConflict, transact } from './transact.ts';
 
 const waits: number[] = [];
 
@@ -39,6 +41,65 @@ describe('a decision that is repeated after a conflict', () => {
     };
     await expect(retryOnConflict(work, { tries: 3, exhausted })).rejects.toBe(other);
     expect(calls).toBe(1);
+  });
+});
+
+describe('a transaction', () => {
+  const write = deleteReminderWith({ profile: 'p', kind: 'reachQuestion', subject: 's', other: '' });
+  const canceled = (...codes: string[]) =>
+    Object.assign(new Error('Transaction cancelled'), {
+      name: 'TransactionCanceledException',
+      CancellationReasons: codes.map((Code) => ({ Code })),
+    });
+  const named = (name: string) => Object.assign(new Error(name), { name });
+  const run = async (times: number, error: Error) => {
+    waits.length = 0;
+    let calls = 0;
+    vi.spyOn(documents, 'send').mockImplementation(async () => {
+      calls += 1;
+      if (calls <= times) throw error;
+      return {};
+    });
+    const problem = await transact(write).then(() => undefined, String);
+    return { calls, problem };
+  };
+  beforeEach(() => void vi.stubEnv('TABLE_NAME', 'a-table'));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['a conflict', canceled('None', 'TransactionConflict')],
+    ['a throttled item', canceled('ThrottlingError', 'None')],
+    ['an item above its provisioned throughput', canceled('ProvisionedThroughputExceeded')],
+    ['a throttled table', named('ProvisionedThroughputExceededException')],
+    ['a throttled account', named('ThrottlingException')],
+  ])('is tried again after %s, and at most six times', async (_, error) => {
+    expect(await run(2, error)).toEqual({ calls: 3, problem: undefined });
+    expect(await run(9, error)).toEqual({ calls: 6, problem: String(error) });
+  });
+
+  it.each([
+    ['an invalid item', canceled('ValidationError')],
+    ['an invalid request', named('ValidationException')],
+  ])('is not tried again after %s', async (_, error) => {
+    expect(await run(1, error)).toEqual({ calls: 1, problem: String(error) });
+  });
+
+  it('waits longer for throttled items than for conflicts, with jitter, and at most 2.4 seconds in total', async () => {
+    await run(9, canceled('ThrottlingError'));
+    for (const [index, ms] of waits.entries()) {
+      expect(ms).toBeGreaterThanOrEqual(25 * 2 ** index);
+      expect(ms).toBeLessThan(75 * 2 ** index);
+    }
+    await run(9, canceled('TransactionConflict'));
+    for (const [index, ms] of waits.entries()) expect(ms).toBeLessThan(15 * 2 ** index);
+  });
+
+  it('throws the failed condition of a transaction in which another item was throttled', async () => {
+    const { calls, problem } = await run(1, canceled('ThrottlingError', 'ConditionalCheckFailed'));
+    expect([calls, problem]).toEqual([1, 'ConditionFailed: A condition of the transaction did not hold']);
   });
 });
 

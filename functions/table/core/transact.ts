@@ -1,5 +1,6 @@
 import { type ExecuteTransactWriteInput, execute } from 'dynamodb-toolbox/entity/actions/transactWrite';
 import { ApiError, type PlainErrorCode } from '../../platform/errors.ts';
+import { isPassingReason, isThrottled, reasonsOf } from '../../platform/passing-errors.ts';
 import { retry } from './retry.ts';
 
 /** One write or condition of a transaction. */
@@ -15,14 +16,14 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** The number of tries of a write that another transaction canceled. */
+/** The number of tries of a write that another transaction or a throttled key canceled. */
 const WRITE_TRIES = 6;
-
-const reasonsOf = (error: unknown): string[] => {
-  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return [];
-  const { CancellationReasons: reasons } = error as { CancellationReasons?: { Code?: string }[] };
-  return (reasons ?? []).map(({ Code }) => Code ?? 'None');
-};
+/**
+ * The usual wait in ms after the first throttled try. All tries together wait 1.5 s on average and at most 2.4 s, so
+ * that an endpoint stays within its time limit. A stream delivers a longer throttled change again.
+ */
+const THROTTLED_WAIT_MS = 50;
+const CONFLICT_WAIT_MS = 10;
 
 const executeOnce = async (writes: Write[]): Promise<void> => {
   try {
@@ -34,13 +35,15 @@ const executeOnce = async (writes: Write[]): Promise<void> => {
 };
 
 /**
- * Runs the writes in one transaction. A conflict with another transaction on the same item is retried, which the SDK
- * doesn't do. Throws ConditionFailed for a failed condition.
+ * Runs the writes in one transaction. A conflict with another transaction on the same item and a throttled item are
+ * retried, which the SDK doesn't do, and so is a throttled request, after the SDK's own tries. Throws ConditionFailed
+ * for a failed condition.
  */
 export const transact = (...writes: Write[]): Promise<void> =>
   retry(() => executeOnce(writes), {
     tries: WRITE_TRIES,
-    when: (error) => reasonsOf(error).includes('TransactionConflict'),
+    when: (error) => isThrottled(error) || reasonsOf(error).some(isPassingReason),
+    firstWaitMs: (error) => (isThrottled(error) ? THROTTLED_WAIT_MS : CONFLICT_WAIT_MS),
   });
 
 /** Returns whether an error is a failed condition, of a single write or of a transaction. */
