@@ -9,6 +9,7 @@ import { CertificateStack } from './stacks/certificate-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { FilesStack } from './stacks/files-stack.ts';
+import { FirewallStack } from './stacks/firewall-stack.ts';
 import { SchedulesStack } from './stacks/schedules-stack.ts';
 import { StreamsStack } from './stacks/streams-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -23,8 +24,8 @@ export type BuildOptions = {
   outdir?: string;
 };
 
-/** CloudFront reads certificates only from this region. */
-const CERTIFICATE_REGION = 'us-east-1';
+/** CloudFront uses certificates and web ACLs only of this region. */
+const GLOBAL_REGION = 'us-east-1';
 
 /** Set here and not in cdk.json, so that the tests and the local cloud synthesise the same templates as the CLI. */
 const featureFlags = {
@@ -38,12 +39,24 @@ const featureFlags = {
 const createCertificateStack = (app: App, id: string, settings: Settings): CertificateStack | undefined => {
   const { domain, account } = settings;
   if (!domain) return undefined;
-  const env = { ...(account && { account }), region: CERTIFICATE_REGION };
+  const env = { ...(account && { account }), region: GLOBAL_REGION };
   return new CertificateStack(app, id, { settings, env, crossRegionReferences: true });
 };
 
+/**
+ * Creates the stack of the web ACL; returns undefined when the settings switch it off. Without an account, only the
+ * templates are read, and CDK can't refer to another region.
+ */
+const createFirewall = (app: App, id: string, { endpoints, settings }: BuildOptions): FirewallStack | undefined => {
+  const { waf, account } = settings;
+  if (waf === 'off') return undefined;
+  const elsewhere = account && { env: { account, region: GLOBAL_REGION }, crossRegionReferences: true };
+  return new FirewallStack(app, id, { endpoints, settings, ...elsewhere });
+};
+
 /** Creates the CDK app with all stacks of the product. */
-export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: BuildOptions): App {
+export function buildApp(options: BuildOptions): App {
+  const { endpoints, settings, nag, bundle = true, outdir } = options;
   const context = bundle ? featureFlags : { ...featureFlags, 'aws:cdk:bundling-stacks': [] };
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
@@ -59,6 +72,7 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
     originSecret: keySecrets.origin,
     settings,
     certificate: createCertificateStack(app, named('certificate'), settings)?.certificate,
+    webAclArn: createFirewall(app, named('firewall'), options)?.webAclArn,
     ...placed,
   });
   const { siteUrl } = edge;

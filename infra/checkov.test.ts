@@ -55,7 +55,7 @@ describe('the reason for an acknowledged finding is true', () => {
     for (const { id } of unlogged) expect(policies).not.toContain(id);
   });
 
-  it('CKV_AWS_68, AwsSolutions-CFR2: the gateway throttles, and every endpoint but the signed webhook has a budget', () => {
+  it('AwsSolutions-CFR2: without a firewall, the gateway still throttles, and every endpoint but the signed webhook has a budget', () => {
     const [stage] = all('AWS::ApiGatewayV2::Stage');
     expect(stage!.Properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
     const unlimited = Object.values(endpoints).filter(({ budget }) => budget === 'event');

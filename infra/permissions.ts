@@ -1,6 +1,12 @@
 import type { Group } from '@plumbline/shared/contracts/endpoint';
 import type { KeyPurpose } from '@plumbline/shared/key-purposes';
-import { callCountPartition, type IndexName, publicPartitions } from '@plumbline/shared/table-names';
+import {
+  callCountPartition,
+  type IndexName,
+  readPartitions,
+  type SearchKind,
+  searchKinds,
+} from '@plumbline/shared/table-names';
 
 type FileAction = 'Get' | 'Put' | 'Delete';
 
@@ -13,11 +19,13 @@ export type FilePermissions = {
 };
 
 /**
- * Prefixes of partition keys that the function can read, in the table and in the named indexes, or update item by item.
- * They are for functions that serve everyone; the others need almost all keys.
+ * Prefixes of partition keys that the function can read, in the table and in the named indexes, or update item by item,
+ * and the indexes by place and trade that it can search. They are for functions that only read; the others need almost
+ * all keys.
  */
 export type TableKeys = {
   readonly read: readonly string[];
+  readonly searches: readonly SearchKind[];
   readonly indexes: readonly IndexName[];
   readonly update: readonly string[];
 };
@@ -30,9 +38,7 @@ type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
 
 /** The permissions of a function in addition to writing its own logs and traces. */
 export type Permissions = {
-  readonly table?: 'read' | 'read-write' | TableKeys;
-  /** With `table: 'read'`: also updates the counts of calls in callers' budgets. */
-  readonly counts?: true;
+  readonly table?: 'read-write' | TableKeys;
   /** Cognito's Admin* operations on the user pool, without this prefix. */
   readonly cognito?: readonly string[];
   /** Creates and deletes sign-in items: e-mail claims and the keys of mailed links. */
@@ -75,7 +81,15 @@ export const groupPermissions: Record<Group, Permissions> = {
   /** Signs links to photos of people in its lists. */
   jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
   /** Signs links to photos in its lists of workers. */
-  search: { table: 'read', counts: true, files: { files: ['Get'], thumbnails: ['Get'] } },
+  search: {
+    table: {
+      read: [readPartitions.profile, readPartitions.user],
+      searches: [searchKinds.seekers, searchKinds.companies],
+      indexes: ['gsi1', 'gsi2', 'gsi3'],
+      update: [callCountPartition],
+    },
+    files: { files: ['Get'], thumbnails: ['Get'] },
+  },
   /** Signs links to photos in its lists of companies. */
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
   'my-jobs': { table: 'read-write' },
@@ -84,7 +98,18 @@ export const groupPermissions: Record<Group, Permissions> = {
   messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: ['seal'] },
   reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: ['seal', 'unsubscribe'] },
-  dashboard: { table: 'read', counts: true, secrets: ['stripe'] },
+  dashboard: {
+    table: {
+      read: [
+        ...[readPartitions.profile, readPartitions.user, readPartitions.job, readPartitions.project],
+        ...[readPartitions.subject, readPartitions.referrer],
+      ],
+      searches: [],
+      indexes: ['gsi1', 'gsi2', 'gsi3'],
+      update: [callCountPartition],
+    },
+    secrets: ['stripe'],
+  },
   /** Calls Cognito for staff who lost their phone, and signs links to small pictures of a reported company. */
   admin: {
     table: 'read-write',
@@ -103,18 +128,26 @@ export const groupPermissions: Record<Group, Permissions> = {
       list: true,
     },
   },
-  reference: { table: 'read', counts: true },
+  reference: {
+    table: { read: [readPartitions.settings], searches: [], indexes: [], update: [callCountPartition] },
+  },
   /** Both groups count the calls of an address, and write nothing else. */
   public: {
     table: {
-      read: [publicPartitions.jobs, publicPartitions.profile, publicPartitions.publicJobs, publicPartitions.sitemap],
+      read: [readPartitions.job, readPartitions.profile, readPartitions.publicJobs, readPartitions.sitemap],
+      searches: [searchKinds.jobs],
       indexes: ['gsi1', 'gsi2'],
       update: [callCountPartition],
     },
   },
   /** Draws the picture of a job, and reads the photo of its company. */
   previews: {
-    table: { read: [publicPartitions.job, publicPartitions.profile], indexes: [], update: [callCountPartition] },
+    table: {
+      read: [readPartitions.job, readPartitions.profile],
+      searches: [],
+      indexes: [],
+      update: [callCountPartition],
+    },
     files: { thumbnails: ['Get'], list: true },
   },
 };

@@ -45,6 +45,20 @@ export type Settings = {
   readonly monthlyBudget: number;
   /** The number of e-mails that the account can send in 24 hours. */
   readonly mailQuota: number;
+  /** 'on' puts a web application firewall in front of CloudFront. */
+  readonly waf: 'on' | 'off';
+  /** 'on' lets browsers build in that the domain and all its subdomains are reached by HTTPS only. */
+  readonly hstsPreload: 'on' | 'off';
+  /** The calls per second, and the size of a burst, above which the gateway answers 429 to everyone. */
+  readonly apiRate: number;
+  readonly apiBurst: number;
+  /** The concurrent runs reserved for sign-in and for payments, each. 0 reserves none. */
+  readonly reservedConcurrency: number;
+  /**
+   * 'scan' lets GuardDuty check each stored file for malware and mark it. 'require' also refuses a file until it is
+   * marked as clean.
+   */
+  readonly malwareScan: 'off' | 'scan' | 'require';
 };
 
 /** Stages whose stacks and data can be destroyed. All other stages keep their table, files and users. */
@@ -54,6 +68,10 @@ export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.in
 
 /** SES's initial limit for an account that leaves the sandbox. */
 const USUAL_MAIL_QUOTA = 50_000;
+
+/** A million users a month make about 400 calls a second at their busiest. One address is limited far below, by WAF. */
+const USUAL_API_RATE = 500;
+const USUAL_API_BURST = 1000;
 
 /** Returns the settings from environment variables; absent ones are empty. */
 export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
@@ -76,10 +94,19 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   alarmEmail: env.ALARM_EMAIL ?? '',
   monthlyBudget: Number(env.MONTHLY_BUDGET || 0),
   mailQuota: Number(env.MAIL_QUOTA || USUAL_MAIL_QUOTA),
+  waf: (env.WAF || 'on') as Settings['waf'],
+  hstsPreload: (env.HSTS_PRELOAD || 'off') as Settings['hstsPreload'],
+  apiRate: Number(env.API_RATE || USUAL_API_RATE),
+  apiBurst: Number(env.API_BURST || USUAL_API_BURST),
+  reservedConcurrency: Number(env.RESERVED_CONCURRENCY || 0),
+  malwareScan: (env.MALWARE_SCAN || 'off') as Settings['malwareScan'],
 });
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+const isOneOf = (value: string, values: readonly string[]): boolean => values.includes(value);
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
 
 /** The requirements of each setting of a deployment: the variable, a check of the settings, and what to write. */
 const requirements: readonly (readonly [string, (settings: Settings) => boolean, string])[] = [
@@ -104,6 +131,20 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     'MONTHLY_BUDGET',
     ({ monthlyBudget }) => monthlyBudget > 0,
     'the US dollars that the account may cost in a month before the alarm address gets a mail, such as 100',
+  ],
+  ['WAF', ({ waf }) => isOneOf(waf, ['on', 'off']), 'on or off; empty for on'],
+  ['HSTS_PRELOAD', ({ hstsPreload }) => isOneOf(hstsPreload, ['on', 'off']), 'on or off; empty for off'],
+  ['API_RATE', ({ apiRate }) => isCount(apiRate), 'the calls per second of all users, or empty for 500'],
+  ['API_BURST', ({ apiBurst }) => isCount(apiBurst), 'the calls at once of all users, or empty for 1000'],
+  [
+    'RESERVED_CONCURRENCY',
+    ({ reservedConcurrency }) => reservedConcurrency === 0 || isCount(reservedConcurrency),
+    'the runs reserved for sign-in and for payments, each, or empty for none',
+  ],
+  [
+    'MALWARE_SCAN',
+    ({ malwareScan }) => isOneOf(malwareScan, ['off', 'scan', 'require']),
+    'off, scan or require; empty for off',
   ],
   ['MAIL_QUOTA', ({ mailQuota }) => mailQuota > 0, "SES's sending quota for 24 hours, or empty for 50000"],
   [

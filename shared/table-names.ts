@@ -24,14 +24,25 @@ export type IndexName = (typeof indexNames)[number];
 export const indexKeysOf = <I extends IndexName>(index: I) =>
   ({ partitionKey: `${index}pk`, sortKey: `${index}sk` }) as const;
 
+/** The kinds of documents in the index by place and trade. Partitions of its entries start with this letter. */
+export const searchKinds = { jobs: 'J', companies: 'C', projects: 'P', seekers: 'S' } as const;
+export type SearchKind = (typeof searchKinds)[keyof typeof searchKinds];
+
 /**
- * Prefixes of the partitions that public functions may read, or count in. `J` alone is the prefix of jobs, of the index
- * of jobs by place, and of the fingerprints of job texts.
+ * Returns patterns of IAM for the partitions of an index by place and trade: the kind, `*` or six characters for a
+ * trade, and two for the band of latitude. Prefixes would also match other entities.
  */
-export const publicPartitions = {
-  jobs: 'J',
+export const searchPartitionPatterns = (kind: SearchKind): string[] => [`${kind}???`, `${kind}????????`];
+
+/** Prefixes of the partitions that functions with limited keys may read. */
+export const readPartitions = {
   job: 'JOB#',
+  project: 'PROJECT#',
   profile: 'PROFILE#',
+  user: 'USER#',
+  subject: 'SUBJECT#',
+  referrer: 'REFERRER#',
+  settings: 'SETTINGS',
   publicJobs: 'PUBLIC-JOBS#',
   sitemap: 'SITEMAP#',
 } as const;

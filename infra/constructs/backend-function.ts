@@ -36,6 +36,8 @@ export type BackendFunctionProps = {
   readonly logGroup?: ILogGroup;
   /** Packages that are installed next to the bundle, because they can't be bundled. */
   readonly nativePackages?: readonly NativePackage[];
+  /** Whether load on other functions must not stop this one. The settings say how many runs are reserved. */
+  readonly isReserved?: boolean;
 };
 
 /** Creates a log group that keeps lines for 90 days, as the privacy page promises for the IP addresses in them. */
@@ -47,8 +49,17 @@ export class BackendFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
-    { entry, permissions, backend, timeout, logGroup: shared, nativePackages = [] }: BackendFunctionProps,
+    {
+      entry,
+      permissions,
+      backend,
+      timeout,
+      logGroup: shared,
+      nativePackages = [],
+      isReserved = false,
+    }: BackendFunctionProps,
   ) {
+    const reserved = isReserved && backend?.settings.reservedConcurrency;
     const logGroup = shared ?? createLogGroup(scope, `${id}Logs`);
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     // Without bundling only the template matters. The local cloud finds the source file by the metadata below.
@@ -64,6 +75,7 @@ export class BackendFunction extends LambdaFunction {
       environment: backend ? functionEnvironment(backend) : {},
       logGroup,
       role,
+      ...(reserved && { reservedConcurrentExecutions: reserved }),
     });
     (this.node.defaultChild as CfnResource).addMetadata(ENTRY_METADATA, entry);
 

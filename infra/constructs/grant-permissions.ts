@@ -1,4 +1,4 @@
-import { accountPartitions, auditPartition, callCountPartition, indexNames } from '@plumbline/shared/table-names';
+import { accountPartitions, auditPartition, indexNames, searchPartitionPatterns } from '@plumbline/shared/table-names';
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -12,18 +12,20 @@ const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dy
 const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
 const write = ['dynamodb:PutItem', ...changes];
 
+const patternsOf = (starts: readonly string[]): string[] => starts.map((start) => `${start}*`);
+
 /**
- * Requires every key of a request to start with one of the prefixes. `ForAllValues` also allows a request without keys,
- * so at least one key is required.
+ * Requires every key of a request to match one of the patterns. `ForAllValues` also allows a request without keys, so
+ * at least one key is required.
  */
-const onlyKeys = (starts: readonly string[]) => ({
-  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+const onlyKeys = (patterns: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns },
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
 /** Matches a request if at least one key starts with a prefix. Used for denying: one such key rejects a whole batch. */
 const anyKey = (starts: readonly string[]) => ({
-  'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+  'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': patternsOf(starts) },
 });
 
 /** Denies changes of sign-in items, so that no fault in a function can create an account or a link into one. */
@@ -47,24 +49,23 @@ const denyAuditChanges = (table: Table): PolicyStatement =>
     conditions: anyKey([auditPartition]),
   });
 
-function grantKeys(fn: LambdaFunction, { read: starts, indexes, update }: TableKeys, table: Table): void {
+function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update }: TableKeys, table: Table): void {
   const resources = [table.tableArn, ...indexes.map((name) => `${table.tableArn}/index/${name}`)];
   const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-  fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions: onlyKeys(starts) }));
-  grantUpdates(fn, update, table);
+  const conditions = onlyKeys([...patternsOf(starts), ...searches.flatMap(searchPartitionPatterns)]);
+  fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
+  fn.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:UpdateItem'],
+      resources: [table.tableArn],
+      conditions: onlyKeys(patternsOf(update)),
+    }),
+  );
 }
 
-function grantUpdates(fn: LambdaFunction, starts: readonly string[], table: Table): void {
-  const updates = { actions: ['dynamodb:UpdateItem'], resources: [table.tableArn], conditions: onlyKeys(starts) };
-  fn.addToRolePolicy(new PolicyStatement(updates));
-}
-
-function grantWholeTable(fn: LambdaFunction, { table: access, counts, accounts }: Permissions, table: Table): void {
+function grantWholeTable(fn: LambdaFunction, { accounts }: Permissions, table: Table): void {
   const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
-  const actions = access === 'read' ? read : [...read, ...write];
-  fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
-  if (counts) grantUpdates(fn, [callCountPartition], table);
-  if (access === 'read') return;
+  fn.addToRolePolicy(new PolicyStatement({ actions: [...read, ...write], resources: [table.tableArn, ...indexes] }));
   fn.addToRolePolicy(denyAuditChanges(table));
   if (!accounts) fn.addToRolePolicy(denyAccounts(table));
 }

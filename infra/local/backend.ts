@@ -6,7 +6,8 @@ import { type DynamoDb, startDynamoDb } from './dynamodb/dynamodb.ts';
 import { openTable } from './dynamodb/table.ts';
 import { createRequestHandler } from './dynamodb/table-engine.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
-import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
+import { createLambda, mergeEnvironments, runningFunction } from './gateway/lambda.ts';
+import { tablePolicyCheck } from './gateway/table-policies.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { attachLocalStack } from './localstack/attach.ts';
 import { withDefinitions } from './localstack/definitions.ts';
@@ -49,6 +50,23 @@ const shortenWayToTable = async (ask: Services['askTable']): Promise<() => void>
   documents.config.requestHandler = shorter as unknown as typeof before;
   return () => {
     documents.config.requestHandler = before;
+  };
+};
+
+/** Rejects table requests that the role of the function does not allow. Returns a function that undoes it. */
+const checkTablePolicies = async (templates: ResolvedTemplates): Promise<() => void> => {
+  const { documents } = await import('@plumbline/functions/platform/documents');
+  const requireAllowed = tablePolicyCheck(templates, runningFunction);
+  documents.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        requireAllowed(commandName, args.input);
+        return next(args);
+      },
+    { step: 'initialize', name: 'checkTablePolicies' },
+  );
+  return () => {
+    documents.middlewareStack.remove('checkTablePolicies');
   };
 };
 
@@ -100,6 +118,7 @@ export async function startBackend(options: BackendOptions) {
     }),
   );
   onStop(await shortenWayToTable(services.askTable));
+  onStop(await checkTablePolicies(templates));
   const lambda = createLambda(templates, services.lines.noteMetric);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);

@@ -37,8 +37,8 @@ describe('an alarm', () => {
 
   it('may be published by CloudWatch, only for this account, by the policy of its topic', () => {
     const topics = all('AWS::SNS::Topic');
-    // One topic in the region of the stage, and one in that of the certificate.
-    expect(topics).toHaveLength(2);
+    // One topic of the stage, and one each of the certificate and the firewall, which can be in another region.
+    expect(topics).toHaveLength(3);
     for (const topic of topics) {
       const statements = all('AWS::SNS::TopicPolicy')
         .filter(({ Properties }) => asText(Properties.Topics).includes(topic.id))

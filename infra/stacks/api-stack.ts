@@ -67,7 +67,7 @@ export class ApiStack extends Stack {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 200, burstLimit: 400 },
+      throttle: { rateLimit: backend.settings.apiRate, burstLimit: backend.settings.apiBurst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLogs), format: GATEWAY_LOG },
     });
 
@@ -82,6 +82,7 @@ export class ApiStack extends Stack {
         backend,
         logGroup: requestLogs,
         nativePackages: group === 'previews' || group === 'files' ? ['sharp'] : [],
+        isReserved: group === 'auth' || group === 'payments',
       });
       // The edge's secret, by which a function recognizes calls through the edge.
       backend.keySecrets.origin.grantRead(handler);

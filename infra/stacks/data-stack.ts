@@ -13,6 +13,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { createAlarmTopic } from '../constructs/alarm-topic.ts';
 import { createKeySecrets, type KeySecrets } from '../constructs/key-secrets.ts';
+import { scanFiles } from '../constructs/malware-scan.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { keepsData, type Settings } from '../settings.ts';
 
@@ -49,6 +50,7 @@ export class DataStack extends Stack {
     }
 
     this.files = this.createFiles(props.settings);
+    scanFiles(this, this.files, props.settings);
     this.keySecrets = createKeySecrets(this);
     this.alarmTopic = createAlarmTopic(this, 'Alarms', props.settings);
   }

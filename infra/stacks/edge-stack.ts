@@ -35,6 +35,8 @@ export type EdgeStackProps = StackProps & {
   settings: Settings;
   /** The certificate of the domain; undefined without a domain. */
   certificate: ICertificate | undefined;
+  /** The ARN of the web ACL; undefined when the settings switch it off. */
+  webAclArn: string | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ export class EdgeStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { endpoints, files, originSecret, settings, certificate, ...props }: EdgeStackProps,
+    { endpoints, files, originSecret, settings, certificate, webAclArn, ...props }: EdgeStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: false });
@@ -68,7 +70,7 @@ export class EdgeStack extends Stack {
       origin: S3BucketOrigin.withOriginAccessControl(this.site),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`),
+      responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`, settings),
       compress: true,
     };
     // CloudFormation reads the secret only when this part of the template changes, for example by another version id.
@@ -77,7 +79,7 @@ export class EdgeStack extends Stack {
     const calls = new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
       customHeaders: { 'x-origin-secret': sentSecret.unsafeUnwrap() },
     });
-    const apiHeaders = createApiHeaders(this);
+    const apiHeaders = createApiHeaders(this, settings);
     const { preparePage } = edge;
     const pages = publicPages(this, { origin: calls, preparePage, responseHeadersPolicy: apiHeaders });
     // There is no default root object, because `showApp` selects the file of each page, including the root.
@@ -89,6 +91,7 @@ export class EdgeStack extends Stack {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(webAclArn && { webAclId: webAclArn }),
       defaultBehavior: {
         ...page,
         functionAssociations: [
@@ -115,13 +118,17 @@ export class EdgeStack extends Stack {
     Validations.of(this.distribution).acknowledge(
       { id: 'AwsSolutions-CFR1', reason: 'The product is not limited to countries.' },
       {
-        id: 'AwsSolutions-CFR2',
-        reason: 'Requests are throttled at the gateway and limited per address in the functions.',
-      },
-      {
         id: 'AwsSolutions-CFR3',
         reason: 'Its log keeps query strings, which have the keys of set-up, reset and unsubscribe links.',
       },
+      ...(webAclArn
+        ? []
+        : [
+            {
+              id: 'AwsSolutions-CFR2',
+              reason: 'The settings switch WAF off. The functions and the gateway still limit calls.',
+            },
+          ]),
       ...(certificate
         ? []
         : [

@@ -4,7 +4,7 @@ import {
   auditPartition,
   callCountPartition,
   entityNames,
-  publicPartitions,
+  readPartitions,
 } from '@plumbline/shared/table-names';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -27,7 +27,7 @@ describe('the table', () => {
   it('declares every partition that the stacks name in a grant', async () => {
     const { accessPatterns } = await import('../core/access-pattern.ts');
     const declared = [...(await readEntities()), ...accessPatterns].map(({ partition }) => partition);
-    const named = [...Object.values(publicPartitions), ...accountPartitions, auditPartition];
+    const named = [...Object.values(readPartitions), ...accountPartitions, auditPartition];
     expect(named.filter((start) => !declared.some((partition) => partition.startsWith(start)))).toEqual([]);
     expect(declared).toContain(`${callCountPartition.split('#')[0]}#{scope}#{key}`);
   });

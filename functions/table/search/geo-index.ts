@@ -1,6 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { bandOf, bandsAround } from '@plumbline/shared/geography/bands';
+import type { SearchKind } from '@plumbline/shared/table-names';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 import { chunksOf, sendUntilDone } from '../core/batch.ts';
@@ -99,7 +100,7 @@ const codeOf = (trade: string | undefined): string => (trade === undefined ? ANY
  * depend only on their document, so writing them again changes nothing. It uses lib-dynamodb directly, because
  * formatting thousands of entries through an entity costs more than the query.
  */
-export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
+export const geoIndex = <L extends FactsLayout>(kind: SearchKind, layout: L) => {
   type F = Facts<L>;
   const keyOf = ({ id, latitude, longitude }: GeoDocument<F>, trade?: string): EntryKey => ({
     pk: `${kind}${codeOf(trade)}${bandKey(bandOf(latitude, heightOf(trade)))}`,

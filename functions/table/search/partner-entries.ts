@@ -5,6 +5,7 @@ import {
   workRadiusMiles,
 } from '@plumbline/shared/options/companies/company';
 import { MAX_MATCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { searchKinds } from '@plumbline/shared/table-names';
 import type { CompanyProfileItem } from '../profiles/profile.ts';
 import type { ProjectItem } from '../projects/project.ts';
 import { atCityCenter } from './city-center.ts';
@@ -61,7 +62,7 @@ export const workMilesOfEntry = (reach: number): number => {
 };
 
 /** The index of companies that can be found, by place and by what they perform and sell. */
-export const companiesNearby = geoIndex('C', { createdAt: 'time', answers: 'byte', reach: 'byte' });
+export const companiesNearby = geoIndex(searchKinds.companies, { createdAt: 'time', answers: 'byte', reach: 'byte' });
 export type CompanyNearby = Awaited<ReturnType<typeof companiesNearby.near>>[number];
 
 /**
@@ -90,7 +91,7 @@ export const companyDocument = (profile: CompanyProfileItem): GeoDocument<Compan
 };
 
 /** The index of open projects, by place and by the work and products they look for. */
-export const projectsNearby = geoIndex('P', { createdAt: 'time', invites: 'byte' });
+export const projectsNearby = geoIndex(searchKinds.projects, { createdAt: 'time', invites: 'byte' });
 export type ProjectNearby = Awaited<ReturnType<typeof projectsNearby.near>>[number];
 
 export const invitesVendors = ({ facts }: Pick<ProjectNearby, 'facts'>): boolean => facts.invites !== 0;

@@ -9,6 +9,7 @@ import {
 } from '@plumbline/shared/domain/matching/seeker-trades';
 import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
+import { searchKinds } from '@plumbline/shared/table-names';
 import type { JobItem } from '../jobs/job.ts';
 import type { PlacedSeeker, SeekerProfileItem } from '../profiles/profile.ts';
 import { atCityCenter } from './city-center.ts';
@@ -50,7 +51,12 @@ export const asksExperience = (offer: number, asked: boolean): boolean =>
  * The index of open jobs, by place and trade. Their cards are read for the shown page only. `pay` is in cents an hour,
  * 0 for none.
  */
-export const jobsNearby = geoIndex('J', { postedAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
+export const jobsNearby = geoIndex(searchKinds.jobs, {
+  postedAt: 'time',
+  offer: 'byte',
+  company: 'mark',
+  pay: 'amount',
+});
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
 /** Returns the mark of a job's company in an entry; older entries have an empty one. */
@@ -79,7 +85,7 @@ export const isLicensedEntry = (traits: number): boolean => (traits & LICENSED) 
 /** The date in entries of seekers without a priority access. */
 const NEVER = new Date(0).toISOString();
 /** The index of public, complete seekers, by place and trade. It has neither names nor contact details. */
-export const seekersNearby = geoIndex('S', {
+export const seekersNearby = geoIndex(searchKinds.seekers, {
   positions: 'byte',
   traits: 'byte',
   lastActivity: 'time',

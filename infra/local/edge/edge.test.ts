@@ -45,7 +45,7 @@ describe('the edge', () => {
   it('adds the security headers to pages, and sends no referrer with an address that may contain a key', () => {
     expect(routed('/jobs').behavior.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'self'"),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',

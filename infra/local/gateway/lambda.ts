@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,11 @@ export type Invoke = (fn: LocalResource, event: unknown) => Promise<unknown>;
 type Handler = (event: unknown, context: Context) => unknown;
 
 export class TimedOut extends Error {}
+
+const running = new AsyncLocalStorage<LocalResource>();
+
+/** Returns the function whose code is running; undefined outside of functions, as in demo data and tests. */
+export const runningFunction = (): LocalResource | undefined => running.getStore();
 
 /**
  * Returns the joint environment of all functions. They share one process, so it throws when two functions have
@@ -80,7 +86,7 @@ export function createLambda(
         timer = setTimeout(() => reject(new TimedOut(`${fn.id} ran longer than ${limitMs} ms`)), limitMs);
       });
       try {
-        return await Promise.race([handler(event, context), timeout]);
+        return await Promise.race([running.run(fn, () => handler(event, context)), timeout]);
       } catch (error) {
         noteMetric('AWS/Lambda', 'Errors');
         throw error;

@@ -63,6 +63,7 @@ it('the carried template has every type of the templates: supported, or missing 
     'AWS::CloudWatch',
     'AWS::Cognito',
     'AWS::Logs',
+    'AWS::WAFv2',
     'Custom::CDKBucketDeployment',
   ]);
 });
