@@ -1,6 +1,6 @@
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { describe, expect, it } from 'vitest';
-import { synthesise } from './testing/synthesise.ts';
+import { synthesise, withFunctions } from './testing/synthesise.ts';
 
 const { all } = synthesise({
   DOMAIN: 'plumbline.com',
@@ -16,7 +16,7 @@ const functions = all('AWS::Lambda::Function').filter(
 /** Checks facts that the acknowledgements of cdk-nag and docs/decisions/0094-answers-to-checkov.md rely on. */
 describe('the reason for an acknowledged finding is true', () => {
   it('CKV_AWS_116: every function that is not called synchronously has a failure destination', () => {
-    const configured = asText([
+    const configured = withFunctions(all, [
       all('AWS::Lambda::EventInvokeConfig').map(
         ({ Properties }) => Properties.DestinationConfig && Properties.FunctionName,
       ),
@@ -24,7 +24,10 @@ describe('the reason for an acknowledged finding is true', () => {
         ({ Properties }) => Properties.DestinationConfig && Properties.FunctionName,
       ),
     ]);
-    const routed = asText(all('AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri));
+    const routed = withFunctions(
+      all,
+      all('AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri),
+    );
     for (const { id } of functions)
       expect(
         [routed, configured].filter((text) => text.includes(id)),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
 import { requireJava } from '../infra/local/dynamodb/java.ts';
 import { browserProblem } from './support/browser/browser.ts';
 import { forgetLastRun, resultsOf, type TestResult, writeLastRun } from './support/report/last-run.ts';
@@ -8,6 +9,9 @@ import { hashSources } from './support/report/source-hash.ts';
 import { failedFilesOf, outcomeOf, readReport } from './support/report/test-report.ts';
 
 type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
+
+/** The part of all test files to run, such as 1/4. A part has no types and no lint, and doesn't count requirements. */
+const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
 
 /** The scheduling priority of a stage that yields. */
 const NICENESS = 5;
@@ -25,13 +29,15 @@ const vitest = (name: string, project = name, files: string[] = []): Stage => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
+    // Files are given for a second try.
+    ...(shard && !files.length ? [`--shard=${shard}`, '--passWithNoTests'] : []),
     ...files,
   ],
 });
 
 /** All stages of tests. Sequential stages wait for each other much of the time, so two run at a time on two cores. */
 const rows: Stage[][] = [
-  [npm('types'), npm('lint')],
+  shard ? [] : [npm('types'), npm('lint')],
   [vitest('unit'), vitest('components')],
   // A browser counts frames and timers, which a page without enough CPU can't keep up with, so its tests go first.
   // Tests that wait for other processes may fail by chance on a busy machine and get a second try; others never do.
@@ -105,7 +111,7 @@ for (const { name, command } of rows.flat()) {
   flaky.push(...(outcome?.flaky ?? []));
 }
 // Results of files that changed during the run belong to neither version.
-if (hashSources() === sources) writeLastRun({ sources, finishedAt: new Date().toISOString(), results });
+if (!shard && hashSources() === sources) writeLastRun({ sources, finishedAt: new Date().toISOString(), results });
 // Printed again at the end, because parallel stages print a lot.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 if (flaky.length) console.log(`\nflaky: ${flaky.length} passed only in their second try`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { type Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { NativePackage } from '../bundling/native-packages.ts';
@@ -31,6 +31,8 @@ export type BackendFunctionProps = {
   readonly permissions: Permissions;
   /** The resources of the product; absent for a function that uses none of them. */
   readonly backend?: Backend;
+  /** The release, for a function without `backend`. It is in the environment, so that each release has a version. */
+  readonly release?: string;
   readonly timeout?: Duration;
   /** A log group shared with other functions. By default, a function has its own. */
   readonly logGroup?: ILogGroup;
@@ -40,12 +42,21 @@ export type BackendFunctionProps = {
   readonly isReserved?: boolean;
 };
 
+/** The name of the alias in each function. */
+export const LIVE_ALIAS = 'live';
+
 /** Creates a log group that keeps lines for 90 days, as the privacy page promises for the IP addresses in them. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
   new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
 
-/** A function with its own role and bundle. */
+/**
+ * A function with its own role and bundle. Each release publishes a version of it. Old versions are kept, so that
+ * `npm run rollback` can move the alias back.
+ */
 export class BackendFunction extends LambdaFunction {
+  /** What the gateway, streams, schedules and triggers call. */
+  readonly live: Alias;
+
   constructor(
     scope: Construct,
     id: string,
@@ -53,6 +64,7 @@ export class BackendFunction extends LambdaFunction {
       entry,
       permissions,
       backend,
+      release = '',
       timeout,
       logGroup: shared,
       nativePackages = [],
@@ -72,11 +84,13 @@ export class BackendFunction extends LambdaFunction {
       memorySize: 1024,
       timeout: timeout ?? Duration.seconds(10),
       tracing: Tracing.ACTIVE,
-      environment: backend ? functionEnvironment(backend) : {},
+      environment: backend ? functionEnvironment(backend) : { RELEASE: release },
       logGroup,
       role,
       ...(reserved && { reservedConcurrentExecutions: reserved }),
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
+    this.live = this.addAlias(LIVE_ALIAS);
     (this.node.defaultChild as CfnResource).addMetadata(ENTRY_METADATA, entry);
 
     logGroup.grantWrite(role);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { askAws, isError } from '../operate/ask-aws.ts';
+import { askAws } from '../operate/ask-aws.ts';
+import { PAGE_FILTERS, pagesOf, readSite } from '../operate/rollback-stage.ts';
 import { givenSettings, settingsProblems } from '../settings.ts';
 import { collectSourceMaps } from './collect-source-maps.ts';
 import { currentRelease } from './release.ts';
@@ -8,8 +9,8 @@ import { loadStageFile, stageFileOf } from './stage-file.ts';
 
 /**
  * Deploys a stage with the AWS credentials of the shell: builds the site, deploys the data stack, lets its secrets
- * accept the key of version 0.3.0, deploys all stacks, and stores the source maps of the release. docs/deploy.md has
- * what comes before and after.
+ * accept the key of version 0.3.0, deploys all stacks, and stores the source maps and the pages of the
+ * release. docs/deploy.md has what comes before and after.
  */
 const USAGE = `npm run deploy -- --stage staging [--yes]
   --yes  deploys changes of permissions without asking, as a pipeline must`;
@@ -50,10 +51,9 @@ run('npm', 'run', '--silent', 'secrets', '--', 'carry-over', '--stage', stage!);
 deployStacks('--all');
 
 const folder = collectSourceMaps({ kind: 'functions', release });
-const bucket = askAws<string>(
-  ...['cloudformation', 'describe-stacks', '--stack-name', `plumbline-${stage}-web`],
-  ...['--query', "Stacks[0].Outputs[?OutputKey=='SourceMapsBucket'].OutputValue | [0]"],
-);
-if (isError(bucket)) stop(`Deployed. The source maps stay in ${folder}: ${bucket.error}`);
-else run('aws', 's3', 'cp', folder, `s3://${bucket.value}/`, '--recursive', '--only-show-errors');
-console.log(`Deployed release ${release}.`);
+const { releases, site } = readSite(askAws, stage!);
+const copy = (from: string, to: string, ...filters: string[]) =>
+  run('aws', 's3', 'cp', from, to, '--recursive', '--only-show-errors', ...filters);
+copy(folder, `s3://${releases}/`);
+copy(`s3://${site}/`, `s3://${releases}/${pagesOf(release)}`, ...PAGE_FILTERS);
+console.log(`Deployed release ${release}. To return to the one before: npm run rollback -- --stage ${stage}`);

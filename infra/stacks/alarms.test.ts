@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import { describe, expect, it } from 'vitest';
-import { type Found, synthesise } from '../testing/synthesise.ts';
+import { type Found, synthesise, withFunctions } from '../testing/synthesise.ts';
 
 // With a domain, because the alarm of its certificate requires one.
 const { all } = synthesise({
@@ -140,13 +140,17 @@ describe('an alarm', () => {
 
 describe('asynchronous work', () => {
   const ruleTargets = all('AWS::Events::Rule').flatMap(({ Properties }) => Properties.Targets);
-  const called = [...scheduled, ...ruleTargets].map(({ Arn }) => referredBy('AWS::Lambda::Function', Arn)[0]!);
+  const called = [...scheduled, ...ruleTargets].map(
+    ({ Arn }) => referredBy('AWS::Lambda::Function', withFunctions(all, Arn))[0]!,
+  );
 
   it.each(called.map((fn) => [fn.id, fn] as const))('sends failed events of %s to a queue with an alarm', (_id, fn) => {
     const configs = all('AWS::Lambda::EventInvokeConfig').filter(({ Properties }) =>
       asText(Properties.FunctionName).includes(fn.id),
     );
     expect(configs).toHaveLength(1);
+    // Lambda reads the configuration of the alias that is called.
+    expect(withFunctions(all, configs[0]!.Properties.Qualifier)).toContain(fn.id);
     const [queue] = referredBy('AWS::SQS::Queue', configs[0]!.Properties.DestinationConfig.OnFailure);
     const watching = alarms.filter(({ Properties }) => asText(Properties.Dimensions ?? []).includes(queue!.id));
     expect(watching.map(({ Properties }) => Properties.MetricName).toSorted()).toEqual([

@@ -90,7 +90,7 @@ export class ApiStack extends Stack {
       // limits.
       integrations.set(
         group,
-        new HttpLambdaIntegration(`${pascal(group)}Integration`, handler, { scopePermissionToRoute: false }),
+        new HttpLambdaIntegration(`${pascal(group)}Integration`, handler.live, { scopePermissionToRoute: false }),
       );
     }
 

@@ -55,9 +55,10 @@ export class AuthStack extends Stack {
     const accessTokens = new BackendFunction(this, 'AccessTokens', {
       entry: 'functions/events/access-tokens/handler.ts',
       permissions: {},
+      release: props.settings.release,
       timeout: Duration.seconds(5),
     });
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, accessTokens, LambdaVersion.V2_0);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, accessTokens.live, LambdaVersion.V2_0);
 
     this.userPoolClient = this.userPool.addClient('Api', {
       generateSecret: false,

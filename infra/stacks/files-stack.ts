@@ -22,7 +22,7 @@ export class FilesStack extends Stack {
       nativePackages: ['sharp'],
     });
     // EventBridge only hands its event over. Lambda retries a failing function.
-    thumbnails.configureAsyncInvoke({
+    thumbnails.live.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(2),
       onFailure: new SqsDestination(deadLetterQueue),
@@ -35,7 +35,9 @@ export class FilesStack extends Stack {
         detailType: ['Object Created'],
         detail: { bucket: { name: [backend.files.bucketName] }, object: { key: [{ prefix: 'files/' }] } },
       },
-      targets: [new LambdaFunction(thumbnails, { deadLetterQueue, retryAttempts: 5, maxEventAge: Duration.hours(2) })],
+      targets: [
+        new LambdaFunction(thumbnails.live, { deadLetterQueue, retryAttempts: 5, maxEventAge: Duration.hours(2) }),
+      ],
     });
   }
 }

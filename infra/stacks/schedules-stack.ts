@@ -1,5 +1,5 @@
 import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
-import { type CfnElement, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
@@ -73,7 +73,7 @@ export class SchedulesStack extends Stack {
       });
       // The schedule only hands over. Lambda retries a failing function and then sends the event to the dead-letter
       // queue.
-      handler.configureAsyncInvoke({
+      handler.live.configureAsyncInvoke({
         retryAttempts: 2,
         maxEventAge: Duration.hours(1),
         onFailure: new SqsDestination(deadLetterQueue),
@@ -84,11 +84,7 @@ export class SchedulesStack extends Stack {
       new Schedule(this, name, {
         scheduleGroup,
         schedule: ScheduleExpression.rate(intervals[name]),
-        target: new LambdaInvoke(handler, { role, deadLetterQueue, retryAttempts: 2 }),
-      });
-      Validations.of(role).acknowledge({
-        id: `AwsSolutions-IAM5[Resource::<${this.getLogicalId(handler.node.defaultChild as CfnElement)}.Arn>:*]`,
-        reason: 'Permission to invoke covers the versions and aliases of this one function.',
+        target: new LambdaInvoke(handler.live, { role, deadLetterQueue, retryAttempts: 2 }),
       });
     }
   }

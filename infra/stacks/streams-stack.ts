@@ -30,7 +30,7 @@ export class StreamsStack extends Stack {
       timeout: Duration.seconds(60),
     });
     const isOurs = { [tableAttributes.entity]: { S: FilterRule.or(...streamEntities[name]) } };
-    handler.addEventSource(
+    handler.live.addEventSource(
       new DynamoEventSource(backend.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 50,

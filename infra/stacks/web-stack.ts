@@ -22,10 +22,14 @@ export class WebStack extends Stack {
     this.createSourceMaps(settings);
     const { site: bucket, distribution, siteUrl } = edge;
     deploySite(this, { bucket, distribution, siteUrl, settings, withFiles });
+    // For `npm run diff`, and for the pages that `npm run rollback` restores.
+    new CfnOutput(this, 'Release', { value: settings.release });
+    new CfnOutput(this, 'SiteBucket', { value: bucket.bucketName });
+    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }
   /**
-   * Creates the bucket in which `npm run deploy` stores the source maps of each release, and `npm run read-stack` finds
-   * them.
+   * Creates the bucket in which `npm run deploy` stores the source maps and the pages of each release, and `npm run
+   * read-stack` and `npm run rollback` find them.
    */
   private createSourceMaps(settings: Settings): void {
     const sourceMaps = new PrivateBucket(this, 'SourceMaps', { settings, lifecycleRules: [{ expiration: KEPT }] });

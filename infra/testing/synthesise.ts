@@ -23,6 +23,13 @@ const environment = {
 const settings = readSettings(environment);
 const outdir = () => mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 
+/** Returns a value as text, in which the ids of aliases are replaced by those of their functions. */
+export const withFunctions = (all: (type: string) => Found[], value: unknown): string =>
+  all('AWS::Lambda::Alias').reduce(
+    (text, { id, Properties }) => text.replaceAll(id, Properties.FunctionName.Ref),
+    JSON.stringify(value ?? ''),
+  );
+
 /** Returns the resources of a type in all templates. */
 const finder = (templates: Named) => (type: string) =>
   templates

@@ -16,8 +16,7 @@ const withoutAllowing = (): ResolvedTemplates => {
 
 const configs = templates.all('AWS::Lambda::EventInvokeConfig');
 const mappings = templates.all('AWS::Lambda::EventSourceMapping');
-const functionOf = ({ Properties }: LocalResource) =>
-  templates.all('AWS::Lambda::Function').find(({ id }) => String(Properties.FunctionName).includes(id))!;
+const functionOf = ({ Properties }: LocalResource) => templates.functionOf(String(Properties.FunctionName));
 
 type Delivery = { name: string; allowed: (by: ResolvedTemplates) => boolean };
 const deliveries: Delivery[] = [

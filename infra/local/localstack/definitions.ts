@@ -6,11 +6,14 @@ import type { Clients } from './clients.ts';
 /** Resources with the values of LocalStack, by type. They replace those of the template. */
 export type Definitions = ReadonlyMap<string, LocalResource[]>;
 
+/** Returns the name of the function in the ARN of a function or of its alias. */
+const functionNameOf = (arn: string): string => /:function:([^:]+)/.exec(arn)?.[1] ?? arn.split(':').at(-1) ?? '';
+
 /** Returns a function's logical id from the name that CloudFormation gave it. */
 const functionName = (names: Names) => {
   const logical = new Map([...names].map(([id, name]) => [name, id]));
   return (arn: string | undefined): string => {
-    const name = arn?.split(':').at(-1) ?? '';
+    const name = functionNameOf(arn ?? '');
     return `arn:local:${logical.get(name) ?? name}`;
   };
 };
@@ -20,7 +23,7 @@ const functionName = (names: Names) => {
  * follows.
  */
 const TARGET = 'local-';
-export const targetIdOf = (functionArn: string): string => TARGET + functionArn.split(':').at(-1);
+export const targetIdOf = (functionArn: string): string => TARGET + functionNameOf(functionArn);
 
 async function schedulesOf({ scheduler }: Clients, names: Names): Promise<LocalResource[]> {
   const { Schedules: listed = [] } = await scheduler.send(new ListSchedulesCommand({ NamePrefix: 'plumbline-local' }));

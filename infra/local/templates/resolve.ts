@@ -37,6 +37,9 @@ export function createResolver(templates: readonly Template[], localValues: Loca
     const resource = template.Resources?.[id];
     if (!resource) return `local-${id}`;
     const value = localValues(resource, attribute, id);
+    // Only the newest code runs locally, so an alias means its function.
+    if (value === undefined && resource.Type === 'AWS::Lambda::Alias')
+      return `arn:aws:lambda:us-east-1:000000000000:function:${resolve(template, resource.Properties.FunctionName)}:live`;
     return value ?? (attribute ? `arn:aws:local:us-east-1:000000000000:${id}` : id);
   };
 

@@ -24,7 +24,7 @@ export type LocalResource = Resource & { id: string };
 export type ResolvedTemplates = {
   all: (type: string) => LocalResource[];
   one: (type: string) => LocalResource;
-  /** Returns the function of a resolved `Ref` or `Fn::GetAtt` Arn. */
+  /** Returns the function of a resolved `Ref` or `Fn::GetAtt` Arn, of itself or of its alias. */
   functionOf: (reference: string) => LocalResource;
   /** Returns whether a function is the product's, and not one that CDK adds. */
   isOurs: (fn: LocalResource) => boolean;
@@ -62,7 +62,7 @@ export function resolveTemplates(templates: readonly Template[], names: Names = 
       return first;
     },
     functionOf: (reference) => {
-      const found = functions.find(({ id }) => reference === id || reference.endsWith(`:${id}`));
+      const found = functions.find(({ id }) => reference.split(':').includes(id));
       if (!found) throw new Error(`No function in the templates is ${reference}`);
       return found;
     },
