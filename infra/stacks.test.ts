@@ -107,6 +107,17 @@ describe('[FIL-09] the bucket of files', () => {
   });
 });
 
+describe('a bucket of access logs', () => {
+  it('deletes its lines after 90 days', () => {
+    const targets = propertiesOf('AWS::S3::Bucket').flatMap(
+      ({ LoggingConfiguration }) => LoggingConfiguration?.DestinationBucketName.Ref ?? [],
+    );
+    expect(new Set(targets).size).toBe(2);
+    for (const { id, Properties } of all('AWS::S3::Bucket').filter((bucket) => targets.includes(bucket.id)))
+      expect(Properties.LifecycleConfiguration?.Rules, id).toMatchObject([{ ExpirationInDays: 90, Status: 'Enabled' }]);
+  });
+});
+
 describe('the user pool', () => {
   it("[ACC-23] [ACC-24] requires the product's password rules, and disables sign-up by users", () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');

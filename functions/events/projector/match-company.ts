@@ -77,7 +77,8 @@ const match = async (profile: CompanyProfileItem, versions: CompanyProfileItem[]
     const company = known.get(fit.project) ?? owners.get(fit.project);
     return company && company !== profile.id ? [{ ...fit, company }] : [];
   });
-  await reconcileProjectMatches(stored, fits, changedAt);
+  const about = { kind: 'profile', subject: profile.id, account: profile.id, accountType: 'company' } as const;
+  await reconcileProjectMatches(stored, fits, changedAt, { about });
   await removeFormer(profile.id, former, [...stored, ...fits]);
 };
 

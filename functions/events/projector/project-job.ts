@@ -52,7 +52,9 @@ export const readMatchesOfJob = async (job: JobItem) => {
 
 const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
   const { stored, fits } = await readMatchesOfJob(job);
-  await reconcileMatches(stored, fits, changedAt);
+  const { id: subject, name: subjectName, company: account } = job;
+  const about = { kind: 'job', subject, subjectName, account, accountType: 'company' } as const;
+  await reconcileMatches(stored, fits, changedAt, { about });
 };
 
 /**

@@ -49,7 +49,9 @@ export const readMatchesOfProject = async (project: ProjectItem) => {
 
 const matchProject = async (project: ProjectItem, changedAt: string): Promise<void> => {
   const { stored, fits } = await readMatchesOfProject(project);
-  await reconcileProjectMatches(stored, fits, changedAt);
+  const { id: subject, name: subjectName, company: account } = project;
+  const about = { kind: 'project', subject, subjectName, account, accountType: 'company' } as const;
+  await reconcileProjectMatches(stored, fits, changedAt, { about });
 };
 
 /**

@@ -101,7 +101,8 @@ export const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerPro
     const company = known.get(fit.job) ?? companies.get(fit.job);
     return company && !blocked.has(company) ? [{ ...fit, company }] : [];
   });
-  await reconcileMatches(stored, fits, changedAt);
+  const about = { kind: 'profile', subject: seeker.id, account: seeker.id, accountType: 'jobSeeker' } as const;
+  await reconcileMatches(stored, fits, changedAt, { about });
   await removeFormer(seeker.id, former, [...stored, ...fits]);
 };
 

@@ -11,6 +11,7 @@ import { type ProjectMatchItem, rankProjectMatch } from '../../table/matching/pr
 import { addProjectMatches, removeProjectMatches } from '../../table/matching/project-match-changes.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { readExpirationHours } from '../../table/settings/setting.ts';
+import { type NewSignal, raiseSignal } from '../../table/staff/signal.ts';
 
 /** A match that should exist. When the match is stored already, its date stays. */
 type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
@@ -35,23 +36,38 @@ const AT_ONCE = 10;
 /** The numbers of matches that were added, ranked again and removed. */
 export type Reconciled = { added: number; ranked: number; removed: number };
 
+/** The job, project or profile that changed, for a signal to staff when it has too many new matches. */
+export type ChangedSubject = Pick<NewSignal, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType'>;
+
 type Terms = {
+  /** Absent for a rebuild, which staff start themselves. */
+  about?: ChangedSubject;
+  /** The most matches to add; `MOST_NEW` by default. */
+  most?: number;
   /** Adds matches without notifications, for a rebuild that restores lost ones. */
   quiet?: boolean;
   /** Counts the changes without writing them. */
   dryRun?: boolean;
 };
 
+/** Tells staff that a change found more matches than it adds. A person may wonder why a job isn't in their list. */
+const signalManyMatches = async (found: number, added: number, about?: ChangedSubject): Promise<void> => {
+  logger.warn('More matches than one change may add', { found, added, subject: about?.subject });
+  if (!about) return;
+  const details = `${found} new matches were found, and the best ${added} were added.`;
+  await raiseSignal({ ...about, reason: 'many-matches', sign: 'one change', details });
+};
+
 const add = async <M extends StoredMatch>(
   matching: Matching<M>,
   fits: FitOf<M>[],
   changedAt: string,
-  { quiet = false }: Terms,
+  { quiet = false, about, most = MOST_NEW }: Terms,
 ): Promise<number> => {
   if (!fits.length) return 0;
   const scoreOf = (fit: FitOf<M>) => (fit as Pick<M, 'score'>).score;
-  const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, MOST_NEW);
-  if (best.length < fits.length) logger.warn('More matches than one change may add', { found: fits.length });
+  const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, most);
+  if (best.length < fits.length) await signalManyMatches(fits.length, best.length, about);
   const complete = matching.complete ? await matching.complete(best) : best;
   const foundAt = nowIso();
   const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());

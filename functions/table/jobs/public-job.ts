@@ -25,10 +25,10 @@ import type { JobItem } from './job.ts';
 import { isOpen } from './job-openness.ts';
 import { partsOfJob } from './job-patterns.ts';
 
-/**
- * The number of parts of the sitemap. Each part is one query, whose megabyte has room for about three thousand jobs.
- */
+/** The number of parts of the sitemap, which are read at the same time. Each part is one file or several. */
 const PARTS = 32;
+/** The most jobs in a file of the sitemap. The protocol allows 50,000, but a function's response is limited to 6 MB. */
+export const SITEMAP_FILE_SIZE = 2000;
 export const sitemapParts: readonly string[] = Array.from({ length: PARTS }, (_, part) => String(part));
 const partOf = (id: string): string => String(crc32(id) % PARTS);
 
@@ -111,6 +111,37 @@ export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobI
 export const newestPublicJobs = async (state: string, limit: number): Promise<PublicJobItem[]> =>
   (await queryPage(PublicJob, publicJobsOfState.list({ state }), { reverse: true, limit })).items;
 
-/** Returns one part of the sitemap's jobs, in one request. */
-export const publicJobsOfPart = async (part: string): Promise<PublicJobItem[]> =>
-  (await queryPage(PublicJob, sitemapPart.list({ part }))).items;
+/** Sort before and after every id. */
+const FIRST_ID = '0';
+const LAST_ID = '~';
+
+/**
+ * Returns the jobs of one file of a part of the sitemap, beginning with the job `from`, and the first job of the next
+ * file if there is one. `size` is the most jobs of a file. Makes one request, or two when jobs are unusually large.
+ */
+export const publicJobsOfPart = async (
+  part: string,
+  from = FIRST_ID,
+  size = SITEMAP_FILE_SIZE,
+): Promise<{ jobs: PublicJobItem[]; next: string | undefined }> => {
+  const jobs: PublicJobItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const limit = size + 1 - jobs.length;
+    const page = await queryPage(PublicJob, sitemapPart.list({ part }), { from, to: LAST_ID, limit, cursor });
+    jobs.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor && jobs.length <= size);
+  return { jobs: jobs.slice(0, size), next: jobs[size]?.id };
+};
+
+/** Returns the first job of each further file of a part. Reads the whole part, a file in each request. */
+export const sitemapFilesOfPart = async (part: string, size = SITEMAP_FILE_SIZE): Promise<string[]> => {
+  const found: string[] = [];
+  let { next } = await publicJobsOfPart(part, FIRST_ID, size);
+  while (next) {
+    found.push(next);
+    ({ next } = await publicJobsOfPart(part, next, size));
+  }
+  return found;
+};

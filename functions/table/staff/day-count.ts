@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { $add, BatchGetRequest, type FormattedItem, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
@@ -15,6 +16,15 @@ export type Counts = Record<Count, number>;
 
 /** The key of the item with the sums of all days. */
 const ALL = 'all';
+/**
+ * The number of items that share the counts of a day, so that a busy day doesn't exceed the 1,000 writes a second that
+ * DynamoDB allows for one item. The items of 30 days and of the total fit into one batch read of a hundred.
+ */
+const SHARDS = 3;
+/** The first item of a day has the day alone as its key. */
+const itemOf = (day: string, shard: number): string => (shard ? `${day}.${shard}` : day);
+const itemsOf = (day: string): string[] => Array.from({ length: SHARDS }, (_, shard) => itemOf(day, shard));
+
 /** The time in ms for which a counted event is remembered, longer than the stream can deliver it again. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
@@ -36,9 +46,9 @@ export const DayCount = new Entity({
   computeKey: keyTemplate('DAY-COUNT#{day}', 'DAY-COUNT'),
 });
 
-const add = (day: string, change: Partial<Counts>) =>
+const add = (day: string, event: string, change: Partial<Counts>) =>
   DayCount.build(UpdateTransaction).item({
-    day,
+    day: itemOf(day, crc32(event) % SHARDS),
     ...Object.fromEntries(Object.entries(change).map(([name, by]) => [name, $add(by)])),
   });
 
@@ -56,8 +66,8 @@ export const countOnce = async (
   try {
     await transact(
       putOnce('day-count', event, ttl),
-      add(ALL, change),
-      ...(at === undefined ? [] : [add(businessDay(at), change)]),
+      add(ALL, event, change),
+      ...(at === undefined ? [] : [add(businessDay(at), event, change)]),
       ...beside,
     );
     return true;
@@ -67,16 +77,17 @@ export const countOnce = async (
   }
 };
 
-const countsOf = (found: FormattedItem<typeof DayCount> | undefined): Counts =>
-  Object.fromEntries(counts.map((name) => [name, found?.[name] ?? 0])) as Counts;
+/** Returns the sums of a day's items. */
+const sumOf = (found: readonly (FormattedItem<typeof DayCount> | undefined)[]): Counts =>
+  Object.fromEntries(counts.map((name) => [name, found.reduce((sum, part) => sum + (part?.[name] ?? 0), 0)])) as Counts;
 
 /** Returns the sums of all days, and each of the last `most` days, oldest first. Makes one request. */
 export const readDayCounts = async (until: Date, most: number) => {
   const days = daysUntil(until, most);
-  const request = (day: string) => DayCount.build(BatchGetRequest).key({ day });
-  const { found, all } = await batchGet({ found: days.map(request), all: [request(ALL)] }, { consistent: false });
+  const requests = (day: string) => itemsOf(day).map((item) => DayCount.build(BatchGetRequest).key({ day: item }));
+  const { found, all } = await batchGet({ found: days.flatMap(requests), all: requests(ALL) }, { consistent: false });
   return {
-    totals: countsOf(all[0]),
-    days: days.map((date, at) => ({ date, ...countsOf(found[at]) })),
+    totals: sumOf(all),
+    days: days.map((date, index) => ({ date, ...sumOf(found.slice(index * SHARDS, (index + 1) * SHARDS)) })),
   };
 };

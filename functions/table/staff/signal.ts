@@ -29,7 +29,7 @@ export const Signal = new Entity({
   computeKey: keyTemplate('REPORTED#{kind}#{subject}', 'SIGNAL#{reason}#{sign}'),
 });
 
-type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
+export type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
   reason: SignalReason;
   /** The fact that caused the signal. The same fact about the same subject is reported only once. */
   sign: string;

@@ -36,7 +36,8 @@ export const getSitemapPart = defineEndpoint({
   media: 'xml',
   cacheSeconds: 3600,
   errors: ['not_found'],
-  summary: 'The states with jobs (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
+  summary:
+    'The states with jobs (`places.xml`), or some of the public jobs (`jobs-0.xml`, continued by `jobs-0-{id}.xml`)',
 });
 
 export const getFeed = defineEndpoint({

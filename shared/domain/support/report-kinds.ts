@@ -13,7 +13,13 @@ export type ReportReason = (typeof reportReasons)[number];
  * The reasons of a signal, which is a report that the product makes itself. A signal has no effect until staff acts on
  * it.
  */
-export const signalReasons = ['contact-in-text', 'copied-job', 'many-accounts', 'declined-cards'] as const;
+export const signalReasons = [
+  'contact-in-text',
+  'copied-job',
+  'many-accounts',
+  'declined-cards',
+  'many-matches',
+] as const;
 export type SignalReason = (typeof signalReasons)[number];
 
 /** 'closed' sorts before 'open', so that a list in reverse order starts with open reports. */

@@ -1,9 +1,14 @@
+import '../../support/cloud/handler-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMatchesOfJob } from '../../../functions/events/projector/project-job.ts';
+import { reconcileMatches } from '../../../functions/events/projector/reconcile-matches.ts';
+import { readJob } from '../../../functions/table/jobs/job.ts';
+import { removeMatches } from '../../../functions/table/matching/match-changes.ts';
 import { origin, until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { type Api, api } from '../../support/contract/api.ts';
-import { newAccount, newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { draftJob, jobFields, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const QUEUE = '/api/admin/reports';
@@ -128,6 +133,27 @@ describe('an automatic report of the product', () => {
     await decline();
     expect(await noticedOf(payer.profileId)).toMatchObject([
       { reason: 'declined-cards', details: '5 cards declined in a day', subject: { id: payer.profileId } },
+    ]);
+  });
+
+  it('names a job with more new matches than one change adds, once, and the best of them are added', async () => {
+    const [hiring, ...seekers] = await Promise.all([newCompany(), newSeeker(), newSeeker(), newSeeker()]);
+    const job = await postJob(hiring);
+    await settled();
+    const item = (await readJob(job))!;
+    const { stored, fits } = await readMatchesOfJob(item);
+    const ours = fits.filter(({ seeker }) => seekers.some(({ profileId }) => profileId === seeker));
+    expect(ours).toHaveLength(3);
+    await removeMatches(stored);
+    const who = { account: hiring.profileId, accountType: 'company' } as const;
+    const about = { kind: 'job', subject: job, subjectName: item.name, ...who } as const;
+    const add = () => reconcileMatches([], ours, item.updatedAt, { about, most: 2, quiet: true });
+    await reconcileMatches([], ours.slice(0, 2), item.updatedAt, { about, most: 2, quiet: true });
+    expect(await noticedOf(hiring.profileId)).toEqual([]);
+    await add();
+    await add();
+    expect(await noticedOf(hiring.profileId)).toMatchObject([
+      { reason: 'many-matches', details: '3 new matches were found, and the best 2 were added.', subject: { id: job } },
     ]);
   });
 

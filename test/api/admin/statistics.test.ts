@@ -9,7 +9,7 @@ import {
 } from '../../../functions/events/projector/figures/count-days.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
-import { readDayCounts } from '../../../functions/table/staff/day-count.ts';
+import { countOnce, readDayCounts } from '../../../functions/table/staff/day-count.ts';
 import { measure } from '../../bench/measure.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { type Api, api } from '../../support/contract/api.ts';
@@ -95,6 +95,16 @@ describe("the staff's figures", () => {
     await countSeekers([{ before: person, after: undefined }]);
     await countCompanies([{ before: profile, after: { ...profile, closedAt: at } }]);
     expect(await read()).toEqual({ date: DAY, ...once, refunded: 4900 });
+  });
+
+  it('of a busy day are spread over several items, so that none is written by every event', async () => {
+    const DAY = '2031-06-06';
+    const at = `${DAY}T18:00:00.000Z`;
+    for (let event = 0; event < 24; event += 1) await countOnce(`busy ${event}`, at, { applications: 1 });
+    const items = Object.values(await wholeTable()).filter(({ pk }) => String(pk).startsWith(`DAY-COUNT#${DAY}`));
+    expect(items.length).toBe(3);
+    expect(Math.max(...items.map(({ applications }) => Number(applications)))).toBeLessThan(16);
+    expect((await readDayCounts(new Date(at), 1)).days[0]).toMatchObject({ date: DAY, applications: 24 });
   });
 
   it('cost one request, and are for staff only', async () => {

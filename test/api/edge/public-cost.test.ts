@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import { getFeed, getSitemapPart } from '@plumbline/shared/contracts/public/feeds';
+import { getFeed, getSitemap, getSitemapPart } from '@plumbline/shared/contracts/public/feeds';
 import { listPublicJobs, listPublicJobsOfTrade, listPublicPlaces } from '@plumbline/shared/contracts/public/job-lists';
 import { getPublicJob } from '@plumbline/shared/contracts/public/jobs';
 import { getJobLogo, getJobPreview } from '@plumbline/shared/contracts/public/previews';
@@ -37,6 +37,7 @@ const pages = (): [string, Endpoint, Given, number][] => [
   ['a city', listPublicJobs, { params: { place: 'gillette-wy' } }, 7],
   ['a trade', listPublicJobsOfTrade, { params: { place: 'gillette-wy', trade: 'carpentry' } }, 4],
   ['a feed', getFeed, { params: { state: 'wy.xml' } }, 1],
+  ['the index of the sitemap', getSitemap, {}, 32],
   ['a part of the sitemap', getSitemapPart, { params: { part: 'jobs-0.xml' } }, 1],
 ];
 

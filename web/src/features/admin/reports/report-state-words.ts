@@ -26,4 +26,5 @@ export const reasonWordsOf: Record<ReportReason | SignalReason, string> = {
   'copied-job': msg('Text of another company'),
   'many-accounts': msg('Many accounts from one address'),
   'declined-cards': msg('Many declined cards'),
+  'many-matches': msg('More matches than can be added'),
 };
