@@ -46,7 +46,10 @@ const weights: Record<string, Weight> = {
   },
   "Stripe's client": { is: /node_modules\/stripe\//, later: ['payments', 'dashboard', 'reconcile-payments'] },
   "Cognito's client": { is: /client-cognito/, atStart: ['auth', 'users', 'admin'] },
-  "S3's client": { is: /client-s3/, later: ['files', 'previews', 'profiles', 'thumbnails', 'clean-files'] },
+  "S3's client": {
+    is: /client-s3/,
+    later: ['files', 'previews', 'profiles', 'thumbnails', 'clean-files', 'notifier', 'projector'],
+  },
   "SES's client": { is: /client-sesv2/, later: ['users', ...mailing] },
   'the parser of rich text': { is: /node_modules\/sanitize-html\//, later: ['jobs', 'profiles', 'public'] },
   'the recognition of files': { is: /node_modules\/file-type\//, later: ['files'] },

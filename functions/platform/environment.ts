@@ -28,6 +28,10 @@ export const environment = {
   get filesBucket() {
     return required('FILES_BUCKET');
   },
+  /** The bucket of the stream's dead letters; only its consumers have one. */
+  get lettersBucket() {
+    return required('LETTERS_BUCKET');
+  },
   /** Origin of the web app, without a trailing slash. */
   get siteUrl() {
     return required('SITE_URL');

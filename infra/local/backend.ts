@@ -8,6 +8,7 @@ import { createRequestHandler } from './dynamodb/table-engine.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments, runningFunction } from './gateway/lambda.ts';
 import { tablePolicyCheck } from './gateway/table-policies.ts';
+import { openLetters } from './letters.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { attachLocalStack } from './localstack/attach.ts';
 import { withDefinitions } from './localstack/definitions.ts';
@@ -125,8 +126,13 @@ export async function startBackend(options: BackendOptions) {
   services.cognito.triggerBy(lambda.invoke);
 
   const run = { templates, invoke: lambda.invoke, localDir, reportError };
+  const { address: s3Address, s3 } = services;
+  const letters = openLetters({ address: s3Address, place: s3.place, invoke: lambda.invoke, templates });
+  onStop(letters.close);
   const table = await openTable({
     ...run,
+    now: clock.now,
+    storeLetter: letters.store,
     ...(await dynamoDb),
     inMemory: options.inMemory && !elsewhere,
     isLeftover: state ? !state.isOurs : false,
@@ -189,6 +195,7 @@ export async function startBackend(options: BackendOptions) {
     invoke: lambda.invoke,
     table,
     schedules,
+    letters,
     demo,
     reset,
   };

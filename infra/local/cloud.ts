@@ -97,8 +97,10 @@ async function assemble(
     await services.s3.settle();
     await table.settle(timeoutMs);
   };
-  const deadLetters = () => readDeadLetters(localDir);
-  const endpoints = { ...services, deadLetters, clock, schedules: backend.schedules, demo: demo.list, settle, reset };
+  const { letters } = backend;
+  const deadLetters = async () => ({ ...readDeadLetters(localDir), ...(await letters.byFunction()) });
+  const { schedules } = backend;
+  const endpoints = { ...services, deadLetters, letters, clock, schedules, demo: demo.list, settle, reset };
   local.route('/__local', createDevEndpoints(endpoints));
   const { stripePublishableKey } = backend.settings;
   local.get('/config.json', (c) => c.json({ stripePublishableKey, local: true }));

@@ -59,7 +59,7 @@ export async function startServices(options: ServiceOptions) {
   const bucket = { templates, localDir, now: clock.now, faults, reportError };
   const s3 = options.localstack
     ? await createRemoteS3({ ...bucket, localstack: options.localstack })
-    : createS3({ ...bucket, credentials: localCredentials });
+    : createS3({ ...bucket, credentials: localCredentials, noteMetric: lines.noteMetric });
 
   let table: WatchedTable = { notice: () => {}, account: () => localCredentials.accessKeyId };
   const endpoint = createDependencyEndpoint({

@@ -159,8 +159,22 @@ describe('asynchronous work', () => {
     ]);
   });
 
-  it('sends failed records of the stream to a queue with an alarm', () => {
-    for (const { DestinationConfig } of mappings)
-      expect(referredBy('AWS::SQS::Queue', DestinationConfig.OnFailure)).toHaveLength(1);
+  it('retries records of the stream by age, and sends failed ones to a bucket with alarms', () => {
+    for (const { DestinationConfig, ...mapping } of mappings) {
+      expect(mapping).toMatchObject({
+        MaximumRetryAttempts: -1,
+        MaximumRecordAgeInSeconds: 12 * 3600,
+        ParallelizationFactor: 10,
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+      });
+      const [bucket, ...others] = referredBy('AWS::S3::Bucket', DestinationConfig.OnFailure);
+      expect(others).toEqual([]);
+      const watching = alarms.filter(({ Properties }) => asText(Properties.Dimensions ?? []).includes(bucket!.id));
+      expect(watching.map(({ Properties }) => Properties.MetricName).toSorted()).toEqual([
+        'NumberOfObjects',
+        'PutRequests',
+      ]);
+    }
   });
 });

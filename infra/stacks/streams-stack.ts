@@ -1,11 +1,12 @@
 import { type StreamConsumer, streamEntities, tableAttributes } from '@plumbline/shared/table-names';
 import { Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
-import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { createLetterBucket, LetterDestination } from '../constructs/dead-letter-bucket.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';
@@ -13,15 +14,25 @@ import { consumerPermissions } from '../permissions.ts';
 /** The age of an unprocessed change at which the alarm is raised. The stream keeps changes for one day. */
 const MOST_BEHIND = Duration.minutes(15);
 
-/** The consumers of the table's stream, each with its own filter, retries and dead-letter queue. */
+/**
+ * The age at which Lambda stops retrying a change and writes it to the dead letters, half of the time for which the
+ * stream keeps it. The consumers report only changes that can succeed later, so the number of retries is unlimited.
+ */
+const RETRIED_FOR = Duration.hours(12);
+const UNLIMITED = -1;
+/** The batches of a shard that are processed concurrently; Lambda keeps the order of each item's changes. */
+const BATCHES_AT_ONCE = 10;
+
+/** The consumers of the table's stream, each with its own filter and retries, and the bucket of their dead letters. */
 export class StreamsStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
-    this.addConsumer('projector', backend);
-    this.addConsumer('notifier', backend);
+    const letters = createLetterBucket(this, 'Letters', backend);
+    this.addConsumer('projector', backend, letters);
+    this.addConsumer('notifier', backend, letters);
   }
 
-  private addConsumer(name: StreamConsumer, backend: Backend): void {
+  private addConsumer(name: StreamConsumer, backend: Backend, letters: Bucket): void {
     const id = name === 'projector' ? 'Projector' : 'Notifier';
     const handler = new BackendFunction(this, id, {
       entry: `functions/events/${name}/handler.ts`,
@@ -29,15 +40,18 @@ export class StreamsStack extends Stack {
       backend,
       timeout: Duration.seconds(60),
     });
+    handler.addEnvironment('LETTERS_BUCKET', letters.bucketName);
     const isOurs = { [tableAttributes.entity]: { S: FilterRule.or(...streamEntities[name]) } };
     handler.live.addEventSource(
       new DynamoEventSource(backend.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 50,
         bisectBatchOnError: true,
-        retryAttempts: 5,
+        retryAttempts: UNLIMITED,
+        maxRecordAge: RETRIED_FOR,
+        parallelizationFactor: BATCHES_AT_ONCE,
         reportBatchItemFailures: true,
-        onFailure: new SqsDlq(createDeadLetterQueue(this, `${id}DeadLetters`, backend.alarmTopic)),
+        onFailure: new LetterDestination(letters),
         filters: [
           FilterCriteria.filter({ dynamodb: { NewImage: isOurs } }),
           // A deleted item has only an old image.

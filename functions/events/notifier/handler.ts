@@ -1,6 +1,12 @@
 import type { StreamEntity } from '@plumbline/shared/table-names';
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { consumeStream, type ItemChange, type ItemHistory } from '../../table/core/stream.ts';
+import type { DynamoDBBatchResponse } from 'aws-lambda';
+import {
+  consumeStream,
+  type ItemChange,
+  type ItemHistory,
+  type StreamContext,
+  type StreamEvent,
+} from '../../table/core/stream.ts';
 import { onAccessEntryChanged } from './on-access-entry-changed.ts';
 import { onAuditEntryWritten } from './on-audit-entry-written.ts';
 import { onInvitationChanged } from './on-invitation-changed.ts';
@@ -26,4 +32,5 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);
 
 /** Notifies the users that a change concerns, once for each change however often the stream delivers it. */
-export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, notify);
+export const handler = (event: StreamEvent, context?: StreamContext): Promise<DynamoDBBatchResponse> =>
+  consumeStream(event, notify, context);

@@ -1,6 +1,12 @@
 import type { StreamEntity } from '@plumbline/shared/table-names';
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { consumeStream, type ItemChange, type ItemHistory } from '../../table/core/stream.ts';
+import type { DynamoDBBatchResponse } from 'aws-lambda';
+import {
+  consumeStream,
+  type ItemChange,
+  type ItemHistory,
+  type StreamContext,
+  type StreamEvent,
+} from '../../table/core/stream.ts';
 import { projectEndedAccount } from './account-effects/follow-account.ts';
 import { endBriefing } from './end-briefing.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
@@ -40,4 +46,5 @@ const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
  * Updates search entries, matches and counters after changes of jobs, seekers, projects and companies. Changes are
  * triggers only: the projections read the current state of the table, so late and repeated changes do no harm.
  */
-export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, project);
+export const handler = (event: StreamEvent, context?: StreamContext): Promise<DynamoDBBatchResponse> =>
+  consumeStream(event, project, context);

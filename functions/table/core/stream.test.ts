@@ -1,7 +1,12 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setSleep } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
+import { PassingError } from '../../platform/passing-errors.ts';
 import { consumeStream, type ItemHistory } from './stream.ts';
+
+const bucket = vi.hoisted(() => ({ put: vi.fn() }));
+vi.mock('../../platform/letters/letter-bucket.ts', () => bucket);
 
 const record = (id: string, sequence: number, before?: number, after?: number): DynamoDBRecord => {
   const imageOf = (version: number) => ({ _et: { S: 'Thing' }, id: { S: id }, version: { N: String(version) } });
@@ -47,11 +52,101 @@ describe('consuming the stream', () => {
     ]);
     const answer = await consumeStream({ Records }, async ({ changes }) => {
       const id = changes[0]?.after?.id;
-      if (id === 'b' || id === 'e') throw new Error('not today');
+      if (id === 'b' || id === 'e') throw new PassingError('not today');
       done.push(id);
     });
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '2' }, { itemIdentifier: '8' }]);
     expect(done).toEqual(['a', 'c', 'd', 'f']);
     expect(logged).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a stream record that fails', () => {
+  const context = (ms = 60_000) => ({
+    invokedFunctionArn: 'arn:aws:lambda:us-east-1:1:function:a-projector',
+    getRemainingTimeInMillis: () => ms,
+  });
+  const Records = [record('bad', 1, undefined, 1), record('good', 2, undefined, 1), record('bad', 3, 1, 2)];
+  const failWith = (error: Error) => {
+    const tried: unknown[] = [];
+    const handle = async ({ changes }: ItemHistory) => {
+      tried.push(changes[0]?.after?.id);
+      if (changes[0]?.after?.id === 'bad') throw error;
+    };
+    return { handle, tried };
+  };
+  const watchLetters = (write: () => Promise<void> = async () => {}) => {
+    vi.spyOn(logger, 'error').mockReturnValue();
+    setSleep(async () => {});
+    return bucket.put.mockReset().mockImplementation(write);
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setSleep((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  });
+
+  it('by a throttled table is reported for another delivery, and not written to the dead letters', async () => {
+    const write = watchLetters();
+    const { handle, tried } = failWith(Object.assign(new Error(), { name: 'ThrottlingException' }));
+    const answer = await consumeStream({ Records }, handle, context());
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '1' }]);
+    expect(tried).toEqual(['bad', 'good']);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('by a mistake is tried three times, written to the dead letters with all its records and reported as done', async () => {
+    const write = watchLetters();
+    const { handle, tried } = failWith(new TypeError('x is undefined'));
+    const answer = await consumeStream({ Records }, handle, context());
+    expect(answer.batchItemFailures).toEqual([]);
+    expect(tried.filter((id) => id === 'bad')).toHaveLength(3);
+    expect(write.mock.calls).toMatchObject([
+      [
+        expect.stringMatching(/^records\/a-projector\/\d{4}-\d\d-\d\d\/1-3\.json$/),
+        {
+          requestContext: { functionArn: context().invokedFunctionArn, condition: 'RecordFailed' },
+          responseContext: { functionError: 'TypeError: x is undefined' },
+          DDBStreamBatchInfo: { startSequenceNumber: '1', endSequenceNumber: '3', batchSize: 2 },
+          payload: { Records: [Records[0], Records[2]] },
+        },
+      ],
+    ]);
+  });
+
+  it('by a mistake is reported for another delivery while its dead letter cannot be written', async () => {
+    watchLetters(() => Promise.reject(new Error('no bucket')));
+    const answer = await consumeStream({ Records }, failWith(new Error('no')).handle, context());
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '1' }]);
+  });
+
+  it('again after an operator sent it is reported to the operator, and its letter stays the only one', async () => {
+    const write = watchLetters();
+    const answer = await consumeStream({ Records, isRedrive: true }, failWith(new Error('no')).handle, context());
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '1' }]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('because it takes too long goes to the dead letters, but is delivered again when it started late', async () => {
+    const write = watchLetters();
+    vi.useFakeTimers();
+    const never = ({ changes }: ItemHistory) =>
+      changes[0]?.after?.id === 'bad' ? new Promise<void>(() => {}) : Promise.resolve();
+    const answers = Promise.all([
+      consumeStream({ Records }, never, context(60_000)),
+      consumeStream({ Records }, never, context(20_000)),
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    const [early, late] = await answers;
+    expect(early?.batchItemFailures).toEqual([]);
+    expect(late?.batchItemFailures).toEqual([{ itemIdentifier: '1' }]);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('to start because the time of the run is over is delivered again', async () => {
+    const { handle, tried } = failWith(new Error('no'));
+    const answer = await consumeStream({ Records }, handle, context(10_000));
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '1' }, { itemIdentifier: '2' }]);
+    expect(tried).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tableAttributes } from '@plumbline/shared/table-names';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Entity, FormattedItem } from 'dynamodb-toolbox';
+import { letterOf, writeLetter } from '../../platform/letters/letters.ts';
 import { logger } from '../../platform/logger.ts';
 import { correlationId, withCorrelation } from '../../platform/logs/correlation.ts';
+import { isPassing, PassingError } from '../../platform/passing-errors.ts';
+import { retry } from './retry.ts';
 import { formatItem } from './stored/format-item.ts';
 import { toCurrentVersion } from './stored/schema-versions.ts';
 
@@ -14,8 +17,21 @@ export type ItemChange = { before: Image | undefined; after: Image | undefined }
 /** The changes of one item in a batch, oldest first. */
 export type ItemHistory = { entity: string; changes: ItemChange[] };
 
+/** The event of a consumer. `isRedrive` marks one that an operator sends again. */
+export type StreamEvent = DynamoDBStreamEvent & { isRedrive?: boolean };
+export type StreamContext = Pick<Context, 'invokedFunctionArn' | 'getRemainingTimeInMillis'>;
+
 /** The number of items that are handled concurrently. */
 const AT_ONCE = 4;
+/** The number of tries of an item that fails for another reason than a passing one. */
+const TRIES = 3;
+const FIRST_WAIT_MS = 200;
+/** The time that is reserved at the end of a run for writing letters. */
+const RESERVE_MS = 5000;
+/** An item that has less time than this isn't started any more. */
+const LEAST_MS = 10_000;
+/** An item that takes longer than this is given up. Every request to a dependency ends earlier. */
+const MOST_MS = 30_000;
 
 const imageOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): Image | undefined =>
   image && toCurrentVersion(unmarshall(image as Record<string, AttributeValue>));
@@ -61,28 +77,74 @@ const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory
   if (correlationId()) logger.info('Change handled', { entity, latency_ms: Math.round(performance.now() - startedAt) });
 };
 
+/** Rejects after `ms`, while the work continues without effect on the result. */
+const withTimeLimit = async (work: Promise<void>, ms: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const isGivenUp = ms >= MOST_MS;
+  const late = new Promise<never>((_, reject) => {
+    const message = `The changes of an item took longer than ${ms} ms`;
+    timer = setTimeout(() => reject(isGivenUp ? new Error(message) : new PassingError(message)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+type Handle = (history: ItemHistory) => Promise<void>;
+
+const handleRecords = async (records: DynamoDBRecord[], handle: Handle): Promise<void> => {
+  const changes = records.map(changeOf).filter((change) => !isVersionAlone(change));
+  if (changes.length) await withCorrelation(requestOf(changes), () => handleLogged(changes, handle));
+};
+
+/** Writes the records of an item to the dead letters. Returns false when that failed. */
+const tryWriteLetter = async (functionArn: string, records: DynamoDBRecord[], error: unknown): Promise<boolean> => {
+  try {
+    await writeLetter(letterOf(functionArn, records, error));
+    return true;
+  } catch (problem) {
+    logger.error('A dead letter could not be written', { error: problem as Error });
+    return false;
+  }
+};
+
 /**
  * Handles a batch of the table's stream: several items concurrently, and all changes of one item together and in order.
- * A failed item is reported by its first change, so that the stream delivers the batch again from there. `handle` must
- * therefore be idempotent.
+ * An item that fails by a passing error, such as a throttled table, is reported by its first change, so that the stream
+ * delivers the batch again from there, for hours. Any other error would fail again: after some tries the records go to
+ * the dead letters, so that they don't block the records behind them. `handle` must be idempotent.
  */
 export const consumeStream = async (
-  { Records: records }: DynamoDBStreamEvent,
-  handle: (history: ItemHistory) => Promise<void>,
+  { Records: records, isRedrive = false }: StreamEvent,
+  handle: Handle,
+  context?: StreamContext,
 ): Promise<DynamoDBBatchResponse> => {
   const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
   const failed: string[] = [];
-  const takeNext = async (): Promise<void> => {
-    for (let item = items.shift(); item; item = items.shift()) {
-      try {
-        const changes = item.map(changeOf).filter((change) => !isVersionAlone(change));
-        if (changes.length) await withCorrelation(requestOf(changes), () => handleLogged(changes, handle));
-      } catch (error) {
-        const [first] = item;
-        logger.error('A stream record failed', { keys: first?.dynamodb?.Keys, error: error as Error });
-        failed.push(first?.dynamodb?.SequenceNumber ?? '');
-      }
+  const remainingMs = () => (context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) - RESERVE_MS;
+
+  /** Returns whether an item is done: handled, or in the dead letters. */
+  const finish = async (item: DynamoDBRecord[]): Promise<boolean> => {
+    if (remainingMs() < LEAST_MS) return false;
+    const tries = { tries: TRIES, when: (error: unknown) => !isPassing(error), firstWaitMs: () => FIRST_WAIT_MS };
+    try {
+      const work = retry(() => handleRecords(item, handle), tries);
+      await withTimeLimit(work, Math.min(MOST_MS, remainingMs()));
+      return true;
+    } catch (error) {
+      const passes = isPassing(error);
+      const keys = item[0]?.dynamodb?.Keys;
+      logger.error('A stream record failed', { keys, passes, error: error as Error });
+      // An operator's letter stays where it is, so no second one is written.
+      if (passes || isRedrive || !context) return false;
+      return tryWriteLetter(context.invokedFunctionArn, item, error);
     }
+  };
+  const takeNext = async (): Promise<void> => {
+    for (let item = items.shift(); item; item = items.shift())
+      if (!(await finish(item))) failed.push(item[0]?.dynamodb?.SequenceNumber ?? '');
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };

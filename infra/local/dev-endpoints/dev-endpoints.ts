@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { codeAt } from '../cognito/totp.ts';
+import type { Letters } from '../letters.ts';
 import type { WrittenLines } from '../logs/written-lines.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import type { Mailbox } from '../mail/ses.ts';
@@ -14,8 +15,9 @@ export type SeamOptions = {
   clock: LocalClock;
   faults: Faults;
   lines: WrittenLines;
-  /** Returns the messages in the failure queues, by the id of the function that failed. */
-  deadLetters: () => Record<string, unknown[]>;
+  /** Returns the messages in the failure destinations, by the id of the function that failed. */
+  deadLetters: () => Promise<Record<string, unknown[]>>;
+  letters: Letters;
   schedules: Schedules;
   tableRequests: () => TableRequests;
   demo: () => readonly DemoSignIn[];
@@ -32,7 +34,8 @@ const isFault = (value: Partial<Fault>): value is Fault =>
  * Creates the controls of the local cloud for tests and developers, under /__local. Deployed stacks don't have them.
  */
 export function createDevEndpoints(options: SeamOptions): Hono {
-  const { mailbox, clock, faults, lines, deadLetters, schedules, tableRequests, demo, settle, reset } = options;
+  const { mailbox, clock, faults, lines, deadLetters, letters, schedules, tableRequests, demo, settle, reset } =
+    options;
   const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
     (await request.json().catch(() => ({}))) as Record<string, unknown>;
@@ -75,7 +78,8 @@ export function createDevEndpoints(options: SeamOptions): Hono {
 
   endpoints.get('/table-requests', (c) => c.json(tableRequests()));
   endpoints.get('/logs', (c) => c.json(lines.list()));
-  endpoints.get('/dead-letters', (c) => c.json(deadLetters()));
+  endpoints.get('/dead-letters', async (c) => c.json(await deadLetters()));
+  endpoints.post('/redrive', async (c) => c.json(await letters.redrive(await bodyOf(c.req))));
   endpoints.get('/metrics', (c) => c.json(lines.metrics()));
   endpoints.get('/faults', (c) => c.json(faults.list()));
   endpoints.post('/faults', async (c) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readApp } from '../../testing/synthesise.ts';
 import type { Template } from '../templates/resolve.ts';
 import { type LocalResource, type ResolvedTemplates, resolveTemplates } from '../templates/resolved-templates.ts';
-import { isAllowed, maySendToQueue } from './resource-policies.ts';
+import { isAllowed, maySendToQueue, mayStoreLetters } from './resource-policies.ts';
 
 const { templates: read } = await readApp();
 const templates = resolveTemplates(read);
@@ -20,7 +20,12 @@ const functionOf = ({ Properties }: LocalResource) => templates.functionOf(Strin
 
 type Delivery = { name: string; allowed: (by: ResolvedTemplates) => boolean };
 const deliveries: Delivery[] = [
-  ...[...configs, ...mappings].map((it) => ({
+  ...mappings.map((it) => ({
+    name: `Lambda stores the dead letters of ${functionOf(it).id}`,
+    allowed: (by: ResolvedTemplates) =>
+      mayStoreLetters(by, functionOf(it), String(it.Properties.DestinationConfig.OnFailure.Destination)),
+  })),
+  ...configs.map((it) => ({
     name: `Lambda leaves what failed in ${functionOf(it).id}`,
     allowed: (by: ResolvedTemplates) =>
       maySendToQueue(by, functionOf(it), it.Properties.DestinationConfig.OnFailure.Destination),

@@ -68,3 +68,12 @@ export const isAllowed = (templates: ResolvedTemplates, call: ServiceCall): bool
 /** Returns whether a function may send its failures to a queue. Lambda drops them without the permission. */
 export const maySendToQueue = (templates: ResolvedTemplates, fn: LocalResource, queueArn: unknown): boolean =>
   isAllowed(templates, { action: 'sqs:SendMessage', resource: String(queueArn), role: String(fn.Properties.Role) });
+
+/** Returns whether a function may write its dead letters to a bucket. Lambda requires both permissions. */
+export const mayStoreLetters = (templates: ResolvedTemplates, fn: LocalResource, bucketArn: string): boolean => {
+  const role = String(fn.Properties.Role);
+  return (
+    isAllowed(templates, { action: 's3:ListBucket', resource: bucketArn, role }) &&
+    isAllowed(templates, { action: 's3:PutObject', resource: `${bucketArn}/*`, role })
+  );
+};

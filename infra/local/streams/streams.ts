@@ -122,6 +122,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
     stop: async () => {
       stopped = true;
       notice();
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
       await Promise.all(running);
       source.close();
     },

@@ -26,6 +26,8 @@ export type ResolvedTemplates = {
   one: (type: string) => LocalResource;
   /** Returns the function of a resolved `Ref` or `Fn::GetAtt` Arn, of itself or of its alias. */
   functionOf: (reference: string) => LocalResource;
+  /** Returns the name of the bucket of a resolved `Ref` or `Fn::GetAtt` Arn. */
+  bucketOf: (reference: string) => string;
   /** Returns whether a function is the product's, and not one that CDK adds. */
   isOurs: (fn: LocalResource) => boolean;
   /** Returns the path of a function's source file, from the root of the repository. */
@@ -65,6 +67,11 @@ export function resolveTemplates(templates: readonly Template[], names: Names = 
       const found = functions.find(({ id }) => reference.split(':').includes(id));
       if (!found) throw new Error(`No function in the templates is ${reference}`);
       return found;
+    },
+    bucketOf: (reference) => {
+      const found = all('AWS::S3::Bucket').find(({ id }) => reference === id || reference.endsWith(`:${id}`));
+      if (!found) throw new Error(`No bucket in the templates is ${reference}`);
+      return names.get(found.id) ?? bucketName(found.id);
     },
     isOurs: (fn) => fn.Metadata?.[ENTRY_METADATA] !== undefined,
     entryOf: (fn) => {

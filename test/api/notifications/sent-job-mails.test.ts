@@ -83,7 +83,7 @@ describe('an e-mail that is to be sent once', () => {
     const mail = newMail('Left behind');
     await leaveLease(mail.to);
     const write = async () => mail;
-    await expect(sendOnce(mail.to, write, { patienceMs: 0 })).rejects.toThrow('Somebody else is sending');
+    await expect(sendOnce(mail.to, write, { patienceMs: 0 })).rejects.toThrow('Another process is sending');
     expect(await mailTo(mail.to)).toEqual([]);
     await followCloudClock(LEASE_MS);
     expect(await sendOnce(mail.to, write, { patienceMs: 0 })).toBe(mail.to);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { now } from '../../../platform/clock.ts';
 import { type Mail, sendMail } from '../../../platform/mail.ts';
+import { PassingError } from '../../../platform/passing-errors.ts';
 import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../../table/idempotency/lock.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
@@ -10,10 +11,10 @@ const LEASE_MS = MINUTE_MS;
 /** The time in ms for which a sent e-mail is remembered; no stream or schedule delivers a change again after that. */
 const REMEMBERED_MS = 90 * DAY_MS;
 /**
- * The longest wait for another sender, in ms. The stream's six attempts together wait longer than a lease, so that a
- * later attempt sends the e-mail of a killed sender.
+ * The longest wait for another sender, in ms. The stream delivers the change again for hours, so a later attempt sends
+ * the e-mail of a killed sender.
  */
-const PATIENCE_MS = 11_000;
+const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 200;
 
 /**
@@ -45,7 +46,7 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
     const lease = newLease(holder);
     const answer = await acquireLock(SCOPE, key, lease);
     if (answer.state !== 'sending') return { ...answer, lease };
-    if (performance.now() >= end) throw new Error(`Somebody else is sending ${key}`);
+    if (performance.now() >= end) throw new PassingError(`Another process is sending the e-mail ${key}`);
     await delay(LOOK_EVERY_MS);
   }
 };
