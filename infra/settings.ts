@@ -24,6 +24,11 @@ export type Settings = {
   readonly supportEmail: string;
   /** The postal address in the footer of every e-mail, which the law requires in newsletters and digests. */
   readonly postalAddress: string;
+  /**
+   * The stream of a restored table, which then replaces the stack's own table. Its ARN contains the table's name. When
+   * empty, the stage uses the table of the data stack.
+   */
+  readonly tableStreamArn: string;
   /** 'off' stops the daily deletion of files that no item refers to, for the time of a recovery. */
   readonly cleanFiles: 'on' | 'off';
   /** Comma-separated e-mail domains that can sign up. When empty, all can [ACC-18]. */
@@ -85,6 +90,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   mailFrom: env.MAIL_FROM ?? '',
   supportEmail: env.SUPPORT_EMAIL ?? '',
   postalAddress: env.POSTAL_ADDRESS ?? '',
+  tableStreamArn: env.TABLE_STREAM_ARN ?? '',
   cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
   signupDomains: env.SIGNUP_DOMAINS ?? '',
   secretsId: env.SECRETS_ID || `plumbline/${env.STAGE}/secrets`,
@@ -103,6 +109,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
 });
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const TABLE_STREAM = /^arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/[\w.-]{3,255}\/stream\/[\w:.-]+$/;
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 const isOneOf = (value: string, values: readonly string[]): boolean => values.includes(value);
@@ -151,6 +158,11 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     'SUPPORT_EMAIL',
     ({ supportEmail }) => supportEmail === '' || EMAIL.test(supportEmail),
     'an e-mail address, or empty',
+  ],
+  [
+    'TABLE_STREAM_ARN',
+    ({ tableStreamArn }) => tableStreamArn === '' || TABLE_STREAM.test(tableStreamArn),
+    'the ARN of the stream of a restored table, which `npm run table -- prepare` prints, or empty',
   ],
   ['DOMAIN', ({ domain }) => domain === '' || HOST_NAME.test(domain), 'a host name such as plumbline.com, or empty'],
   [

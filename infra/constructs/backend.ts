@@ -1,7 +1,7 @@
 import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
 import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
@@ -9,7 +9,7 @@ import type { KeySecrets } from './key-secrets.ts';
 
 /** The resources that every function of the product uses. */
 export type Backend = {
-  readonly table: Table;
+  readonly table: ITable;
   /** The bucket of photos, resumes and other files. */
   readonly files: Bucket;
   readonly userPool: UserPool;

@@ -1,6 +1,6 @@
 import { accountPartitions, auditPartition, indexNames, searchPartitionPatterns } from '@plumbline/shared/table-names';
 import { Stack, Validations } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -29,7 +29,7 @@ const anyKey = (starts: readonly string[]) => ({
 });
 
 /** Denies changes of sign-in items, so that no fault in a function can create an account or a link into one. */
-const denyAccounts = (table: Table): PolicyStatement =>
+const denyAccounts = (table: ITable): PolicyStatement =>
   new PolicyStatement({
     effect: Effect.DENY,
     actions: write,
@@ -41,7 +41,7 @@ const denyAccounts = (table: Table): PolicyStatement =>
  * Makes the audit log append-only. IAM can't distinguish a new item from an old one, so a condition in the code rejects
  * a put that would overwrite an entry.
  */
-const denyAuditChanges = (table: Table): PolicyStatement =>
+const denyAuditChanges = (table: ITable): PolicyStatement =>
   new PolicyStatement({
     effect: Effect.DENY,
     actions: changes,
@@ -49,7 +49,7 @@ const denyAuditChanges = (table: Table): PolicyStatement =>
     conditions: anyKey([auditPartition]),
   });
 
-function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update }: TableKeys, table: Table): void {
+function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update }: TableKeys, table: ITable): void {
   const resources = [table.tableArn, ...indexes.map((name) => `${table.tableArn}/index/${name}`)];
   const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
   const conditions = onlyKeys([...patternsOf(starts), ...searches.flatMap(searchPartitionPatterns)]);
@@ -63,7 +63,7 @@ function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update
   );
 }
 
-function grantWholeTable(fn: LambdaFunction, { accounts }: Permissions, table: Table): void {
+function grantWholeTable(fn: LambdaFunction, { accounts }: Permissions, table: ITable): void {
   const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
   fn.addToRolePolicy(new PolicyStatement({ actions: [...read, ...write], resources: [table.tableArn, ...indexes] }));
   fn.addToRolePolicy(denyAuditChanges(table));

@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, type MetricProps, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
+import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { productMetric } from '../constructs/product-metric.ts';
 import type { AlarmRule } from '../constructs/raise-alarm.ts';
 import type { Settings } from '../settings.ts';
 
-export type WatchedResources = { api: HttpApi; table: Table; settings: Settings };
+export type WatchedResources = { api: HttpApi; table: ITable; settings: Settings };
 type Rules = Readonly<Record<string, AlarmRule>>;
 
 export const FIVE_MINUTES = Duration.minutes(5);

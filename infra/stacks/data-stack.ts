@@ -1,8 +1,9 @@
 import { indexKeysOf, indexNames, tableAttributes } from '@plumbline/shared/table-names';
-import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
+  type ITable,
   ProjectionType,
   StreamViewType,
   Table,
@@ -21,14 +22,43 @@ const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The resources that outlive every deployment: the table, the bucket of files and the topic of alarms. */
 export class DataStack extends Stack {
-  readonly table: Table;
+  readonly table: ITable;
   readonly files: Bucket;
   readonly alarmTopic: Topic;
   readonly keySecrets: KeySecrets;
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, props);
-    this.table = new Table(this, 'Table', {
+    this.table = this.chooseTable(props.settings);
+    this.files = this.createFiles(props.settings);
+    scanFiles(this, this.files, props.settings);
+    this.keySecrets = createKeySecrets(this);
+    this.alarmTopic = createAlarmTopic(this, 'Alarms', props.settings);
+  }
+
+  /**
+   * Returns the table that all stacks use: the one of this stack, or a restored one. This stack's table and its exports
+   * always stay, because CloudFormation refuses to remove an export while a deployed stack imports it.
+   */
+  private chooseTable(settings: Settings): ITable {
+    const own = this.createTable(settings);
+    for (const value of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(value);
+    const table = settings.tableStreamArn ? this.importTable(settings.tableStreamArn) : own;
+    new CfnOutput(this, 'TableName', { value: table.tableName });
+    return table;
+  }
+
+  private importTable(tableStreamArn: string): ITable {
+    const [tableArn = ''] = tableStreamArn.split('/stream/');
+    return Table.fromTableAttributes(this, 'RestoredTable', {
+      tableArn,
+      tableStreamArn,
+      globalIndexes: [...indexNames],
+    });
+  }
+
+  private createTable(settings: Settings): Table {
+    const table = new Table(this, 'Table', {
       partitionKey: string(tableAttributes.partitionKey),
       sortKey: string(tableAttributes.sortKey),
       billingMode: BillingMode.PAY_PER_REQUEST,
@@ -36,23 +66,19 @@ export class DataStack extends Stack {
       timeToLiveAttribute: tableAttributes.timeToLive,
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
-      deletionProtection: keepsData(props.settings),
-      removalPolicy: keepsData(props.settings) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: keepsData(settings),
+      removalPolicy: keepsData(settings) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     for (const indexName of indexNames) {
       const { partitionKey, sortKey } = indexKeysOf(indexName);
-      this.table.addGlobalSecondaryIndex({
+      table.addGlobalSecondaryIndex({
         indexName,
         partitionKey: string(partitionKey),
         sortKey: string(sortKey),
         projectionType: ProjectionType.ALL,
       });
     }
-
-    this.files = this.createFiles(props.settings);
-    scanFiles(this, this.files, props.settings);
-    this.keySecrets = createKeySecrets(this);
-    this.alarmTopic = createAlarmTopic(this, 'Alarms', props.settings);
+    return table;
   }
 
   /**

@@ -57,7 +57,12 @@ export function synthesise(env: NodeJS.ProcessEnv) {
     bundle: false,
     outdir: outdir(),
   });
-  return { all: finder(templatesOf(app)) };
+  const templates = templatesOf(app);
+  return {
+    all: finder(templates),
+    /** Returns the outputs of a stack by their names. */
+    outputs: (stack: string) => Object.fromEntries(templates)[stack]?.Outputs ?? {},
+  };
 }
 
 /** Synthesizes the real app with the AWS Solutions rules. */

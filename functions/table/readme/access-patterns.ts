@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
 import { type IndexName, indexKeysOf, indexNames } from '@plumbline/shared/table-names';
-import { Entity } from 'dynamodb-toolbox';
+import type { Entity } from 'dynamodb-toolbox';
 import { accessPatterns } from '../core/access-pattern.ts';
-
-const here = new URL('..', import.meta.url);
+import { loadEntities } from '../core/stored/load-entities.ts';
 
 type Keys = { partition: string; sort: string };
 /** An entity with the templates of its keys in the table and in each index. */
@@ -27,17 +25,8 @@ const keyedEntity = (entity: Entity, shelf: string): KeyedEntity => {
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
 /** Returns every entity of every folder. */
-export const readEntities = async (): Promise<KeyedEntity[]> => {
-  const files = globSync('*/*.ts', { cwd: here }).filter((path) => !/^(core|readme)\/|\.test\.ts$/.test(path));
-  const found = await Promise.all(
-    files.toSorted().map(async (path) => {
-      const exported = Object.values((await import(new URL(path, here).href)) as Record<string, unknown>);
-      const [shelf = ''] = path.split('/');
-      return exported.filter((each) => each instanceof Entity).map((entity) => keyedEntity(entity, shelf));
-    }),
-  );
-  return found.flat().toSorted(byName);
-};
+export const readEntities = async (): Promise<KeyedEntity[]> =>
+  (await loadEntities()).map(({ entity, folder }) => keyedEntity(entity, folder)).toSorted(byName);
 
 const code = (text: string): string => (text ? `\`${text}\`` : '');
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;

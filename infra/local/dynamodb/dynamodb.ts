@@ -10,11 +10,12 @@ import {
   ResourceNotFoundException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import { environment } from '@plumbline/functions/platform/environment';
 import { type Child, endOrphan, startChild } from '../child.ts';
 import { localCredentials } from '../environment.ts';
 import { findFreePort } from '../ports.ts';
 import { removePath } from '../state.ts';
-import { type ResolvedTemplates, TABLE_NAME } from '../templates/resolved-templates.ts';
+import type { ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { MachineProblem, requireJava } from './java.ts';
 import { engineSetting, type TableEngine } from './table-engine.ts';
 
@@ -117,7 +118,10 @@ export function layoutProblem(existing: Layout, wanted: Layout, isLocalStack: bo
     : "The local data are of an older version with other keys or indexes: clear them with 'npm run reset'.";
 }
 
-/** Creates the table of the template if it doesn't exist. Returns the ARN of its stream. */
+/**
+ * Creates the functions' table with the layout of the template if it doesn't exist. Its name differs from the
+ * template's when the settings name a restored table. Returns the ARN of its stream.
+ */
 export async function createTable(place: TablePlace, templates: ResolvedTemplates): Promise<string> {
   const client = clientOf(place);
   const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');
@@ -129,7 +133,7 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   }
   const created = await client.send(
     new CreateTableCommand({
-      TableName: TABLE_NAME,
+      TableName: environment.tableName,
       AttributeDefinitions: wanted.AttributeDefinitions,
       KeySchema: wanted.KeySchema,
       GlobalSecondaryIndexes: wanted.GlobalSecondaryIndexes,
@@ -139,7 +143,10 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   );
   const { AttributeName, Enabled } = wanted.TimeToLiveSpecification;
   await client.send(
-    new UpdateTimeToLiveCommand({ TableName: TABLE_NAME, TimeToLiveSpecification: { AttributeName, Enabled } }),
+    new UpdateTimeToLiveCommand({
+      TableName: environment.tableName,
+      TimeToLiveSpecification: { AttributeName, Enabled },
+    }),
   );
   return created.TableDescription!.LatestStreamArn!;
 }
@@ -147,7 +154,7 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
 /** Deletes the table and everything in it, if it exists. */
 export async function deleteTable(place: TablePlace): Promise<void> {
   try {
-    await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
+    await clientOf(place).send(new DeleteTableCommand({ TableName: environment.tableName }));
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
   }
@@ -155,7 +162,7 @@ export async function deleteTable(place: TablePlace): Promise<void> {
 
 async function describe(client: DynamoDBClient) {
   try {
-    return (await client.send(new DescribeTableCommand({ TableName: TABLE_NAME }))).Table;
+    return (await client.send(new DescribeTableCommand({ TableName: environment.tableName }))).Table;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { environment } from '@plumbline/functions/platform/environment';
 import { clientOf, type TablePlace } from '../dynamodb/dynamodb.ts';
-import { TABLE_NAME } from '../templates/resolved-templates.ts';
 import type { StreamRecord } from './stream-source.ts';
 
 const MARKER = 'local#stream-marker';
@@ -12,8 +12,8 @@ export async function writeMarker(place: TablePlace): Promise<string> {
   const id = randomUUID();
   const key = { pk: { S: MARKER }, sk: { S: id } };
   try {
-    await client.send(new PutItemCommand({ TableName: TABLE_NAME, Item: key }));
-    await client.send(new DeleteItemCommand({ TableName: TABLE_NAME, Key: key }));
+    await client.send(new PutItemCommand({ TableName: environment.tableName, Item: key }));
+    await client.send(new DeleteItemCommand({ TableName: environment.tableName, Key: key }));
     return id;
   } finally {
     client.destroy();

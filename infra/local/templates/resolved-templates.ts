@@ -1,7 +1,7 @@
 import { ENTRY_METADATA } from '../../entry-metadata.ts';
 import { createResolver, type LocalValues, type Resource, type Template } from './resolve.ts';
 
-export const TABLE_NAME = 'plumbline';
+const TABLE_NAME = 'plumbline';
 export const USER_POOL_ID = 'us-east-1_plumbline';
 export const USER_POOL_CLIENT_ID = 'plumblinelocalclient';
 

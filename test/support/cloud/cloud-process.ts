@@ -7,10 +7,13 @@ import { startMemoryTable } from '../memory-table/server/table-server.ts';
 /**
  * Runs a local cloud in a separate folder; sends its origin to the parent and stops when the parent asks or ends.
  * `--web` serves the built site, `--seed` adds the demo data, `--memory-table` replaces DynamoDB Local, `--dir` names a
- * folder that is kept.
+ * folder that is kept, `--dynamodb` the address of a DynamoDB Local that outlives this process.
  */
 const flag = (name: string): boolean => process.argv.includes(name);
-const kept = flag('--dir') ? process.argv[process.argv.indexOf('--dir') + 1] : undefined;
+const flagValue = (name: string) => (flag(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
+const kept = flagValue('--dir');
+const endpoint = flagValue('--dynamodb');
+const useRunning = endpoint ? async () => ({ endpoint, stop: async () => {} }) : undefined;
 const localDir = kept ?? (await mkdtemp(join(tmpdir(), 'plumbline-')));
 const cloud = await startLocalCloud({
   port: 0,
@@ -18,7 +21,7 @@ const cloud = await startLocalCloud({
   seed: flag('--seed'),
   web: flag('--web') ? 'built' : 'none',
   inMemory: !kept,
-  startDynamoDb: flag('--memory-table') ? startMemoryTable : undefined,
+  startDynamoDb: flag('--memory-table') ? startMemoryTable : useRunning,
   schedulesOnDemand: true,
   quiet: true,
 });

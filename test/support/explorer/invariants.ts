@@ -1,4 +1,5 @@
 import { isFulfilled } from '@plumbline/shared/domain/money/payment-states';
+import { purchaseProblems } from '../../../functions/operator/table/verify-items.ts';
 import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payments/payment.ts';
 import type { PurchaseItem } from '../../../functions/table/payments/purchase.ts';
 import type { Store } from '../memory-table/store.ts';
@@ -32,13 +33,10 @@ const historyProblems = async (all: Both[]): Promise<string[]> => {
   return shown.join() === paid.join() ? [] : [`the history shows ${shown} where ${paid} were paid`];
 };
 
-const purchaseProblems = (store: Store): string[] => {
+const purchaseStateProblems = (store: Store): string[] => {
   const payments = store.ofEntity('Payment') as PaymentItem[];
-  return (store.ofEntity('Purchase') as PurchaseItem[]).flatMap(({ intentId, state }) => {
-    const payment = payments.find((each) => each.intentId === intentId);
-    if (!intentId || payment?.state === state) return [];
-    return [`the purchase of ${intentId} is ${state}, its payment ${payment?.state}`];
-  });
+  const states = new Map(payments.map(({ intentId, state }) => [intentId, state]));
+  return purchaseProblems(store.ofEntity('Purchase') as PurchaseItem[], states);
 };
 
 /** Without other actors, buyers are never charged for something that can't be delivered. */
@@ -69,7 +67,7 @@ export const problemsOf = async (session: Session, granted: ReadonlySet<string>)
     ...unfulfilledCharges(all, session),
     ...customerProblems(all),
     ...(await historyProblems(all)),
-    ...purchaseProblems(session.store),
+    ...purchaseStateProblems(session.store),
     ...unsettled.map(({ intentId, state }) => `${intentId} stays ${state}`),
   ];
 };

@@ -51,14 +51,17 @@ export const projectItems = ({ projects, companies }: DemoWorld): ProjectItem[] 
     return { ...project, company, companyName, updatedAt: project.createdAt };
   });
 
-/** Returns a company as a search around a project finds it. */
-const foundFrom = (project: ProjectItem, company: CompanyProfileItem): CompanyNearby => ({
-  ...companyDocument(company),
-  trades: new Map(companyDocument(company).trades),
-  point: company,
-  miles: distanceMiles(project, company),
-  level: 0,
-});
+/** Returns a company as a search around a project finds it, at the center of its city. */
+const foundFrom = (project: ProjectItem, company: CompanyProfileItem): CompanyNearby => {
+  const document = companyDocument(company);
+  return {
+    ...document,
+    trades: new Map(document.trades),
+    point: document,
+    miles: distanceMiles(project, document),
+    level: 0,
+  };
+};
 
 const matchesOf = (project: ProjectItem, companies: CompanyProfileItem[], foundAt: string): ProjectMatchItem[] =>
   companies.flatMap((company) => {
