@@ -110,7 +110,9 @@ export async function rollBackStage(options: RollbackOptions): Promise<void> {
   if (site) {
     const source = `s3://${site.releases}/${pagesOf(plan.to)}`;
     requireValue(aws('s3', 'cp', source, `s3://${site.site}/`, '--recursive', '--only-show-errors'));
-    requireValue(aws('cloudfront', 'create-invalidation', '--distribution-id', site.distribution, '--paths', '/*'));
+    const cleared = aws('cloudfront', 'create-invalidation', '--distribution-id', site.distribution, '--paths', '/*');
+    // CloudFront revalidates pages after a second anyway, so the functions don't wait for this.
+    if (isError(cleared)) print(`CloudFront's cache was not cleared: ${cleared.error}`);
     print(`The pages of ${plan.to} are back.`);
   }
   for (const { name, to: version } of plan.moves)
