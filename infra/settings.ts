@@ -29,6 +29,8 @@ export type Settings = {
    * empty, the stage uses the table of the data stack.
    */
   readonly tableStreamArn: string;
+  /** 'read-only' rejects every change, such as while a table is restored. */
+  readonly maintenance: 'off' | 'read-only';
   /** 'off' stops the daily deletion of files that no item refers to, for the time of a recovery. */
   readonly cleanFiles: 'on' | 'off';
   /** Comma-separated e-mail domains that can sign up. When empty, all can [ACC-18]. */
@@ -91,6 +93,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   supportEmail: env.SUPPORT_EMAIL ?? '',
   postalAddress: env.POSTAL_ADDRESS ?? '',
   tableStreamArn: env.TABLE_STREAM_ARN ?? '',
+  maintenance: env.MAINTENANCE === 'read-only' ? 'read-only' : 'off',
   cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
   signupDomains: env.SIGNUP_DOMAINS ?? '',
   secretsId: env.SECRETS_ID || `plumbline/${env.STAGE}/secrets`,

@@ -29,6 +29,7 @@ export const errors = {
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'Something went wrong' },
+  read_only: { status: 503, message: "We're doing maintenance, so nothing can be saved for a few minutes." },
 
   // Errors of fields that the schema alone can't check.
   challenge_failed: { status: 400, message: 'Something went Wrong, Try again!!' },

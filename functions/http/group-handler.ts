@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpSecurityHeaders from '@middy/http-security-headers';
-import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
+import { type Endpoint, type Group, isClosedReadOnly } from '@plumbline/shared/contracts/endpoint';
 import { servedKeys } from '@plumbline/shared/contracts/routes';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
@@ -10,6 +10,7 @@ import { logger } from '../platform/logger.ts';
 import { withCorrelation } from '../platform/logs/correlation.ts';
 import { spendCallBudget } from '../services/limits/call-budgets.ts';
 import { budgetOf } from '../services/limits/class-budgets.ts';
+import { requireWritable } from '../services/maintenance/read-only.ts';
 import { authorise, type Claims } from '../services/sessions/caller.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
@@ -47,6 +48,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
   const claims = event.requestContext.authorizer?.jwt?.claims;
   const sourceIp = addressOf(event);
   await spendBudgetOf(endpoint, claims, sourceIp);
+  if (isClosedReadOnly(endpoint)) await requireWritable();
   // Repeats are handled before authorization, because the first call may have ended the caller's session or account.
   return answerOnce(endpoint, event, claims?.username, () => answerCall(operation, event, { claims, sourceIp }));
 };

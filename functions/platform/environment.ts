@@ -43,6 +43,10 @@ export const environment = {
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';
   },
+  /** Whether the deployment makes the product read-only, such as while its table is restored. */
+  get isReadOnly() {
+    return process.env.MAINTENANCE === 'read-only';
+  },
   /** 'off' keeps every stored file; operators set it during a recovery. */
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';

@@ -5,6 +5,7 @@ import { environment } from '../platform/environment.ts';
 import { deleteObjects, type ListedObject, listObjects } from '../platform/files.ts';
 import { logger } from '../platform/logger.ts';
 import { FILES, fileIdOf, profileIdOf, THUMBNAILS } from '../services/files/file-keys.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { chunksOf } from '../table/core/batch.ts';
 import { isAttachmentId, readAttachments } from '../table/messages/attachment.ts';
 import { readFilesOfProfiles } from '../table/profiles/profile-files.ts';
@@ -63,7 +64,7 @@ type CleanFilesResult = { deleted: number; refused?: number };
  * probably reads a wrong or restored table, so it deletes nothing, logs an error and checks the same keys in the next
  * run.
  */
-export const handler = async ({ most }: CleanFilesEvent = {}): Promise<CleanFilesResult> => {
+export const handler = unlessReadOnly(async ({ most }: CleanFilesEvent = {}): Promise<CleanFilesResult> => {
   if (environment.cleanFiles === 'off') {
     logger.warn('Cleaning files is switched off');
     return { deleted: 0 };
@@ -77,4 +78,4 @@ export const handler = async ({ most }: CleanFilesEvent = {}): Promise<CleanFile
   await writeProgress(NAME, after);
   logger.info('Cleaned files', { looked, deleted: unnamed.length });
   return { deleted: unnamed.length };
-};
+});

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { expireDueMatches, listDueMatches } from '../table/matching/due-matches.ts';
 import { expiryHour, expiryShards } from '../table/matching/match-expiry-keys.ts';
 import { readProgress, writeProgress } from '../table/settings/schedule-progress.ts';
@@ -44,7 +45,7 @@ const expireHour = async (hour: number, run: Run, most: number) => {
  * Expires due matches. A match ends the global number of hours after it was found [APP-03]. Only hours that are due are
  * read.
  */
-export const handler = async (): Promise<{ expired: number }> => {
+export const handler = unlessReadOnly(async (): Promise<{ expired: number }> => {
   const at = now();
   const date = at.toISOString();
   const ttl = epochSeconds(new Date(at.getTime() + REMEMBERED_MS));
@@ -61,4 +62,4 @@ export const handler = async (): Promise<{ expired: number }> => {
   await writeProgress(NAME, new Date(hour).toISOString());
   logger.info('Expired matches', { expired });
   return { expired };
-};
+});

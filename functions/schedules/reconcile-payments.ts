@@ -1,6 +1,7 @@
 import { isSettled } from '@plumbline/shared/domain/money/payment-states';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { cancelIntent } from '../services/payments/checkout/cancel-intent.ts';
 import { isAbandoned, nextCheckAt } from '../services/payments/fulfillment/check-times.ts';
 import { closeUndeliverable } from '../services/payments/fulfillment/close-undeliverable.ts';
@@ -45,10 +46,10 @@ const check = async (due: PaymentItem): Promise<boolean> => {
 };
 
 /** Updates payments whose intents changed at Stripe without a call of the webhook or the browser. */
-export const handler = async (): Promise<{ checked: number; failed: number }> => {
+export const handler = unlessReadOnly(async (): Promise<{ checked: number; failed: number }> => {
   const due = await listDuePayments(nowIso(), MOST_PER_RUN);
   const results = await mapConcurrent(due, AT_ONCE, check);
   const failed = results.filter((settled) => !settled).length;
   logger.info('Reconciled payments', { checked: due.length, failed });
   return { checked: due.length, failed };
-};
+});

@@ -1,10 +1,11 @@
 import { logger } from '../platform/logger.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { sendDue } from '../services/notifications/delivery/send-due.ts';
 import { sendMatchDigest } from '../services/notifications/digests/match-digest.ts';
 import { listDueMatchDigests, matchDigestShards } from '../table/matching/match-digest-entry.ts';
 
 /** Sends the due e-mails about matches [TBX-04]. */
-export const handler = async (): Promise<{ sent: number; failed: number }> => {
+export const handler = unlessReadOnly(async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
     shards: matchDigestShards,
     list: listDueMatchDigests,
@@ -15,4 +16,4 @@ export const handler = async (): Promise<{ sent: number; failed: number }> => {
   });
   logger.info('Sent digests of matches', done);
   return done;
-};
+});

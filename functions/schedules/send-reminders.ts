@@ -1,10 +1,11 @@
 import { logger } from '../platform/logger.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { sendDue } from '../services/notifications/delivery/send-due.ts';
 import { sendReminder } from '../services/notifications/reminders/send-reminder.ts';
 import { listDueReminders, reminderShards } from '../table/notifications/reminder.ts';
 
 /** Sends the reminders that are due, except for those that no longer apply. */
-export const handler = async (): Promise<{ sent: number; failed: number }> => {
+export const handler = unlessReadOnly(async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
     shards: reminderShards,
     list: listDueReminders,
@@ -14,4 +15,4 @@ export const handler = async (): Promise<{ sent: number; failed: number }> => {
   });
   logger.info('Sent reminders', done);
   return done;
-};
+});

@@ -1,5 +1,6 @@
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { unlessReadOnly } from '../services/maintenance/read-only.ts';
 import { sendSearchDigest } from '../services/notifications/digests/search-digest.ts';
 import { mapConcurrent } from '../table/core/batch.ts';
 import { listDueSearches, type SavedSearchItem, searchMailShards } from '../table/jobs/saved-search.ts';
@@ -20,7 +21,7 @@ const send = async (search: SavedSearchItem): Promise<boolean> => {
 };
 
 /** Sends the e-mails of saved searches that are due; each is due once a day. */
-export const handler = async (): Promise<{ done: number; failed: number }> => {
+export const handler = unlessReadOnly(async (): Promise<{ done: number; failed: number }> => {
   const at = nowIso();
   const results: boolean[] = [];
   for (const shard of searchMailShards) {
@@ -31,4 +32,4 @@ export const handler = async (): Promise<{ done: number; failed: number }> => {
   const failed = results.length - done;
   logger.info('Looked at saved searches', { done, failed });
   return { done, failed };
-};
+});

@@ -43,6 +43,7 @@ export function functionEnvironment({
     MAIL_FROM: settings.mailFrom,
     SUPPORT_EMAIL: settings.supportEmail,
     POSTAL_ADDRESS: settings.postalAddress,
+    MAINTENANCE: settings.maintenance,
     CLEAN_FILES: settings.cleanFiles,
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,

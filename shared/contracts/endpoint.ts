@@ -76,6 +76,8 @@ export type Endpoint = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Works while the product is read-only, because reading requires it: signing in and out. */
+  readonly worksReadOnly?: true;
   /** Passes the body on unparsed, for signature checks. */
   readonly rawBody?: boolean;
   /** The body is a form with files in the field `files`. The operation receives them as `files`. */
@@ -144,6 +146,10 @@ export const readingPosts = [
 /** Whether a call changes data. Its sender then names it with a key, so that a repeat changes nothing. */
 export const isWrite = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean =>
   method !== 'GET' && !(method === 'POST' && (readingPosts as readonly string[]).includes(path));
+
+/** Whether an endpoint is closed while the product is read-only: every write, and events, which change data too. */
+export const isClosedReadOnly = (endpoint: Endpoint): boolean =>
+  !endpoint.worksReadOnly && (isWrite(endpoint) || endpoint.budget === 'event');
 
 /** The header that identifies one write, so that repeating it returns the first response. */
 export const WRITE_KEY_HEADER = 'idempotency-key';

@@ -1,4 +1,4 @@
-import { type Endpoint, mediaTypes } from '../contracts/endpoint.ts';
+import { type Endpoint, isClosedReadOnly, mediaTypes } from '../contracts/endpoint.ts';
 import { errors as catalogue, type ErrorCode } from '../errors.ts';
 
 type Json = Record<string, unknown>;
@@ -68,6 +68,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
     ...(budget === 'event' ? [] : COUNTED),
     ...(auth === 'public' ? [] : SIGNED_IN),
     ...(auth === 'seeker' || auth === 'company' ? OF_A_KIND : []),
+    ...(isClosedReadOnly(endpoint) ? (['read_only'] as const) : []),
     ...(auth === 'support' || sameOriginOnly ? (['forbidden'] as const) : []),
   ];
   return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];

@@ -15,9 +15,7 @@ import { claimEmail, readEmailClaim, releaseEmail } from '../../table/accounts/e
 import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { endSecondFactor, putNewUser, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
-
-/** The actor in the audit log for actions of an operator; no user has this id. */
-const OPERATOR = { userId: '0'.repeat(24), email: 'operator', displayName: 'Operator' };
+import { OPERATOR } from '../operator.ts';
 
 /**
  * Returns a random password, because new staff members choose theirs by the reset link. The suffix has all four kinds

@@ -14,13 +14,13 @@ import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** Settings for the whole product, changed by staff: a number or a list of texts. */
+/** Settings for the whole product, changed by staff or operators: a number or a list of texts. */
 export const Setting = new Entity({
   name: 'Setting',
   table,
   timestamps: false,
   schema: item({
-    name: string().enum('expirationHours', 'blockedDomains').key(),
+    name: string().enum('expirationHours', 'blockedDomains', 'maintenance').key(),
     value: number().optional(),
     texts: list(string()).optional(),
     /**
@@ -43,6 +43,11 @@ export const readExpirationHours = async (): Promise<number> => hoursOf(await re
 
 /** Returns the domains whose e-mail addresses can't sign up. */
 export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
+
+/** Returns the switch that makes the product read-only; its value is 1 when it is on. */
+export const readMaintenanceSetting = (): Promise<SettingItem> => readSetting('maintenance');
+
+export const readMaintenance = async (): Promise<boolean> => (await readMaintenanceSetting()).value === 1;
 
 export const writeExpirationHours = (value: number) =>
   Setting.build(PutItemCommand).item({ name: 'expirationHours', value }).send();

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { CornerMessages } from './corner-messages.tsx';
+import { ReadOnlyMessage } from './read-only/read-only-message.tsx';
 import { router } from './router.ts';
 import { SlowLineMessage } from './slow-line-message.tsx';
 import { system } from './theme/system.ts';
@@ -33,6 +34,7 @@ export const Providers = () => (
       <Toasts />
       <UnkeptDraftNotice />
       <CornerMessages>
+        <ReadOnlyMessage />
         <SlowLineMessage />
         <UpdateMessage />
       </CornerMessages>

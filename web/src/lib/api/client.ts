@@ -5,6 +5,7 @@ import { expireSession, getSession } from '../session/session.ts';
 import { ApiError, isRefused, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
 import { parseBody } from './parse-body.ts';
+import { recordWriteResult } from './read-only.ts';
 import { freshToken } from './refresh.ts';
 import { sendForm } from './send-form.ts';
 import { sendUntilAnswered } from './slow/send-until-answered.ts';
@@ -136,6 +137,8 @@ export const send = async (request: ApiRequest): Promise<unknown> => {
     answer = await transmit(request, { token: await renewToken(token), writeKey });
   }
   const { status, body } = answer;
-  if (status < 200 || status > 299) throw toApiError(status, body);
+  const error = status < 200 || status > 299 ? toApiError(status, body) : undefined;
+  if (request.isWrite) recordWriteResult(error);
+  if (error) throw error;
   return body;
 };

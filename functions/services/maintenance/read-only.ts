@@ -1,0 +1,39 @@
+import { now } from '../../platform/clock.ts';
+import { environment } from '../../platform/environment.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { logger } from '../../platform/logger.ts';
+import { readMaintenance } from '../../table/settings/setting.ts';
+
+/** The time in ms for which a function uses the switch before it reads the table again. */
+const KEPT_MS = 10_000;
+const RETRY_AFTER_SECONDS = '60';
+
+let kept: { isOn: boolean; readAt: number } | undefined;
+
+/**
+ * Whether the product is read-only: by the setting of the deployment, which needs no table, or by the switch in the
+ * table.
+ */
+const isReadOnly = async (): Promise<boolean> => {
+  if (environment.isReadOnly) return true;
+  const time = now().getTime();
+  // Tests also move the clock back.
+  if (!kept || Math.abs(time - kept.readAt) >= KEPT_MS) kept = { isOn: await readMaintenance(), readAt: time };
+  return kept.isOn;
+};
+
+/** Rejects a change while the product is read-only. */
+export const requireWritable = async (): Promise<void> => {
+  if (await isReadOnly()) throw new ApiError('read_only', { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+};
+
+/**
+ * Returns the handler of a schedule that does nothing while the product is read-only. The next run does all due work.
+ */
+export const unlessReadOnly =
+  <Event extends unknown[], Result>(work: (...event: Event) => Promise<Result>) =>
+  async (...event: Event): Promise<Result | { skipped: 'read-only' }> => {
+    if (!(await isReadOnly())) return work(...event);
+    logger.warn('Skipped while the product is read-only');
+    return { skipped: 'read-only' };
+  };
