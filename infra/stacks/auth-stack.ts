@@ -29,6 +29,7 @@ export class AuthStack extends Stack {
       // Cognito asks only users with an authenticator app for a code. The product admits staff only with one.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
+      // The function below needs this plan (docs/decisions/0099-plan-of-the-user-pool.md).
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 8,
