@@ -29,4 +29,4 @@ const run = (command: string, ...args: string[]) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 run('npm', 'run', 'build', '-w', 'web');
-run('cdk', 'diff', '--all', '--method=template');
+run('cdk', 'diff', '--method=template');

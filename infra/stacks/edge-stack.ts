@@ -19,10 +19,10 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { createDomainRecords } from '../constructs/domain.ts';
-import { createEdgeFunctions } from '../constructs/edge-functions.ts';
+import { createEdgeFunctions } from '../constructs/edge/edge-functions.ts';
+import { publicPages, publicPatterns } from '../constructs/edge/public-pages.ts';
+import { createApiHeaders, createSiteHeaders } from '../constructs/edge/response-headers.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
-import { publicPages, publicPatterns } from '../constructs/public-pages.ts';
-import { createApiHeaders, createSiteHeaders } from '../constructs/response-headers.ts';
 import type { Settings } from '../settings.ts';
 
 export type EdgeStackProps = StackProps & {

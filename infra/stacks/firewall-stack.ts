@@ -5,8 +5,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { createAlarmTopic } from '../constructs/alarm-topic.ts';
+import { limitedResponses, visibility, webAclRules } from '../constructs/edge/web-acl-rules.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
-import { limitedResponses, visibility, webAclRules } from '../constructs/web-acl-rules.ts';
 import { keepsData, type Settings } from '../settings.ts';
 
 /** The number of blocked requests in five minutes that people should know about. */

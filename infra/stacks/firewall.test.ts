@@ -1,6 +1,6 @@
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { describe, expect, it } from 'vitest';
-import { isSignIn, rateLimits } from '../constructs/web-acl-rules.ts';
+import { isSignIn, rateLimits } from '../constructs/edge/web-acl-rules.ts';
 import { synthesise } from '../testing/synthesise.ts';
 
 const account = { CDK_DEFAULT_ACCOUNT: '111122223333', CDK_DEFAULT_REGION: 'us-west-2' };

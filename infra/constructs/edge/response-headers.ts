@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { contentSecurityPolicy } from '../security-headers.ts';
-import type { Settings } from '../settings.ts';
+import { contentSecurityPolicy } from '../../security-headers.ts';
+import type { Settings } from '../../settings.ts';
 
 /**
  * Returns the headers of every response. Pages send no referrer, because an address can contain the key of a mailed
