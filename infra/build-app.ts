@@ -1,10 +1,11 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import type { Settings } from './settings.ts';
+import { keepsData, type Settings } from './settings.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
+import { BackupStack } from './stacks/backup-stack.ts';
 import { CertificateStack } from './stacks/certificate-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
@@ -82,6 +83,8 @@ export function buildApp(options: BuildOptions): App {
   new FilesStack(app, named('files'), { backend, ...placed });
   new SchedulesStack(app, named('schedules'), { backend, ...placed });
   new AlarmsStack(app, named('alarms'), { api: edge.api, table, alarmTopic, settings, ...placed });
+  if (keepsData(settings) && settings.backups === 'on')
+    new BackupStack(app, named('backup'), { table, files, alarmTopic, ...placed });
   new WebStack(app, named('web'), { edge, settings, withFiles: bundle, ...placed });
 
   Tags.of(app).add('product', 'plumbline');

@@ -29,6 +29,8 @@ export type Settings = {
    * empty, the stage uses the table of the data stack.
    */
   readonly tableStreamArn: string;
+  /** 'off' makes no daily backups of table and files in AWS Backup, which cost about $0.10 a GB and month. */
+  readonly backups: 'on' | 'off';
   /** 'read-only' rejects every change, such as while a table is restored. */
   readonly maintenance: 'off' | 'read-only';
   /** 'off' stops the daily deletion of files that no item refers to, for the time of a recovery. */
@@ -93,6 +95,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   supportEmail: env.SUPPORT_EMAIL ?? '',
   postalAddress: env.POSTAL_ADDRESS ?? '',
   tableStreamArn: env.TABLE_STREAM_ARN ?? '',
+  backups: env.BACKUPS === 'off' ? 'off' : 'on',
   maintenance: env.MAINTENANCE === 'read-only' ? 'read-only' : 'off',
   cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
   signupDomains: env.SIGNUP_DOMAINS ?? '',

@@ -69,8 +69,8 @@ const createUser = async ({ username, email }: PoolUser): Promise<boolean> => {
 };
 
 /**
- * Creates the users that the pool lacks, under their former names, which are the product's user ids. Existing users keep
- * their passwords. Repeating it changes nothing.
+ * Creates the users that the pool lacks, under their former names, which are the product's user ids. Existing users
+ * keep their passwords. Repeating it changes nothing.
  */
 export const createPoolUsers = async (
   users: readonly PoolUser[],

@@ -13,7 +13,7 @@ import { removePath } from '../state.ts';
 import { type ResolvedTemplates, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
 import { fileStores, memoryStores } from './cognito-store.ts';
 import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
-import { pageOfUsers } from './list-users.ts';
+import { listUsersPage } from './list-users.ts';
 import { createSecondFactors } from './second-factors.ts';
 
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
@@ -121,7 +121,7 @@ export async function createCognito(
     return hasExpired(body) ? refuse('NotAuthorizedException', 'Refresh Token has expired') : undefined;
   };
 
-  type UserList = { Users: Parameters<typeof pageOfUsers>[0] };
+  type UserList = { Users: Parameters<typeof listUsersPage>[0] };
   type Tokens = { AuthenticationResult?: { AccessToken?: string; RefreshToken?: string } };
   const completed = async (answer: Tokens, body: Body): Promise<Tokens> => {
     const result = answer?.AuthenticationResult;
@@ -163,7 +163,7 @@ export async function createCognito(
     if (own) return own(body);
     if (operation === 'ListUsers') {
       const { UserPoolId } = body;
-      return pageOfUsers(((await router(operation)(context, { UserPoolId })) as UserList).Users, body);
+      return listUsersPage(((await router(operation)(context, { UserPoolId })) as UserList).Users, body);
     }
     if (body.AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') return router(operation)(context, body);
     const answer = (await router(operation)(context, body)) as Tokens;

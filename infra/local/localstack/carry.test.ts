@@ -58,6 +58,7 @@ it('the carried template has every type of the templates: supported, or missing 
   const missing = [...types].filter((type) => !CARRIED.has(type)).sort();
   expect([...new Set(missing.map((type) => type.split('::').slice(0, 2).join('::')))]).toEqual([
     'AWS::ApiGatewayV2',
+    'AWS::Backup',
     'AWS::Budgets',
     'AWS::CloudFront',
     'AWS::CloudWatch',
