@@ -54,6 +54,8 @@ export type Settings = {
   readonly monthlyBudget: number;
   /** The number of e-mails that the account can send in 24 hours. */
   readonly mailQuota: number;
+  /** The number of e-mails a second that each schedule sends at most. */
+  readonly mailRate: number;
   /** 'on' puts a web application firewall in front of CloudFront. */
   readonly waf: 'on' | 'off';
   /** 'on' lets browsers build in that the domain and all its subdomains are reached by HTTPS only. */
@@ -77,6 +79,8 @@ export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.in
 
 /** SES's initial limit for an account that leaves the sandbox. */
 const USUAL_MAIL_QUOTA = 50_000;
+/** Three schedules send e-mails, and users get the rest of SES's usual 14 a second. */
+const USUAL_MAIL_RATE = 3;
 
 /** A million users a month make about 400 calls a second at their busiest. One address is limited far below, by WAF. */
 const USUAL_API_RATE = 500;
@@ -106,6 +110,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   alarmEmail: env.ALARM_EMAIL ?? '',
   monthlyBudget: Number(env.MONTHLY_BUDGET || 0),
   mailQuota: Number(env.MAIL_QUOTA || USUAL_MAIL_QUOTA),
+  mailRate: Number(env.MAIL_RATE || USUAL_MAIL_RATE),
   waf: (env.WAF || 'on') as Settings['waf'],
   hstsPreload: (env.HSTS_PRELOAD || 'off') as Settings['hstsPreload'],
   apiRate: Number(env.API_RATE || USUAL_API_RATE),
@@ -160,6 +165,7 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     'off, scan or require; empty for off',
   ],
   ['MAIL_QUOTA', ({ mailQuota }) => mailQuota > 0, "SES's sending quota for 24 hours, or empty for 50000"],
+  ['MAIL_RATE', ({ mailRate }) => mailRate > 0, 'the e-mails a second of each schedule, or empty for 3'],
   [
     'SUPPORT_EMAIL',
     ({ supportEmail }) => supportEmail === '' || EMAIL.test(supportEmail),

@@ -16,6 +16,7 @@ export const productMetrics = {
   WebhooksFailed: { title: "Stripe's webhook calls that failed", unit: 'Count' },
   BrowserErrors: { title: 'Errors of the app in browsers', unit: 'Count' },
   SiteChecksFailed: { title: 'Checks of the site that failed', unit: 'Count' },
+  EntriesParked: { title: 'Due entries that were parked', unit: 'Count' },
   Disputes: { title: 'Disputes', unit: 'Count' },
 } as const satisfies Record<string, { title: string; unit: 'Count' | 'Milliseconds' }>;
 

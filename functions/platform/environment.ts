@@ -51,6 +51,10 @@ export const environment = {
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
   },
+  /** The number of e-mails a second that each schedule sends at most. */
+  get mailRate() {
+    return Number(process.env.MAIL_RATE) || 3;
+  },
   /** Multiplies the budgets of callers (functions/services/limits/class-budgets.ts); load tests raise it. */
   get budgetFactor() {
     return Number(process.env.BUDGET_FACTOR) || 1;

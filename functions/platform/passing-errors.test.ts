@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors.ts';
 import { isPassing, PassingError } from './passing-errors.ts';
 
 const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more });
@@ -15,6 +16,7 @@ describe('an error', () => {
     ['a timeout', named('TimeoutError')],
     ['paused sending', named('SendingPausedException')],
     ['expired credentials', named('ExpiredTokenException')],
+    ['Stripe that does not answer', new ApiError('payment_unavailable')],
     ['work of another process', new PassingError('Another process is sending the e-mail')],
   ])('passes when it is %s', (_, error) => {
     expect(isPassing(error)).toBe(true);
@@ -24,6 +26,7 @@ describe('an error', () => {
     ['a mistake of the code', new TypeError('x is undefined')],
     ['an invalid item', named('TransactionCanceledException', { CancellationReasons: [{ Code: 'ValidationError' }] })],
     ['a rejected e-mail', named('MessageRejected', { $metadata: { httpStatusCode: 400 } })],
+    ['an answer of our own', new ApiError('not_found')],
     ['a missing permission', named('AccessDeniedException', { $metadata: { httpStatusCode: 400 } })],
     ['no error', 'text'],
   ])('lasts when it is %s', (_, error) => {

@@ -1,4 +1,5 @@
 import { isServerError, isThrottlingError, isTransientError } from '@smithy/core/retry';
+import { ApiError } from './errors.ts';
 
 /** The codes of DynamoDB for a canceled transaction that a later try can write. */
 const THROTTLED_REASONS = ['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded'];
@@ -23,6 +24,9 @@ export const isPassingReason = (reason: string): boolean => reason === CONFLICT_
 export const isThrottled = (error: unknown): boolean =>
   isError(error) && (isThrottlingError(error) || reasonsOf(error).some(isThrottledReason));
 
+/** The status of errors about a dependency, such as Stripe. */
+const UNAVAILABLE = 503;
+
 /** An error of this code that a later try can solve, such as a lock of another process. */
 export class PassingError extends Error {
   override readonly name = 'PassingError';
@@ -45,6 +49,7 @@ const STATES_OF_ACCOUNT = [
 export const isPassing = (error: unknown): boolean =>
   isError(error) &&
   (error instanceof PassingError ||
+    (error instanceof ApiError && error.status === UNAVAILABLE) ||
     isThrottled(error) ||
     isTransientError(error) ||
     isServerError(error) ||

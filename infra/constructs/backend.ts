@@ -45,6 +45,7 @@ export function functionEnvironment({
     POSTAL_ADDRESS: settings.postalAddress,
     MAINTENANCE: settings.maintenance,
     CLEAN_FILES: settings.cleanFiles,
+    MAIL_RATE: String(settings.mailRate),
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
     ...Object.fromEntries(

@@ -44,6 +44,7 @@ describe('the settings of a deployment', () => {
     [{ ALARM_EMAIL: 'alarms' }, 'ALARM_EMAIL'],
     [{ MONTHLY_BUDGET: 'a hundred' }, 'MONTHLY_BUDGET'],
     [{ MAIL_QUOTA: '-1' }, 'MAIL_QUOTA'],
+    [{ MAIL_RATE: 'fast' }, 'MAIL_RATE'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL'],
     [{ DOMAIN: 'https://plumbline.com', HOSTED_ZONE_ID: 'Z1' }, 'DOMAIN'],
     [{ DOMAIN: 'plumbline.com' }, 'HOSTED_ZONE_ID or CERTIFICATE_ARN'],

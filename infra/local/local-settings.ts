@@ -5,6 +5,7 @@ import { SITE_URL_PLACEHOLDER } from '@plumbline/shared/options/site-url';
 import { givenSettings, type Settings } from '../settings.ts';
 import { readJson, writeJson } from './state.ts';
 
+const LOCAL_MAIL_RATE = 1000;
 const LOCAL_STRIPE_KEY = 'sk_test_local';
 
 export type LocalSettings = {
@@ -46,6 +47,8 @@ export const localStack = (env: NodeJS.ProcessEnv): Settings => {
     stage: 'local',
     siteUrl: SITE_URL_PLACEHOLDER,
     mailFrom: given.mailFrom || 'no-reply@plumbline.example',
+    // The mailbox has no rate, unless a test sets one.
+    mailRate: LOCAL_MAIL_RATE,
   };
 };
 

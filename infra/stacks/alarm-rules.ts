@@ -81,6 +81,11 @@ const mailRules = ({ settings }: WatchedResources): Rules => ({
     threshold: 5,
     description: 'SES did not take five e-mails or more within five minutes.',
   },
+  EntriesParked: {
+    metric: productMetric(settings, 'EntriesParked'),
+    threshold: 1,
+    description: 'A digest, reminder, saved search, payment or expiry failed five times and is parked.',
+  },
   MailQuota: {
     metric: accountMetric('AWS/SES', 'Send', { period: Duration.days(1) }),
     threshold: settings.mailQuota * 0.8,

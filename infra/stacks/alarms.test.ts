@@ -92,6 +92,7 @@ describe('an alarm', () => {
       'StripeFailed',
       'WebhooksFailed',
       'FulfillmentLag',
+      'EntriesParked',
       'Disputes',
     ])
       expect(alarms.map(({ Properties }) => Properties)).toContainEqual(

@@ -16,6 +16,28 @@ import { schedulePermissions } from '../permissions.ts';
 
 type ScheduleName = keyof typeof schedulePermissions;
 
+/** The longest run of Lambda. */
+const QUARTER = Duration.minutes(15);
+/**
+ * The time limits of the schedules whose work can take longer than one run. A run ends half a minute before its limit,
+ * and the next one starts right afterwards, so that the runs of a schedule never overlap.
+ */
+const limits: Partial<Record<ScheduleName, Duration>> = {
+  'expire-matches': QUARTER,
+  'send-match-digests': QUARTER,
+  'send-saved-searches': QUARTER,
+};
+const USUAL_LIMIT = Duration.minutes(5);
+
+/** The schedules that serve a due list until it is empty or their time is over. */
+const dueLists: readonly ScheduleName[] = [
+  'expire-matches',
+  'reconcile-payments',
+  'send-match-digests',
+  'send-reminders',
+  'send-saved-searches',
+];
+
 const intervals: Record<ScheduleName, Duration> = {
   'check-site': Duration.minutes(5),
   'clean-files': Duration.days(1),
@@ -69,7 +91,7 @@ export class SchedulesStack extends Stack {
         entry: `functions/schedules/${name}.ts`,
         permissions: schedulePermissions[name],
         backend,
-        timeout: Duration.minutes(5),
+        timeout: limits[name] ?? USUAL_LIMIT,
       });
       // The schedule only hands over. Lambda retries a failing function and then sends the event to the dead-letter
       // queue.
@@ -79,7 +101,7 @@ export class SchedulesStack extends Stack {
         onFailure: new SqsDestination(deadLetterQueue),
       });
       createHeartbeatAlarm(handler, intervals[name], backend.alarmTopic);
-      raiseDurationAlarm(handler, backend.alarmTopic);
+      raiseDurationAlarm(handler, backend.alarmTopic, dueLists.includes(name));
       if (name === 'clean-files') createRefusalAlarm(handler, backend.alarmTopic);
       new Schedule(this, name, {
         scheduleGroup,

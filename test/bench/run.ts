@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '../../infra/local/cloud.ts';
 import { measureBundles } from './bundles.ts';
+import { simulateDueLists } from './due/due-lists.ts';
 import { type Kept, moved, readKept } from './endpoints/compare.ts';
 import { measureEndpoints } from './endpoints/measure-endpoints.ts';
 import { measurePages } from './endpoints/measure-pages.ts';
@@ -105,6 +106,11 @@ const benchBundles = async (): Promise<void> => {
   keep({ bundles });
 };
 
+if (process.argv.includes('due')) {
+  const { rows, missed } = await simulateDueLists();
+  print('Due lists, simulated with the code of the schedules and a table in memory', rows);
+  process.exit(missed ? 1 : 0);
+}
 const searchOnly = process.argv.includes('search');
 mkdirSync('.local', { recursive: true });
 if (process.argv.includes('bundles')) {

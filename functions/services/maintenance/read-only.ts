@@ -14,7 +14,7 @@ let kept: { isOn: boolean; readAt: number } | undefined;
  * Whether the product is read-only: by the setting of the deployment, which needs no table, or by the switch in the
  * table.
  */
-const isReadOnly = async (): Promise<boolean> => {
+export const isReadOnly = async (): Promise<boolean> => {
   if (environment.isReadOnly) return true;
   const time = now().getTime();
   // Tests also move the clock back.

@@ -6,14 +6,32 @@ export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
   return chunks;
 };
 
-/** Calls `work` for all items, `atOnce` at a time, and returns the results in the order of the items. */
+/**
+ * Calls `work` for all items, at most `atOnce` at a time, and returns the results in the order of the items. After an
+ * error, no further item is started.
+ */
 export const mapConcurrent = async <T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = [];
-  for (const chunk of chunksOf(items, atOnce)) results.push(...(await Promise.all(chunk.map(work))));
+  const open = items.entries();
+  let hasFailed = false;
+  const takeNext = async (): Promise<void> => {
+    for (const [index, item] of open) {
+      if (hasFailed) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  const workers = Array.from({ length: Math.min(atOnce, items.length) }, takeNext);
+  const failed = (await Promise.allSettled(workers)).find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
   return results;
 };
 

@@ -8,7 +8,8 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { dueShard, dueShards } from '../core/due-shards.ts';
+import { type DueList, queryDue } from '../core/due/due-list.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
@@ -81,9 +82,9 @@ export const readSearch = async (key: SearchKey): Promise<SavedSearchItem | unde
 export const listSearches = async (seeker: string): Promise<SavedSearchItem[]> =>
   (await queryPage(SavedSearch, searchesOfSeeker.list({ seeker }), { consistent: true })).items;
 
-/** The index partitions of saved searches. */
-export const searchMailShards = dueShards;
-
-/** Returns the searches of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
-export const listDueSearches = (shard: string, at: string, limit: number) =>
-  queryPage(SavedSearch, searchMails.list({ shard }), { to: `${at}#~`, limit });
+/** The saved searches whose e-mail is due. All searches of a seeker are in the same shard. */
+export const dueSearches: DueList<SavedSearchItem> = {
+  name: 'saved-searches',
+  shards: dueShards,
+  list: (shard, query) => queryDue([SavedSearch], searchMails.list({ shard }), query),
+};

@@ -1,9 +1,10 @@
 import { BatchGetRequest, DeleteItemCommand, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { dueShard, dueShards } from '../core/due-shards.ts';
+import { type DueList, queryDue } from '../core/due/due-list.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryPage } from '../core/query.ts';
+import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
@@ -61,9 +62,9 @@ export const deleteMatchDigest = (entries: readonly MatchDigestEntryItem[]) =>
     entries.map(({ profile, due, job }) => MatchDigestEntry.build(DeleteItemCommand).key({ profile, due, job }).send()),
   );
 
-/** The index partitions of digests. All entries of a profile are in the same one. */
-export const matchDigestShards = dueShards;
-
-/** Returns the entries of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
-export const listDueMatchDigests = (shard: string, at: string, limit: number, cursor?: string) =>
-  queryPage(MatchDigestEntry, dueDigests.list({ shard }), { to: `${at}#~`, limit, cursor });
+/** The digests that are due. All entries of a profile are in the same shard. */
+export const dueMatchDigests: DueList<MatchDigestEntryItem> = {
+  name: 'match-digests',
+  shards: dueShards,
+  list: (shard, query) => queryDue([MatchDigestEntry], dueDigests.list({ shard }), query),
+};

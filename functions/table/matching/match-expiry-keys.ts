@@ -1,5 +1,5 @@
 import { indexPattern } from '../core/access-pattern.ts';
-import { dueShard, dueShards } from '../core/due-shards.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
 
 /** The index of matches by expiry, for jobs and projects; `party` is the seeker or the company. */
 export const matchesByExpiry = indexPattern('gsi3', {
@@ -16,12 +16,21 @@ const unshardedMatchesByExpiry = indexPattern('gsi3', {
 });
 const UNSHARDED = 'unsharded';
 
+/** Returns whether a shard is the partition of the previous release. */
+export const isUnsharded = (shard: string): boolean => shard === UNSHARDED;
+
 /** The partitions of an hour. The one of the previous release is read until the next release. */
 export const expiryShards: readonly string[] = [...dueShards, UNSHARDED];
 
+/** Returns the partition of an entry whose expiry is moved to another time. */
+export const expiryPartitionAt = (partition: string, at: string): string => {
+  const shard = dueShards.find((each) => partition.endsWith(`#${each}`)) ?? dueShards[0]!;
+  return matchesByExpiry.list({ hour: expiryHour(at), shard }).partition;
+};
+
 /** Returns the list of the matches of a shard that expire in an hour. */
 export const expiryList = (hour: string, shard: string) =>
-  shard === UNSHARDED ? unshardedMatchesByExpiry.list({ hour }) : matchesByExpiry.list({ hour, shard });
+  isUnsharded(shard) ? unshardedMatchesByExpiry.list({ hour }) : matchesByExpiry.list({ hour, shard });
 
 /** Returns the hour of an expiry, by which matches are partitioned, so that the schedule reads only due ones. */
 export const expiryHour = (iso: string): string => iso.slice(0, 13);

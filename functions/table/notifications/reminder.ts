@@ -8,10 +8,10 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
-import { dueShard, dueShards } from '../core/due-shards.ts';
+import { type DueList, queryDue } from '../core/due/due-list.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
@@ -93,9 +93,9 @@ export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void
   }
 };
 
-/** The index partitions of reminders. All reminders of a profile are in the same partition. */
-export const reminderShards = dueShards;
-
-/** Returns the reminders of a shard that are due at `at` (ISO), oldest first, at most `limit`. */
-export const listDueReminders = (shard: string, at: string, limit: number, cursor?: string) =>
-  queryPage(Reminder, waitingReminders.list({ shard }), { to: `${at}#~`, limit, cursor });
+/** The reminders that are due. All reminders of a profile are in the same shard. */
+export const dueReminders: DueList<ReminderItem> = {
+  name: 'reminders',
+  shards: dueShards,
+  list: (shard, query) => queryDue([Reminder], waitingReminders.list({ shard }), query),
+};

@@ -13,7 +13,8 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
-import { dueShard, dueShards } from '../core/due-shards.ts';
+import { type DueList, queryDue } from '../core/due/due-list.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
@@ -136,13 +137,9 @@ export const listPaidPayments = (company: string, page: Page) =>
 export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>
   queryAll(Payment, openPaymentsAbout.list({ seeker }));
 
-/** Returns the unsettled payments that are due for a check at `at` (ISO), oldest first, at most `limit`. */
-export const listDuePayments = async (at: string, limit: number): Promise<PaymentItem[]> => {
-  const due = await Promise.all(
-    dueShards.map((shard) => queryPage(Payment, dueChecks.list({ shard }), { to: `${at}#~`, limit })),
-  );
-  return due
-    .flatMap(({ items }) => items)
-    .toSorted((a, b) => a.checkAt.localeCompare(b.checkAt))
-    .slice(0, limit);
+/** The unsettled payments that are due for a check. */
+export const duePayments: DueList<PaymentItem> = {
+  name: 'payment-checks',
+  shards: dueShards,
+  list: (shard, query) => queryDue([Payment], dueChecks.list({ shard }), query),
 };

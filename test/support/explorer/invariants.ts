@@ -1,6 +1,6 @@
 import { isFulfilled } from '@plumbline/shared/domain/money/payment-states';
 import { purchaseProblems } from '../../../functions/operator/table/verify-items.ts';
-import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payments/payment.ts';
+import { duePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payments/payment.ts';
 import type { PurchaseItem } from '../../../functions/table/payments/purchase.ts';
 import type { Store } from '../memory-table/store.ts';
 import { type Both, keepsMoney, readBoth } from './both.ts';
@@ -57,7 +57,8 @@ const customerProblems = (all: Both[]): string[] => {
 /** The invariants after every retry and reconciliation has ended. */
 export const problemsOf = async (session: Session, granted: ReadonlySet<string>): Promise<string[]> => {
   const all = await readBoth(session);
-  const due = await listDuePayments('9', 100);
+  const pages = duePayments.shards.map((shard) => duePayments.list(shard, { at: '9', limit: 100, cursor: undefined }));
+  const due = (await Promise.all(pages)).flatMap(({ entries }) => entries.map(({ item }) => item));
   const unsettled = due.filter(({ intentId }) => !all.find(({ intent }) => intent.id === intentId)?.charge?.disputed);
   const unpaid = [...granted].filter((id) => !all.some(({ intent, charge }) => intent.id === id && charge));
   return [
