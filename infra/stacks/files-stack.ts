@@ -5,7 +5,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
-import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { createDeadLetterQueue } from '../constructs/dead-letters/dead-letter-queue.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { bucketPermissions } from '../permissions.ts';
 

@@ -9,7 +9,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
-import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { createDeadLetterQueue } from '../constructs/dead-letters/dead-letter-queue.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { schedulePermissions } from '../permissions.ts';

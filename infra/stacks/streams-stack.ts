@@ -6,7 +6,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
-import { createLetterBucket, LetterDestination } from '../constructs/dead-letter-bucket.ts';
+import { createLetterBucket, LetterDestination } from '../constructs/dead-letters/dead-letter-bucket.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';

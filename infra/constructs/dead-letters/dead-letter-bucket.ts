@@ -4,9 +4,9 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { Backend } from './backend.ts';
-import { PrivateBucket } from './private-bucket.ts';
-import { raiseAlarm } from './raise-alarm.ts';
+import type { Backend } from '../backend.ts';
+import { PrivateBucket } from '../private-bucket.ts';
+import { raiseAlarm } from '../raise-alarm.ts';
 
 /** Letters contain personal data. They are deleted before the marks of sent e-mails, which are kept for 90 days. */
 const KEPT = Duration.days(60);

@@ -3,7 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { raiseAlarm } from './raise-alarm.ts';
+import { raiseAlarm } from '../raise-alarm.ts';
 
 const KEPT = Duration.days(14);
 /** The age of a message at which the second alarm is raised, four days before SQS deletes it. */
