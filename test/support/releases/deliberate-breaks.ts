@@ -39,6 +39,11 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
+    change: /api\/admin\/reports.* response\..*reason can now be "many-matches"/,
+    reason: 'Only staff read reports. The old page has no words for a new signal until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
     change: 'GET /api/get-location/{zip} response.city is now optional',
     reason: "Military ZIP Codes have no city. The old app shows 'No data returned' at the field.",
     until: '0.4.0',
