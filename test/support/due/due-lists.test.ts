@@ -6,8 +6,10 @@ import { PassingError } from '../../../functions/platform/passing-errors.ts';
 import { handler as expireMatches } from '../../../functions/schedules/expire-matches.ts';
 import { type Run, serveDue } from '../../../functions/services/due/serve-due.ts';
 import { dueShard, dueShards } from '../../../functions/table/core/due/due-shards.ts';
+import { wrongKeysOf } from '../../../functions/table/core/stored/written-form.ts';
 import {
   dueMatchDigests,
+  MatchDigestEntry,
   type MatchDigestEntryItem,
   putMatchDigestEntry,
 } from '../../../functions/table/matching/match-digest-entry.ts';
@@ -18,9 +20,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 let store = new Store();
+/** Is called with the name and the input of each command. */
+let before = (_name: string, _input: unknown): void => {};
 let close: () => void;
 beforeAll(() => {
-  close = openMemoryTable(() => store);
+  close = openMemoryTable(
+    () => store,
+    ({ constructor: { name }, input }) => before(name, input),
+  );
 });
 afterAll(() => close());
 
@@ -35,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   ahead = 0;
+  before = () => {};
   setClockOffset(0);
   vi.restoreAllMocks();
 });
@@ -157,6 +165,7 @@ describe('a due list', () => {
     expect((await serve(10, failBad)).served).toMatchObject({ failed: 1, parked: 1 });
     advance(24 * HOUR_MS);
     expect((await serve(10)).served).toMatchObject({ done: 0, failed: 0 });
+    expect(left().flatMap((item) => wrongKeysOf(MatchDigestEntry, item))).toEqual([]);
     const [parked] = (await parkedCounts()).filter(({ entries }) => entries.length);
     expect(parked).toMatchObject({ name: 'match-digests', entries: [{ entity: 'MatchDigestEntry' }] });
     expect(await unpark('match-digests')).toEqual({ moved: 1, missed: 0 });
@@ -173,6 +182,7 @@ describe('a due list', () => {
       const { served } = await serve(2000, down);
       expect(served.failed).toBeLessThan(30);
       expect(served).toMatchObject({ parked: 0, isCut: true });
+      expect(left().filter(({ dueTries }) => dueTries)).toEqual([]);
     }
     expect((await serve(2000)).served).toMatchObject({ done: 400, failed: 0, isCut: false });
   });
@@ -228,5 +238,18 @@ describe('matches that expire', () => {
     expect(expired).toBeLessThan(500);
     expect(await expireMatches()).toEqual({ expired: 500 - expired });
     expect(matches()).toEqual([]);
+  });
+
+  it('are found by the next run when they failed and could not be moved, although later hours are done', async () => {
+    match('stays', at(-20), true);
+    for (let seeker = 0; seeker < 50; seeker += 1) match(`s${seeker}`, at(-1 - (seeker % 10)), true);
+    before = (name, input) => {
+      const isBad = JSON.stringify(input).includes('MATCH#stays');
+      if (name === 'TransactWriteCommand' && isBad) throw new TypeError('x is undefined');
+      if (name === 'UpdateCommand' && isBad) throw new PassingError('The table is throttled');
+    };
+    expect(await expireMatches()).toEqual({ expired: 50 });
+    before = () => {};
+    expect(await expireMatches()).toEqual({ expired: 1 });
   });
 });

@@ -13,12 +13,17 @@ export const writtenForm = (entity: Entity, item: Attributes): Attributes =>
 /** Entities whose index keys are written by updates only, so that a put doesn't have them. */
 export const keyedByUpdates: readonly string[] = ['JobCounters', 'Conversation'];
 
+/** The keys by which due entries are found, and the attribute of entries that a due list has moved to another place. */
+const dueKeys: readonly string[] = Object.values(indexKeysOf('gsi3'));
+const MOVED = 'dueTries';
+
 const indexKeys = indexNames.flatMap((index: IndexName) => Object.values(indexKeysOf(index)));
 
 /** Returns the names of the key attributes whose stored values differ from those that the current version writes. */
 export const wrongKeysOf = (entity: Entity, item: Attributes): string[] => {
   const written = writtenForm(entity, item);
-  const checked = keyedByUpdates.includes(entity.entityName) ? [] : indexKeys;
+  const kept = item[MOVED] === undefined ? indexKeys : indexKeys.filter((name) => !dueKeys.includes(name));
+  const checked = keyedByUpdates.includes(entity.entityName) ? [] : kept;
   return [tableAttributes.partitionKey, tableAttributes.sortKey, ...checked].filter(
     (name) => written[name] !== item[name],
   );
