@@ -29,7 +29,7 @@ const step = async <T>(name: string, work: () => Promise<T>, describe: (result: 
 };
 
 const verify = async (cloud: RehearsedCloud): Promise<string> => {
-  const { status, output } = await cloud.runCommand(MANAGE_TABLE, 'verify', '--rate', '100000');
+  const { status, output } = await cloud.runCommand(MANAGE_TABLE, 'verify', '--rate', '3000');
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   assert.equal(status, 0, output);
   return last;

@@ -1,7 +1,10 @@
 import '../../support/cloud/handler-environment.ts';
+import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listObjects, putObject } from '../../../functions/platform/files.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documents } from '../../../functions/platform/documents.ts';
+import { deleteObjects, listObjects, putObject } from '../../../functions/platform/files.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { handler as cleanFiles } from '../../../functions/schedules/clean-files.ts';
 import { originalKey } from '../../../functions/services/files/file-keys.ts';
@@ -26,6 +29,15 @@ const allKeys = async (): Promise<string[]> => {
 
 /** The keys of the bucket that belong to a file. */
 const keysOf = async ({ id }: { id: string }): Promise<string[]> => (await allKeys()).filter((key) => key.includes(id));
+
+/** Makes reads in this process find a missing table, or an empty one. */
+const replaceTable = (state: 'missing' | 'empty') => {
+  const send = documents.send.bind(documents);
+  return vi.spyOn(documents, 'send').mockImplementation((async (command: never) => {
+    if (state === 'missing') throw new ResourceNotFoundException({ message: 'No such table', $metadata: {} });
+    return (command as object) instanceof BatchGetCommand ? { Responses: {} } : send(command);
+  }) as never);
+};
 
 /** A photo with its thumbnails. */
 const newPhoto = async (person: Person) => {
@@ -94,6 +106,25 @@ describe('[FIL-04] the schedule clean-files', () => {
     expect(await keysOf(leftover)).toHaveLength(3);
     await runSchedule('clean-files');
     expect(await keysOf(leftover)).toEqual([]);
+  });
+
+  it.skipIf(onLocalStack)('deletes nothing when its table is missing, or is an empty one', async () => {
+    const kept = await newPhoto(await newSeeker());
+    const keys = Array.from({ length: 21 }, () => originalKey(`${newId()}${newId()}`));
+    for (const key of keys) await putObject(key, Buffer.from('left over'), 'image/jpeg');
+    await advanceClock(DAY_MS + HOUR_MS);
+    await followCloudClock();
+    await writeProgress('clean-files', '');
+    const before = await allKeys();
+    const missing = replaceTable('missing');
+    await expect(cleanFiles()).rejects.toThrow('No such table');
+    missing.mockRestore();
+    const empty = replaceTable('empty');
+    expect(await cleanFiles()).toEqual({ deleted: 0, refused: before.length });
+    empty.mockRestore();
+    expect(await allKeys()).toEqual(before);
+    expect(await keysOf(kept)).toHaveLength(3);
+    await deleteObjects(keys);
   });
 
   it('continues where the previous run ended, and then starts again', async () => {
