@@ -42,6 +42,8 @@ export type LocalCloud = {
   /** Deletes all data. `seed` decides whether demo data are created again; the default is the option of the start. */
   reset: (options?: { seed?: boolean }) => Promise<void>;
   demo: () => readonly DemoSignIn[];
+  /** Waits until all demo data are written, for measurements that they would disturb. */
+  completeDemo: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -131,5 +133,5 @@ async function assemble(
     site: options.web === 'built' ? createSite(origin, maySiteBeListed(templates)) : undefined,
     devSite: devSite?.handle,
   });
-  return { origin, localDir, settle, reset, demo: demo.list };
+  return { origin, localDir, settle, reset, demo: demo.list, completeDemo: demo.complete };
 }

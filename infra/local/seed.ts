@@ -64,6 +64,8 @@ export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder)
       following = { stop, done };
       await done;
     },
+    /** Waits until the second part of the demo data is written, if that has begun. */
+    complete: async (): Promise<void> => following?.done,
     /** Waits until an earlier run has stopped writing, so that it can't write into new data. */
     forget: async (): Promise<void> => {
       following?.stop.abort();

@@ -8,6 +8,7 @@ import { type Kept, moved, readKept } from './endpoints/compare.ts';
 import { measureEndpoints } from './endpoints/measure-endpoints.ts';
 import { measurePages } from './endpoints/measure-pages.ts';
 import { findSubjects } from './endpoints/subjects.ts';
+import { measureFanOut } from './fanout.ts';
 import { measureOperations, tooDear } from './operations.ts';
 import { printTable as print } from './print-table.ts';
 import { checkIndex } from './search/check-index.ts';
@@ -89,6 +90,19 @@ const keep = (figures: Kept): void => {
   else console.log(`\nNothing moved since ${comparedWith}`);
 };
 
+/** The cost of a job that matches many seekers, with all that follows from it. */
+const benchFanOut = async (): Promise<void> => {
+  await cloud.completeDemo();
+  await cloud.settle(240_000);
+  const { rows, counted, splits } = await measureFanOut(new Date(), () => cloud.settle(240_000));
+  print(
+    'Fan-out: requests and units (as the emulator counts) of each match of a new job, with its lists, notifications and e-mails',
+    rows,
+  );
+  print(`Where they go: ${counted} units with each write of a transaction counted, by the kind of request`, splits);
+  if (rows.some(({ missed }) => missed)) process.exitCode = 1;
+};
+
 const benchAll = async (): Promise<void> => {
   const operations = await benchOperations();
   const pages = await benchPages();
@@ -131,6 +145,7 @@ try {
   await cloud.settle(180_000);
   if (searchOnly) await benchSearch();
   else if (webOnly) print('First loads: JavaScript KB gzip until the page is there', await measureFirstLoads(cloud));
+  else if (process.argv.includes('fanout')) await benchFanOut();
   else if (pagesOnly) keep({ pages: await benchPages() });
   else if (endpointsOnly) keep({ endpoints: await benchEndpoints(asked) });
   else await (operationsOnly ? benchOperations() : benchAll());

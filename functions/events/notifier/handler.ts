@@ -1,6 +1,7 @@
 import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import {
+  type Batch,
   consumeStream,
   type ItemChange,
   type ItemHistory,
@@ -17,7 +18,7 @@ import { onPaymentReportChanged } from './on-payment-report-changed.ts';
 import { onSentJobChanged } from './on-sent-job-changed.ts';
 import { onSupportRequestChanged } from './on-support-request-changed.ts';
 
-const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>>> = {
+const handlers: Readonly<Record<string, (changes: ItemChange[], batch: Batch) => Promise<void>>> = {
   AccessEntry: onAccessEntryChanged,
   AuditEntry: onAuditEntryWritten,
   Payment: onPaymentChanged,
@@ -29,7 +30,8 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   ProjectInvitation: onInvitationChanged,
 } satisfies Record<StreamEntity<'notifier'>, unknown>;
 
-const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);
+const notify = async ({ entity, changes }: ItemHistory, batch: Batch): Promise<void> =>
+  handlers[entity]?.(changes, batch);
 
 /** Notifies the users that a change concerns, once for each change however often the stream delivers it. */
 export const handler = (event: StreamEvent, context?: StreamContext): Promise<DynamoDBBatchResponse> =>

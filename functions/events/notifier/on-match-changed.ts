@@ -2,7 +2,7 @@ import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import type { Language } from '@plumbline/shared/options/languages';
 import { newMatchMail, severalMatches } from '../../services/emails/match-emails.ts';
 import { renderEmail } from '../../services/emails/render-email.ts';
-import { type Reader, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { type Reader, readersOfProfiles, settleAll } from '../../services/notifications/delivery/notify-users.ts';
 import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import {
   dedupKey,
@@ -12,17 +12,45 @@ import {
 import { hourAfter, hourOf, matchMailEvent } from '../../services/notifications/digests/match-mail-times.ts';
 import { newestMatches } from '../../services/notifications/digests/newest-matches.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
-import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { type Batch, batchOf, type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
 import { putMatchDigestEntry, readMatchDigest } from '../../table/matching/match-digest-entry.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 
-/** Returns the job of a match; undefined when the match or the open job is gone. */
-const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem | undefined> => {
-  const found = await batchGet({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
-  const read = found.jobs[0];
-  return read && isOpen(read) && found.matches[0]?.foundAt === foundAt ? read : undefined;
+type Change = ReturnType<typeof itemsOf<typeof Match>>[number];
+
+/** Returns a match that a change added. A match that a rebuild restored was reported earlier. */
+const newMatchOf = ({ before, after }: Change): MatchItem | undefined =>
+  after && !before && !after.quiet ? after : undefined;
+
+/** What the notifications of a batch of new matches need: the readers by seeker, and the open jobs by match and by id. */
+type Known = {
+  readers: ReadonlyMap<string, Reader[]>;
+  jobs: ReadonlyMap<string, JobItem>;
+  jobOf: (match: MatchItem) => JobItem | undefined;
+};
+
+/** Returns the jobs that are open, and those of the matches that still exist. */
+const readJobs = async (matches: readonly MatchItem[]): Promise<Pick<Known, 'jobs' | 'jobOf'>> => {
+  const found = await batchGet({
+    jobs: [...new Set(matches.map(({ job }) => job))].map(jobRequest),
+    matches: matches.map(({ job, seeker }) => matchRequest(job, seeker)),
+  });
+  const jobs = new Map(found.jobs.flatMap((job) => (job && isOpen(job) ? [[job.id, job] as const] : [])));
+  const nameOf = ({ job, seeker, foundAt }: MatchItem) => `${job} ${seeker} ${foundAt}`;
+  const existing = new Set(found.matches.flatMap((match) => (match ? [nameOf(match)] : [])));
+  return { jobs, jobOf: (match) => (existing.has(nameOf(match)) ? jobs.get(match.job) : undefined) };
+};
+
+/** Reads for all new matches of a batch what each of them needs. A job can match hundreds of seekers. */
+const readKnown = async (batch: Batch): Promise<Known> => {
+  const matches = itemsOf(Match, batch.changesOf('Match')).flatMap((change) => newMatchOf(change) ?? []);
+  const [readers, jobs] = await Promise.all([
+    readersOfProfiles([...new Set(matches.map(({ seeker }) => seeker))]),
+    readJobs(matches),
+  ]);
+  return { readers, ...jobs };
 };
 
 /** Writes one notification for all matches of one change, which have the same date. */
@@ -42,37 +70,40 @@ const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
  * Sends an e-mail for the first change of an hour. Matches of later changes in that hour are part of the next hour's
  * e-mail.
  */
-const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => {
+const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: Known): Promise<void> => {
   const { seeker, foundAt } = match;
   const hour = hourOf(foundAt);
   const write = async () => {
     const [waiting] = await readMatchDigest(seeker, hour);
     const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
-    const found = await newestMatches(seeker, since, [match]);
+    const found = await newestMatches(seeker, since, [match], jobs);
     return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
   };
   const sentFor = await sendOnce(dedupKey(matchMailEvent(hour), user.id), write, { holder: foundAt });
   if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
 };
 
-const notifySeeker = async (match: MatchItem): Promise<void> => {
-  const [readers, job] = await Promise.all([readersOf(match.seeker), readJobOf(match)]);
+const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
+  const job = known.jobOf(match);
   if (!job) return;
-  for (const reader of readers) {
+  for (const reader of known.readers.get(match.seeker) ?? []) {
     const { newMatch } = reader.settings;
     await notify(reader, match, job);
     if (newMatch === 'daily') await waitFor(nextDigest(match.foundAt), match);
-    if (newMatch === 'at-once') await mailAtOnce(reader, match);
+    if (newMatch === 'at-once') await mailAtOnce(reader, match, known);
   }
 };
 
-/** Adds a match to the company's daily digest, because a job can match hundreds of seekers. */
-const notifyCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
-  putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
+/** Adds a match to the company's daily digest, which has one entry for all matches of a job. */
+const notifyCompany = ({ company, job, foundAt }: MatchItem, batch: Batch): Promise<void> =>
+  batch.once(`digest of ${company} ${job} ${foundAt}`, () =>
+    putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) }),
+  );
 
-/** Notifies about new matches. A match that a rebuild restored was reported earlier. */
-export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {
-  for (const { before, after } of itemsOf(Match, changes)) {
-    if (after && !before && !after.quiet) await settleAll([notifySeeker(after), notifyCompany(after)]);
-  }
+/** Notifies about new matches. */
+export const onMatchChanged = async (changes: ItemChange[], batch: Batch = batchOf(() => changes)): Promise<void> => {
+  const matches = itemsOf(Match, changes).flatMap((change) => newMatchOf(change) ?? []);
+  if (!matches.length) return;
+  const known = await batch.once('new matches', () => readKnown(batch));
+  for (const match of matches) await settleAll([notifySeeker(match, known), notifyCompany(match, batch)]);
 };

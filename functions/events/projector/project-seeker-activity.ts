@@ -84,11 +84,15 @@ export const projectSentLines = async (changes: ItemChange[]): Promise<void> => 
   if (after) await refreshLine(after);
 };
 
-/** Updates the line of a match that was added or removed. A changed score doesn't affect the list. */
+/**
+ * Updates the line of a match that was added without a line, or removed. A changed score doesn't affect the list.
+ */
 export const projectMatchLines = async (changes: ItemChange[]): Promise<void> => {
   const versions = itemsOf(Match, changes);
   const match = versions.at(-1)?.after ?? versions.at(-1)?.before;
-  if (!match || versions.every(({ before, after }) => before?.foundAt === after?.foundAt)) return;
+  const isDone = ({ before, after }: (typeof versions)[number]) =>
+    before?.foundAt === after?.foundAt || (!before && after?.hasLine === true);
+  if (!match || versions.every(isDone)) return;
   await refreshLine({ seeker: match.seeker, job: match.job, company: match.company });
 };
 

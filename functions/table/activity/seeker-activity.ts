@@ -82,12 +82,15 @@ export const SeekerActivityCounts = new Entity({
   computeKey: keyTemplate('SEEKER#{seeker}', 'COUNTS'),
 });
 
-const count = (seeker: string, changes: Partial<Record<List, number>>) =>
+/** Returns the write that counts lines in a seeker's lists. */
+export const countLines = (seeker: string, changes: Partial<Record<List, number>>) =>
   SeekerActivityCounts.build(UpdateTransaction).item({
     seeker,
     ...(changes.active && { active: $add(changes.active) }),
     ...(changes.inactive && { inactive: $add(changes.inactive) }),
   });
+
+type Line = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'> & { foundAt: string };
 
 /**
  * Returns the writes that put a line into its list and count it. They fail when the line has changed since it was read
@@ -111,9 +114,15 @@ export const putSeekerActivity = (
       .options({
         condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
       }),
-    ...(from === to ? [] : [count(key.seeker, { [to]: 1, ...(from && { [from]: -1 }) })]),
+    ...(from === to ? [] : [countLines(key.seeker, { [to]: 1, ...(from && { [from]: -1 }) })]),
   ];
 };
+
+/** Returns the write of the line of a new match; fails when the seeker's list has a line of the job. */
+export const putMatchLine = ({ seeker, job, company, foundAt }: Line): Write =>
+  SeekerActivity.build(PutTransaction)
+    .item({ seeker, job, company, type: 'match', date: foundAt, createdAt: foundAt, version: 1 })
+    .options({ condition: { attr: 'version', exists: false } });
 
 export const seekerActivityRequest = (seeker: string, job: string) =>
   SeekerActivity.build(BatchGetRequest).key({ seeker, job });

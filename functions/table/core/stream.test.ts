@@ -43,6 +43,27 @@ describe('consuming the stream', () => {
     ]);
   });
 
+  it('lets the items of a batch share work, which is repeated after a failure', async () => {
+    setSleep(async () => {});
+    vi.spyOn(logger, 'error').mockReturnValue();
+    let works = 0;
+    const seen: unknown[] = [];
+    const Records = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => record(id, index, undefined, 1));
+    const answer = await consumeStream({ Records }, async ({ changes }, batch) => {
+      const shared = await batch.once('work', async () => {
+        works += 1;
+        if (works === 1) throw new Error('the first time');
+        return batch.changesOf('Thing').map(({ after }) => after?.id);
+      });
+      expect(batch.changesOf('Other')).toEqual([]);
+      seen.push([changes[0]?.after?.id, shared]);
+    });
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(works).toBe(2);
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(seen.toSorted()).toEqual(ids.map((id) => [id, ids]));
+  });
+
   it('reports a failed item by its first change and continues with the others', async () => {
     const logged = vi.spyOn(logger, 'error').mockReturnValue();
     const done: unknown[] = [];

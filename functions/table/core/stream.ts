@@ -41,6 +41,15 @@ const changeOf = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
   after: imageOf(dynamodb?.NewImage),
 });
 
+/** Returns the change of a record; none when this release can't read its item. */
+const readableChange = (record: DynamoDBRecord): ItemChange[] => {
+  try {
+    return [changeOf(record)];
+  } catch {
+    return [];
+  }
+};
+
 /** Returns the changes with their images as items of an entity. */
 export const itemsOf = <E extends Entity>(entity: E, changes: readonly ItemChange[]) => {
   const format = (image: Image | undefined): FormattedItem<E> | undefined => image && formatItem(entity, image);
@@ -92,11 +101,36 @@ const withTimeLimit = async (work: Promise<void>, ms: number): Promise<void> => 
   }
 };
 
-type Handle = (history: ItemHistory) => Promise<void>;
+/** The batch of the stream that contains an item, for work that its items share. */
+export type Batch = {
+  /** Returns all changes of an entity in the batch, in their order. */
+  changesOf: (entity: string) => ItemChange[];
+  /** Does work that several items of the batch need once. Work that failed is done again. */
+  once: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+};
 
-const handleRecords = async (records: DynamoDBRecord[], handle: Handle): Promise<void> => {
+/** Returns the batch of some changes, which `read` returns when they are needed. */
+export const batchOf = (read: () => readonly ItemChange[]): Batch => {
+  const done = new Map<string, Promise<unknown>>();
+  return {
+    changesOf: (entity) => read().filter((change) => entityOf([change]) === entity),
+    once: <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const known = done.get(name) as Promise<T> | undefined;
+      if (known) return known;
+      const started = work();
+      done.set(name, started);
+      started.catch(() => done.delete(name));
+      return started;
+    },
+  };
+};
+
+type Handle = (history: ItemHistory, batch: Batch) => Promise<void>;
+
+const handleRecords = async (records: DynamoDBRecord[], batch: Batch, handle: Handle): Promise<void> => {
   const changes = records.map(changeOf).filter((change) => !isVersionAlone(change));
-  if (changes.length) await withCorrelation(requestOf(changes), () => handleLogged(changes, handle));
+  if (!changes.length) return;
+  await withCorrelation(requestOf(changes), () => handleLogged(changes, (history) => handle(history, batch)));
 };
 
 /** Writes the records of an item to the dead letters. Returns false when that failed. */
@@ -121,6 +155,7 @@ export const consumeStream = async (
   handle: Handle,
   context?: StreamContext,
 ): Promise<DynamoDBBatchResponse> => {
+  const batch = batchOf(() => records.flatMap(readableChange));
   const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
   const failed: string[] = [];
   const remainingMs = () => (context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) - RESERVE_MS;
@@ -130,7 +165,7 @@ export const consumeStream = async (
     if (remainingMs() < LEAST_MS) return false;
     const tries = { tries: TRIES, when: (error: unknown) => !isPassing(error), firstWaitMs: () => FIRST_WAIT_MS };
     try {
-      const work = retry(() => handleRecords(item, handle), tries);
+      const work = retry(() => handleRecords(item, batch, handle), tries);
       await withTimeLimit(work, Math.min(MOST_MS, remainingMs()));
       return true;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { countLines, putMatchLine } from '../activity/seeker-activity.ts';
 import { ifJobOpen } from '../jobs/job.ts';
 import { countOnJob } from '../jobs/job-counters.ts';
 import { ifSeekerFindable } from '../profiles/profile.ts';
@@ -9,35 +10,46 @@ import {
   putMatchExpiry,
   putNewMatch,
 } from './match.ts';
-import { writeMatches } from './write-matches.ts';
+import { type MatchChange, writeMatches } from './write-matches.ts';
 
-/**
- * Returns a function that makes the write which counts matches of a job. `company` is required for counts that grow.
- */
-const countMatches = (job: string, company?: string) => (by: number) =>
-  countOnJob(job, { matches: by }, company ? { company } : {});
+/** The count of a job's matches. `company` is required for counts that grow. */
+const countOfJob = (job: string, company?: string): MatchChange['tallies'] => ({
+  [`job ${job}`]: (by) => countOnJob(job, { matches: by }, company ? { company } : {}),
+});
+
+/** Adds a match without a line in the seeker's list, which the projector then updates from the other lists. */
+const addition = (match: MatchItem, changedAt: string): MatchChange => ({
+  by: 1,
+  writes: [
+    putNewMatch(match),
+    ifNotExcluded(match.job, match.seeker),
+    ifMatchNotExpiredSince(match.job, match.seeker, changedAt),
+  ],
+  checks: {
+    [`job ${match.job}`]: () => ifJobOpen(match.job),
+    [`seeker ${match.seeker}`]: () => ifSeekerFindable(match.seeker),
+  },
+  tallies: countOfJob(match.job, match.company),
+});
+
+/** Adds a match with its line in the seeker's list, or without when the list has a line of the job. */
+const additionWithLine = (match: MatchItem, changedAt: string): MatchChange => {
+  const { writes, tallies, ...rest } = addition({ ...match, hasLine: true }, changedAt);
+  const line = putMatchLine(match);
+  return {
+    ...rest,
+    writes: [...writes, line],
+    tallies: { ...tallies, [`list of ${match.seeker}`]: (by) => countLines(match.seeker, { active: by }) },
+    otherwise: { failed: line, change: () => addition(match, changedAt) },
+  };
+};
 
 /**
  * Adds the matches that result from a change at `changedAt` (ISO), and returns their number. It skips existing matches,
  * declined ones, ones that expired after the change, and those whose job or seeker can't be matched any more.
  */
 export const addMatches = (matches: readonly MatchItem[], changedAt: string): Promise<number> =>
-  writeMatches(
-    matches.map((match) => ({
-      subject: match.job,
-      by: 1,
-      count: countMatches(match.job, match.company),
-      writes: [
-        putNewMatch(match),
-        ifNotExcluded(match.job, match.seeker),
-        ifMatchNotExpiredSince(match.job, match.seeker, changedAt),
-      ],
-      checks: {
-        [`job ${match.job}`]: () => ifJobOpen(match.job),
-        [`seeker ${match.seeker}`]: () => ifSeekerFindable(match.seeker),
-      },
-    })),
-  );
+  writeMatches(matches.map((match) => additionWithLine(match, changedAt)));
 
 /** Removes matches and returns the number that still existed. */
 export const removeMatches = (
@@ -45,9 +57,8 @@ export const removeMatches = (
 ): Promise<number> =>
   writeMatches(
     matches.map(({ job, seeker, foundAt }) => ({
-      subject: job,
       by: -1,
-      count: countMatches(job),
+      tallies: countOfJob(job),
       writes: [deleteMatch(job, seeker, foundAt)],
     })),
   );
@@ -59,9 +70,8 @@ export const removeMatches = (
 export const expireMatches = (matches: readonly MatchItem[], date: string, ttl: number): Promise<number> =>
   writeMatches(
     matches.map(({ job, seeker, foundAt }) => ({
-      subject: job,
       by: -1,
-      count: countMatches(job),
+      tallies: countOfJob(job),
       writes: [deleteMatch(job, seeker, foundAt), putMatchExpiry(job, seeker, date, ttl)],
     })),
   );

@@ -61,6 +61,8 @@ export const Match = new Entity({
     /** When the match expires (ISO); undefined if matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
+    /** True when the line in the seeker's activity list was written together with the match. */
+    hasLine: boolean().optional(),
     /** True for a match that a rebuild restored, which notifies no one. */
     quiet: boolean().optional(),
     /**

@@ -8,9 +8,12 @@ import {
   putNewProjectMatch,
   putProjectMatchExpiry,
 } from './project-match.ts';
-import { writeMatches } from './write-matches.ts';
+import { type MatchChange, writeMatches } from './write-matches.ts';
 
-const countMatches = (project: string) => (by: number) => countOnProject(project, { matches: by });
+/** The count of a project's matches. */
+const countOfProject = (project: string): MatchChange['tallies'] => ({
+  [`project ${project}`]: (by) => countOnProject(project, { matches: by }),
+});
 
 /**
  * Adds the matches that result from a change at `changedAt` (ISO), and returns their number. It skips existing matches,
@@ -19,9 +22,8 @@ const countMatches = (project: string) => (by: number) => countOnProject(project
 export const addProjectMatches = (matches: readonly ProjectMatchItem[], changedAt: string): Promise<number> =>
   writeMatches(
     matches.map((match) => ({
-      subject: match.project,
       by: 1,
-      count: countMatches(match.project),
+      tallies: countOfProject(match.project),
       writes: [
         putNewProjectMatch(match),
         ifNotProjectExcluded(match.project, match.partner),
@@ -40,9 +42,8 @@ export const removeProjectMatches = (
 ): Promise<number> =>
   writeMatches(
     matches.map(({ project, partner, foundAt }) => ({
-      subject: project,
       by: -1,
-      count: countMatches(project),
+      tallies: countOfProject(project),
       writes: [deleteProjectMatch(project, partner, foundAt)],
     })),
   );
@@ -58,9 +59,8 @@ export const expireProjectMatches = (
 ): Promise<number> =>
   writeMatches(
     matches.map(({ project, partner, foundAt }) => ({
-      subject: project,
       by: -1,
-      count: countMatches(project),
+      tallies: countOfProject(project),
       writes: [deleteProjectMatch(project, partner, foundAt), putProjectMatchExpiry(project, partner, date, ttl)],
     })),
   );

@@ -2,6 +2,7 @@ import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
 import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
 import { readBlock } from '../../../table/access/block.ts';
 import { listUsersOfProfile, type UserItem } from '../../../table/accounts/user.ts';
+import { mapConcurrent } from '../../../table/core/batch.ts';
 import { readSettingsOfUsers } from '../../../table/notifications/notification-settings.ts';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
@@ -21,14 +22,21 @@ export type Message = Omit<NotificationInput, 'email'> & {
 };
 export type Reader = { user: UserItem; settings: NotificationSettings };
 
-/** Returns the active users of a profile with their settings. */
-export const readersOf = async (profile: string): Promise<Reader[]> => {
-  const users = (await listUsersOfProfile(profile)).filter(
-    ({ status, suspendedAt }) => status === 'active' && !suspendedAt,
-  );
+/** The number of profiles whose users are read at the same time. */
+const PROFILES_AT_ONCE = 10;
+
+/** Returns the active users of each profile with their settings. Makes one request for each profile, and one more. */
+export const readersOfProfiles = async (profiles: readonly string[]): Promise<ReadonlyMap<string, Reader[]>> => {
+  const found = await mapConcurrent(profiles, PROFILES_AT_ONCE, listUsersOfProfile);
+  const users = found.flat().filter(({ status, suspendedAt }) => status === 'active' && !suspendedAt);
   const settings = await readSettingsOfUsers(users.map(({ id }) => id));
-  return users.map((user, at) => ({ user, settings: settings[at]! }));
+  const readers = users.map((user, index): Reader => ({ user, settings: settings[index]! }));
+  return Map.groupBy(readers, ({ user }) => user.profileId ?? '');
 };
+
+/** Returns the active users of a profile with their settings. */
+export const readersOf = async (profile: string): Promise<Reader[]> =>
+  (await readersOfProfiles([profile])).get(profile) ?? [];
 
 /** Waits for all deliveries, so that a failed one doesn't stop the others. Throws the first error at the end. */
 export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> => {
