@@ -79,8 +79,8 @@ const splitOf = (with_: Cost, without: Cost, matches: number): Row[] => {
 };
 
 /**
- * Measures a job that no one matches, and one that matches many seekers. Returns the cost of one match beside its target
- * and that of version 0.3.0, and where it goes.
+ * Measures a job that no one matches, and one that matches many seekers. Returns the cost of one match with its target
+ * and the cost in version 0.3.0, and the parts of it.
  */
 export const measureFanOut = async (now: Date, settle: () => Promise<void>) => {
   const { accounts } = buildDemoWorld(now);

@@ -24,7 +24,7 @@ type Change = ReturnType<typeof itemsOf<typeof Match>>[number];
 const newMatchOf = ({ before, after }: Change): MatchItem | undefined =>
   after && !before && !after.quiet ? after : undefined;
 
-/** What the notifications of a batch of new matches need: the readers by seeker, and the open jobs by match and by id. */
+/** The data for the notifications of a batch of new matches: readers by seeker, and open jobs by match and by id. */
 type Known = {
   readers: ReadonlyMap<string, Reader[]>;
   jobs: ReadonlyMap<string, JobItem>;
