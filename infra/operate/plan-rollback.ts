@@ -16,7 +16,7 @@ export type RollbackPlan = {
   from: string;
   to: string;
   moves: Move[];
-  /** Functions that the release had not. They stay, and nothing of the release calls them. */
+  /** Functions that the release didn't have. They stay, and nothing of the release calls them. */
   newer: string[];
   /** Variables of the environment that get an earlier value again, because a version has its own. */
   settings: string[];
@@ -32,13 +32,25 @@ const releasesOf = (functions: readonly LiveFunction[]): string[] => {
   return [...new Set(inOrder.map(releaseOf))].filter((release) => release !== '');
 };
 
-/** Returns the newest live release. After a deployment that failed, there are two of them. */
-const newestLive = (functions: readonly LiveFunction[], releases: readonly string[]): string | undefined => {
-  const live = new Set(functions.map(liveOf).flatMap((version) => (version ? [releaseOf(version)] : [])));
-  return releases.findLast((release) => live.has(release));
-};
+/**
+ * Returns the newest live release. After a deployment that failed, there are two of them. Functions with versions of a
+ * single release say nothing when there are others, because a rollback leaves new functions as they are.
+ */
+export function liveRelease(functions: readonly LiveFunction[]): string | undefined {
+  const older = functions.filter(({ versions }) => new Set(versions.map(releaseOf)).size > 1);
+  const asked = older.length ? older : functions;
+  const live = new Set(asked.map(liveOf).flatMap((version) => (version ? [releaseOf(version)] : [])));
+  return releasesOf(functions).findLast((release) => live.has(release));
+}
 
-/** Returns the variables with another value in the target version. It doesn't read those that it hasn't. */
+/**
+ * Returns the functions that run another release than the one that was just deployed. CloudFormation moves no alias
+ * when the same release was deployed before and rolled back.
+ */
+export const functionsOfOtherReleases = (functions: readonly LiveFunction[], release: string): string[] =>
+  functions.filter((fn) => liveOf(fn) && releaseOf(liveOf(fn)!) !== release).map(({ name }) => name);
+
+/** Returns the variables with another value in the target version. It doesn't read those that it doesn't have. */
 const changedSettings = (live: FunctionVersion, target: FunctionVersion): string[] =>
   Object.entries(target.variables)
     .filter(([name, value]) => name !== 'RELEASE' && name in live.variables && live.variables[name] !== value)
@@ -50,7 +62,7 @@ const changedSettings = (live: FunctionVersion, target: FunctionVersion): string
  */
 export function planRollback(functions: readonly LiveFunction[], to?: string): RollbackPlan | { error: string } {
   const releases = releasesOf(functions);
-  const from = newestLive(functions, releases);
+  const from = liveRelease(functions);
   if (from === undefined) return { error: 'No function of this stage names its release.' };
   const target = to || releases[releases.indexOf(from) - 1];
   if (!target) return { error: `${from} is the first release of this stage.` };

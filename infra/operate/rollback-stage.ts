@@ -1,6 +1,12 @@
 import { LIVE_ALIAS } from '../constructs/backend-function.ts';
 import { type Answer, isError } from './ask-aws.ts';
-import { type FunctionVersion, type LiveFunction, planRollback, type RollbackPlan } from './plan-rollback.ts';
+import {
+  type FunctionVersion,
+  type LiveFunction,
+  liveRelease,
+  planRollback,
+  type RollbackPlan,
+} from './plan-rollback.ts';
 
 /** Calls the AWS CLI. */
 type Aws = <T>(...args: string[]) => Answer<T>;
@@ -25,6 +31,9 @@ export class RollbackProblem extends Error {}
 /** The folder with the pages of a release, in the bucket of the source maps. */
 export const pagesOf = (release: string): string => `pages/${release}/`;
 
+/** The object with the release that was live before another one was deployed, as a JSON string. */
+export const previousOf = (release: string): string => `previous/${release}.json`;
+
 /** Excludes what is not a page of a release: hashed assets, which the site keeps, and the stage's settings. */
 export const PAGE_FILTERS = ['--exclude', 'assets/*', '--exclude', 'config.json'];
 
@@ -47,7 +56,7 @@ export const readSite = (aws: Aws, stage: string) => {
 const VERSION = '{version: Version, publishedAt: LastModified, variables: Environment.Variables}';
 
 /** Returns all functions of a stage that have the alias. */
-const readFunctions = (aws: Aws, stage: string): LiveFunction[] => {
+export const readFunctions = (aws: Aws, stage: string): LiveFunction[] => {
   const stacks = requireValue<string[]>(
     aws(
       ...['cloudformation', 'describe-stacks', '--query'],
@@ -75,6 +84,17 @@ const readFunctions = (aws: Aws, stage: string): LiveFunction[] => {
   });
 };
 
+/**
+ * Returns the release that was live before a release was deployed; undefined when that was not stored. The order of
+ * deployments isn't enough, because a release between them may have been rolled back.
+ */
+const readPrevious = (aws: Aws, stage: string, release: string | undefined): string | undefined => {
+  if (!release) return undefined;
+  const { releases } = readSite(aws, stage);
+  const found = aws<unknown>('s3', 'cp', `s3://${releases}/${previousOf(release)}`, '-');
+  return !isError(found) && typeof found.value === 'string' ? found.value : undefined;
+};
+
 const requirePages = (aws: Aws, bucket: string, { to }: RollbackPlan): void => {
   const found = requireValue<{ Contents?: unknown[] }>(
     aws('s3api', 'list-objects-v2', '--bucket', bucket, '--prefix', pagesOf(to), '--max-items', '1'),
@@ -98,7 +118,8 @@ const linesOf = ({ from, to, moves, newer, settings }: RollbackPlan): string[] =
  */
 export async function rollBackStage(options: RollbackOptions): Promise<void> {
   const { stage, to, withSettings, functionsOnly, aws, print, confirm } = options;
-  const plan = planRollback(readFunctions(aws, stage), to);
+  const functions = readFunctions(aws, stage);
+  const plan = planRollback(functions, to || readPrevious(aws, stage, liveRelease(functions)));
   if ('error' in plan) throw new RollbackProblem(plan.error);
   const site = functionsOnly ? undefined : readSite(aws, stage);
   for (const line of linesOf(plan)) print(line);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './ask-aws.ts';
-import { type LiveFunction, planRollback } from './plan-rollback.ts';
+import { functionsOfOtherReleases, type LiveFunction, liveRelease, planRollback } from './plan-rollback.ts';
 import { type RollbackOptions, rollBackStage } from './rollback-stage.ts';
 
 type Published = [release: string, hour: number, variables?: Record<string, string>];
@@ -95,8 +95,25 @@ describe('the plan of a rollback', () => {
   });
 });
 
+describe('the live release', () => {
+  it('is that of functions which a rollback moves, and not of one that only the left release had', () => {
+    const previews = functionOf('previews', [['r3', 3]]);
+    expect(liveRelease([{ ...jobs, live: '2' }, previews])).toBe('r2');
+    expect(liveRelease([previews])).toBe('r3');
+    expect(liveRelease([])).toBeUndefined();
+  });
+
+  it('differs from a deployed one in functions whose alias stayed', () => {
+    expect(functionsOfOtherReleases([jobs], 'r3')).toEqual([]);
+    expect(functionsOfOtherReleases([{ ...jobs, live: '2' }], 'r3')).toEqual(['jobs']);
+  });
+});
+
 /** Plays the AWS CLI for a stage whose functions are given; `calls` are those that change something. */
-const stageWith = (functions: readonly LiveFunction[], { storesPages = true, outputs = 'bucket' } = {}) => {
+const stageWith = (
+  functions: readonly LiveFunction[],
+  { storesPages = true, outputs = 'bucket', previous = {} as Record<string, string> } = {},
+) => {
   const calls: string[] = [];
   const read = (args: string[]): unknown => {
     const [service, command] = args;
@@ -108,6 +125,8 @@ const stageWith = (functions: readonly LiveFunction[], { storesPages = true, out
     if (command === 'get-alias') return found?.live;
     if (command === 'list-versions-by-function') return [{ version: '$LATEST', variables: {} }, ...found!.versions];
     if (command === 'list-objects-v2') return storesPages ? { Contents: [{}] } : {};
+    const [, release = ''] = /previous\/(.+)\.json$/.exec(args[2] ?? '') ?? [];
+    if (release) return previous[release];
     calls.push([service, command, ...args.slice(2).filter((word) => !word.startsWith('-'))].join(' '));
     return {};
   };
@@ -131,6 +150,12 @@ describe('a rollback', () => {
       'lambda update-alias jobs live 2',
     ]);
     expect(printed).toContain('From release r3 to r2:');
+  });
+
+  it('returns to the release that was live before, and not to one that was rolled back since', async () => {
+    const { options, calls } = stageWith([jobs], { previous: { r3: 'r1' } });
+    await rollBackStage(options);
+    expect(calls).toContain('lambda update-alias jobs live 1');
   });
 
   it('leaves the site when asked to', async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { documents } from '../../functions/platform/documents.ts';
+import { isReadOnly } from '../../functions/services/maintenance/read-only.ts';
 import { type CountedWrite, countTransaction, type TransactInput } from './counted-units.ts';
 
 /** `units` as the emulator counts them; `counted` with each write of a transaction counted separately. */
@@ -64,6 +65,8 @@ export type Measured<T> = { result: T; cost: Cost; cpuMs: number; ms: number };
 
 /** Runs one operation and returns its cost; requests of the stream consumers in the meantime don't count. */
 export const measure = async <T>(run: () => Promise<T>): Promise<Measured<T>> => {
+  // A function keeps the read-only switch for ten seconds, so only some of its writes read it.
+  await isReadOnly();
   const cost: Cost = { requests: 0, units: 0, counted: 0, split: [] };
   const cpu = process.cpuUsage();
   const start = performance.now();

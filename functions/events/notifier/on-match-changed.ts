@@ -43,9 +43,18 @@ const readJobs = async (matches: readonly MatchItem[]): Promise<Pick<Known, 'job
   return { jobs, jobOf: (match) => (existing.has(nameOf(match)) ? jobs.get(match.job) : undefined) };
 };
 
+/** Returns the new match of a change; none when this release can't read it, which fails that change alone. */
+const readableMatchOf = (change: ItemChange): MatchItem[] => {
+  try {
+    return itemsOf(Match, [change]).flatMap((versions) => newMatchOf(versions) ?? []);
+  } catch {
+    return [];
+  }
+};
+
 /** Reads for all new matches of a batch what each of them needs. A job can match hundreds of seekers. */
 const readKnown = async (batch: Batch): Promise<Known> => {
-  const matches = itemsOf(Match, batch.changesOf('Match')).flatMap((change) => newMatchOf(change) ?? []);
+  const matches = batch.changesOf('Match').flatMap(readableMatchOf);
   const [readers, jobs] = await Promise.all([
     readersOfProfiles([...new Set(matches.map(({ seeker }) => seeker))]),
     readJobs(matches),

@@ -57,12 +57,16 @@ const managedRule = ({ name, counted }: (typeof managedGroups)[number]): Omit<Ru
   visibilityConfig: visibility(name),
 });
 
-/** Matches requests whose path, in lower case, matches a regular expression. */
+/** Matches requests whose decoded path, in lower case, matches a regular expression. */
 const pathMatches = (regexString: string): Statement => ({
   regexMatchStatement: {
     regexString,
     fieldToMatch: { uriPath: {} },
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+    // The gateway decodes a path before it finds the function.
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'LOWERCASE' },
+    ],
   },
 });
 
@@ -75,9 +79,15 @@ const onlyPaths = (endpoints: readonly Endpoint[]): string => {
   return `^(${paths.map(escaped).join('|')})/?$`;
 };
 
-/** The calls by which someone signs up or in, resets a password or writes to support. They need no account. */
+/**
+ * The calls by which someone signs up or in, resets a password or writes to support. They need no account. A session is
+ * renewed at every start of the app, so that call isn't one of them.
+ */
 export const isSignIn = (endpoint: Endpoint): boolean =>
-  endpoint.auth === 'public' && ['auth', 'users'].includes(endpoint.group) && isWrite(endpoint);
+  endpoint.auth === 'public' &&
+  ['auth', 'users'].includes(endpoint.group) &&
+  isWrite(endpoint) &&
+  endpoint.name !== 'refreshToken';
 
 /** Calls signed by their sender, which come from few addresses. */
 const isSigned = ({ budget }: Endpoint): boolean => budget === 'event';

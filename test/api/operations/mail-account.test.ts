@@ -36,6 +36,6 @@ describe("SES's rate", () => {
     await settled();
     expect(await received()).toHaveLength(seekers.length);
     expect(await devEndpoint('dead-letters')).toEqual({});
-    expect(await wouldRing('NotifierDeadLettersNotEmpty')).toBe(false);
+    expect(await wouldRing('LettersWritten')).toBe(false);
   });
 });

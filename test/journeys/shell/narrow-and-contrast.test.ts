@@ -128,6 +128,8 @@ describe('forced colors', () => {
     const first = page.getByRole('switch').first();
     await first.waitFor();
     await first.click();
+    await page.locator('[role=switch][aria-checked=false]').first().waitFor();
+    await page.locator('[role=switch][aria-checked=true]').first().waitFor();
     const states = ['true', 'false'].map((on) => background(`[role=switch][aria-checked=${on}]`, '::before'));
     const [on, off] = [await page.evaluate(states[0]!), await page.evaluate(states[1]!)];
     expect(on).not.toBe(off);
