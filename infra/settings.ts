@@ -153,7 +153,7 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
   ['WAF', ({ waf }) => isOneOf(waf, ['on', 'off']), 'on or off; empty for on'],
   ['HSTS_PRELOAD', ({ hstsPreload }) => isOneOf(hstsPreload, ['on', 'off']), 'on or off; empty for off'],
   ['API_RATE', ({ apiRate }) => isCount(apiRate), 'the calls per second of all users, or empty for 500'],
-  ['API_BURST', ({ apiBurst }) => isCount(apiBurst), 'the calls at once of all users, or empty for 1000'],
+  ['API_BURST', ({ apiBurst }) => isCount(apiBurst), 'the size of a burst of calls, or empty for 1000'],
   [
     'RESERVED_CONCURRENCY',
     ({ reservedConcurrency }) => reservedConcurrency === 0 || isCount(reservedConcurrency),

@@ -118,6 +118,17 @@ describe('a bucket of access logs', () => {
   });
 });
 
+describe('the files of the site', () => {
+  it('of earlier releases stay, because pages that are still open load them', () => {
+    const deployments = propertiesOf('Custom::CDKBucketDeployment');
+    expect(deployments.length).toBeGreaterThan(0);
+    for (const { Prune } of deployments) expect(Prune).toBe(false);
+    const [site] = all('AWS::S3::Bucket').filter(({ id }) => id.startsWith('Site'));
+    expect(site).toBeDefined();
+    expect(site?.Properties.LifecycleConfiguration).toBeUndefined();
+  });
+});
+
 describe('the user pool', () => {
   it("[ACC-23] [ACC-24] requires the product's password rules, and disables sign-up by users", () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');

@@ -104,7 +104,7 @@ describe('an alarm', () => {
       );
   });
 
-  it('rings below its threshold for heartbeats and the days of a certificate, and from its threshold on otherwise', () => {
+  it('is raised by values below its threshold for heartbeats and the days of a certificate, and by its threshold and more otherwise', () => {
     for (const { id, Properties: alarm } of alarms) {
       const isHeartbeat = alarm.MetricName === 'Invocations';
       const isBelow = isHeartbeat || alarm.MetricName === 'DaysToExpiry';

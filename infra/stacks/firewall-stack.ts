@@ -9,7 +9,7 @@ import { limitedResponses, visibility, webAclRules } from '../constructs/edge/we
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { keepsData, type Settings } from '../settings.ts';
 
-/** The number of blocked requests in five minutes that people should know about. */
+/** The number of blocked requests in five minutes for which the alarm is raised. */
 const MANY_BLOCKED = 1000;
 
 export type FirewallStackProps = StackProps & { endpoints: readonly Endpoint[]; settings: Settings };

@@ -20,7 +20,7 @@ type ScheduleName = keyof typeof schedulePermissions;
 const QUARTER = Duration.minutes(15);
 /**
  * The time limits of the schedules whose work can take longer than one run. A run ends half a minute before its limit,
- * and the next one starts right afterwards, so that the runs of a schedule never overlap.
+ * and the next one starts right afterwards, so that the runs of a schedule don't overlap.
  */
 const limits: Partial<Record<ScheduleName, Duration>> = {
   'expire-matches': QUARTER,

@@ -42,7 +42,7 @@ const send = async (letter: Letter, invoke: RedriveOptions['invoke']): Promise<s
 };
 
 /**
- * Sends the dead letters to the consumers that failed, oldest first, and deletes those that are done. It can be stopped
+ * Sends the dead letters to the consumers that failed, and deletes those that are done. It can be stopped
  * and repeated, because consumers are idempotent. A letter that fails again stays.
  */
 export const runRedrive = async (options: RedriveOptions): Promise<RedriveCounts> => {

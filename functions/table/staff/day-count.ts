@@ -53,14 +53,14 @@ const add = (day: string, event: string, change: Partial<Counts>) =>
   });
 
 /**
- * Counts an event once: on the day of `at` (ISO), in the total, and in one transaction with the writes of `beside`.
+ * Counts an event once: on the day of `at` (ISO), in the total, and in one transaction with other writes.
  * Without `at` only the total changes, as for a deleted account. Returns false for an `event` that was counted before.
  */
 export const countOnce = async (
   event: string,
   at: string | undefined,
   change: Partial<Counts>,
-  ...beside: Write[]
+  ...others: Write[]
 ): Promise<boolean> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));
   try {
@@ -68,7 +68,7 @@ export const countOnce = async (
       putOnce('day-count', event, ttl),
       add(ALL, event, change),
       ...(at === undefined ? [] : [add(businessDay(at), event, change)]),
-      ...beside,
+      ...others,
     );
     return true;
   } catch (error) {

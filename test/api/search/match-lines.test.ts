@@ -1,5 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { onMatchChanged } from '../../../functions/events/notifier/on-match-changed.ts';
+import { batchOf } from '../../../functions/table/core/stream.ts';
 import { readMatch } from '../../../functions/table/matching/match.ts';
 import { addMatches, removeMatches } from '../../../functions/table/matching/match-changes.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
@@ -55,6 +57,19 @@ describe('a match', () => {
     expect({ active, inactive }).toEqual({ active: 3, inactive: 0 });
     expect(lines[match.job]).toMatchObject({ type: 'match', date: foundAt, createdAt: again?.foundAt });
     for (const other of others) expect(lines[other!.job]).toMatchObject({ version: 1 });
+  });
+
+  it('that can be read is notified of, and one in the same batch that cannot be read fails alone', async () => {
+    const [job = ''] = jobs;
+    const stored = Object.values(await wholeTable()).find(
+      ({ pk, sk }) => pk === `JOB#${job}` && sk === `MATCH#${seeker.profileId}`,
+    );
+    const { quiet: _, ...after } = stored!;
+    const good = { before: undefined, after };
+    const broken = { before: undefined, after: { ...after, reason: 'not a reason', seeker: 7 } };
+    const batch = batchOf(() => [broken, good]);
+    await expect(onMatchChanged([good], batch)).resolves.toBeUndefined();
+    await expect(onMatchChanged([broken], batch)).rejects.toThrow();
   });
 
   it('that exists is not added again, and leaves list and counts as they are', async () => {
