@@ -1,4 +1,4 @@
-import type { CdlClass } from '@plumbline/shared/options/background/credentials';
+import type { CdlClass, CdlEndorsement, electricalClasses, epaTypes } from '@plumbline/shared/options/background/credentials';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
 import type { UsStateCode } from '@plumbline/shared/options/us-states';
@@ -39,6 +39,9 @@ export type StoredDocument = {
   kind: DocumentKind;
   trade?: string | undefined;
   cdlClass?: CdlClass | undefined;
+  endorsements?: CdlEndorsement[] | undefined;
+  electricalClass?: (typeof electricalClasses)[number] | undefined;
+  epaType?: (typeof epaTypes)[number] | undefined;
   state?: UsStateCode | undefined;
   number?: string | undefined;
   expires?: string | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentValidities } from '../../domain/documents/document-validity.ts';
-import { cdlClasses } from '../../options/background/credentials.ts';
-import { documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
+import { cdlClasses, cdlEndorsements, electricalClasses, epaTypes } from '../../options/background/credentials.ts';
+import { classesOf, documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { calendarDay, id, line, REQUIRED } from '../fields.ts';
 import { fileId, fileView } from '../files/file-shape.ts';
@@ -14,6 +14,12 @@ const facts = {
   trade: trade.optional(),
   /** The class of a CDL, which requires it. */
   cdlClass: z.enum(cdlClasses).optional(),
+  /** The endorsements of a CDL. */
+  endorsements: z.array(z.enum(cdlEndorsements)).max(cdlEndorsements.length).optional(),
+  /** The class of a state electrical license, which requires it. */
+  electricalClass: z.enum(electricalClasses).optional(),
+  /** The type of an EPA 608 certificate, which requires it. */
+  epaType: z.enum(epaTypes).optional(),
   /** The two-letter code of the state that issued it. */
   state: z.enum(usStateCodes).optional(),
   number: line(MAX_DOCUMENT_NUMBER).optional(),
@@ -22,11 +28,10 @@ const facts = {
 };
 
 /** The client creates the id, so that repeating a save adds nothing twice. */
-export const documentForm = z
-  .object({ id, ...facts, file: fileId.optional() })
-  .superRefine(({ kind, cdlClass }, context) => {
-    if (kind === 'cdl' && !cdlClass) context.addIssue({ code: 'custom', message: REQUIRED, path: ['cdlClass'] });
-  });
+export const documentForm = z.object({ id, ...facts, file: fileId.optional() }).superRefine((document, context) => {
+  for (const name of classesOf(document.kind))
+    if (!document[name]) context.addIssue({ code: 'custom', message: REQUIRED, path: [name] });
+});
 
 /** A document as one viewer sees it. The number, the last day and the photo require open contact details. */
 export const documentView = z.object({ id, ...facts, validity: z.enum(documentValidities), file: fileView.optional() });

@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import * as documents from '@plumbline/shared/contracts/documents/documents';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import {
+  classesOf,
+  documentClasses,
+  documentFields,
+  workerDocumentKinds,
+} from '@plumbline/shared/options/document-kinds';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
@@ -130,6 +136,19 @@ describe('licenses and cards', () => {
   });
 });
 
+it.each(workerDocumentKinds)(
+  'a worker saves a document of the kind %s, and a masked view shows its class',
+  async (kind) => {
+    const facts = Object.fromEntries(classesOf(kind).map((name) => [name, documentClasses[name][0]]));
+    const endorsements = documentFields[kind].includes('endorsements') && { endorsements: ['H', 'N'] };
+    const document = { id: newId(), kind, ...facts, ...endorsements };
+    expect(
+      (await save(worker, { documents: [document], removed: (await own(worker)).map(({ id }) => id) })).status,
+    ).toBe(200);
+    expect(await asSeenBy(masked)).toEqual([{ ...document, id: expect.any(String), validity: 'valid' }]);
+  },
+);
+
 describe('an invalid document', () => {
   const badly = (change: object) => ({ documents: [{ ...master(), ...change }] });
   it.each([
@@ -137,7 +156,10 @@ describe('an invalid document', () => {
     ['an unknown kind', badly({ kind: 'diploma' })],
     ['an unknown state', badly({ state: 'XX' })],
     ['a number without end', badly({ number: '1'.repeat(41) })],
-    ['a CDL without its class', badly({ kind: 'cdl' })],
+    ...workerDocumentKinds
+      .filter((kind) => classesOf(kind).length > 0)
+      .map((kind): [string, object] => [`${kind} without its class`, badly({ kind })]),
+    ['an unknown endorsement', badly({ kind: 'cdl', cdlClass: 'A', endorsements: ['Z'] })],
     ["a company's kind", badly({ kind: 'insurance' })],
     ['a photo of nobody', badly({ file: 'a'.repeat(48) })],
     ['more than twenty', { documents: Array.from({ length: 21 }, master) }],

@@ -44,6 +44,12 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
+    change:
+      /response.*(documents\[\]|\[\])\.kind can now be "(electrical-license|epa-608|backflow|forklift|aerial-lift|rigging|twic|union-card)"/,
+    reason: 'Workers have more kinds of licenses. The old page shows a new kind without its name until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
     change: 'GET /api/get-location/{zip} response.city is now optional',
     reason: "Military ZIP Codes have no city. The old app shows 'No data returned' at the field.",
     until: '0.4.0',

@@ -9,7 +9,7 @@ type Document = Omit<StoredDocument, 'id' | 'expires'> & { days?: number };
 /** Four documents: with a distant end, expiring soon, expired, and without an end. */
 const ofWorker: Document[] = [
   { kind: 'journeyman-license', trade: 'Carpentry', state: 'IN', number: 'JC-20718', days: 640 },
-  { kind: 'cdl', cdlClass: 'B', state: 'IN', number: '4417-90-2216', days: 26 },
+  { kind: 'cdl', cdlClass: 'B', endorsements: ['N'], state: 'IN', number: '4417-90-2216', days: 26 },
   { kind: 'osha-30', number: '30-0058812' },
   { kind: 'first-aid', days: -12 },
 ];

@@ -1,15 +1,19 @@
-import { cdlClasses } from '@plumbline/shared/options/background/credentials';
+import { cdlEndorsements } from '@plumbline/shared/options/background/credentials';
 import {
+  type DocumentClass,
   type DocumentField,
   type DocumentKind,
+  documentClasses,
   documentFields,
   MAX_DOCUMENT_NUMBER,
 } from '@plumbline/shared/options/document-kinds';
 import { usStates } from '@plumbline/shared/options/us-states';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { documentNames } from '../../../components/documents/document-names.ts';
+import { documentNames, endorsementNames } from '../../../components/documents/document-names.ts';
 import type { FormControl } from '../../../lib/forms/schema-resolver.ts';
+import { msg } from '../../../lib/msg.ts';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -31,6 +35,12 @@ type DocumentFieldsProps = {
   onRemove: () => void;
 };
 
+const classes: readonly DocumentClass[] = ['cdlClass', 'electricalClass', 'epaType'];
+const classLabels: Record<DocumentClass, string> = {
+  cdlClass: msg('CDL Class'),
+  electricalClass: msg('License class'),
+  epaType: msg('Certificate type'),
+};
 const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }));
 
 /** The fields of one license or card: its kind, and the fields of that kind. */
@@ -51,16 +61,17 @@ export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto,
           placeholder={t('Choose one')}
           required
         />
-        {asked('cdlClass') && (
+        {classes.filter(asked).map((name) => (
           <SelectField
+            key={name}
             control={control}
-            name={`${at}.cdlClass`}
-            label={t('CDL Class')}
-            options={cdlClasses}
+            name={`${at}.${name}`}
+            label={t(classLabels[name])}
+            options={documentClasses[name]}
             placeholder={t('Choose one')}
             required
           />
-        )}
+        ))}
         {asked('trade') && trades.length > 0 && (
           <SelectField
             control={control}
@@ -91,6 +102,14 @@ export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto,
         )}
         {asked('expires') && <TextField control={control} name={`${at}.expires`} label={t('Good until')} type="date" />}
       </FieldRow>
+      {asked('endorsements') && (
+        <CheckGroupField
+          control={control}
+          name={`${at}.endorsements`}
+          label={t('Endorsements')}
+          options={cdlEndorsements.map((value) => ({ value, label: endorsementNames[value] }))}
+        />
+      )}
       {entry.kind && <DocumentPhotoField document={entry} photos={photos} onPhoto={onPhoto} />}
     </EntryCard>
   );

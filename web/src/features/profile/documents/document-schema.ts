@@ -1,8 +1,19 @@
 import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { calendarDay, REQUIRED } from '@plumbline/shared/contracts/fields';
 import { fileId } from '@plumbline/shared/contracts/files/file-shape';
-import { cdlClasses } from '@plumbline/shared/options/background/credentials';
-import { type DocumentKind, MAX_DOCUMENT_NUMBER, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
+import {
+  type CdlEndorsement,
+  cdlClasses,
+  cdlEndorsements,
+  electricalClasses,
+  epaTypes,
+} from '@plumbline/shared/options/background/credentials';
+import {
+  classesOf,
+  type DocumentKind,
+  MAX_DOCUMENT_NUMBER,
+  MAX_DOCUMENTS,
+} from '@plumbline/shared/options/document-kinds';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
 import * as z from 'zod';
 import { choice } from '../../../lib/forms/form-choice.ts';
@@ -18,13 +29,17 @@ const entryOf = (kinds: readonly DocumentKind[]) =>
       kind: z.enum(kinds, REQUIRED),
       trade: choice(z.string()),
       cdlClass: choice(z.enum(cdlClasses)),
+      endorsements: z.array(z.enum(cdlEndorsements)),
+      electricalClass: choice(z.enum(electricalClasses)),
+      epaType: choice(z.enum(epaTypes)),
       state: choice(z.enum(usStateCodes)),
       number: z.string().trim().max(MAX_DOCUMENT_NUMBER),
       expires: choice(calendarDay('Please enter a date')),
       photo: photo.nullable(),
     })
-    .superRefine(({ kind, cdlClass }, context) => {
-      if (kind === 'cdl' && !cdlClass) context.addIssue({ code: 'custom', message: REQUIRED, path: ['cdlClass'] });
+    .superRefine((entry, context) => {
+      for (const name of classesOf(entry.kind))
+        if (!entry[name]) context.addIssue({ code: 'custom', message: REQUIRED, path: [name] });
     })
     .transform(({ photo: file, number, ...rest }) => ({ ...rest, number: number || undefined, file: file?.id }));
 
@@ -37,6 +52,9 @@ export type DocumentValues = {
   kind: DocumentKind | '';
   trade: string;
   cdlClass: string;
+  endorsements: CdlEndorsement[];
+  electricalClass: string;
+  epaType: string;
   state: string;
   number: string;
   expires: string;
@@ -52,6 +70,9 @@ export const newDocument = (): DocumentValues => ({
   kind: '',
   trade: '',
   cdlClass: '',
+  endorsements: [],
+  electricalClass: '',
+  epaType: '',
   state: '',
   number: '',
   expires: '',
