@@ -1,4 +1,9 @@
-import type { CdlClass, CdlEndorsement, electricalClasses, epaTypes } from '@plumbline/shared/options/background/credentials';
+import type {
+  CdlClass,
+  CdlEndorsement,
+  electricalClasses,
+  epaTypes,
+} from '@plumbline/shared/options/background/credentials';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
 import type { UsStateCode } from '@plumbline/shared/options/us-states';

@@ -9,6 +9,7 @@ const all: readonly DocumentField[] = [...new Set(Object.values(documentFields).
  */
 export const withAskedFields = <T extends Answers>(document: T): T => {
   const kept = { ...document };
-  for (const field of all) if (!documentFields[document.kind].includes(field) || !kept[field]?.length) delete kept[field];
+  for (const field of all)
+    if (!documentFields[document.kind].includes(field) || !kept[field]?.length) delete kept[field];
   return kept;
 };
