@@ -6,6 +6,7 @@ import { timeZonesOfJobs } from './0005-time-zones-of-jobs.ts';
 import { tradesByName } from './0006-trades-by-name.ts';
 import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import { shardedExpiry } from './0008-sharded-expiry.ts';
+import { textsInSearch } from './0009-texts-in-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   tradesByName,
   jobsByPostingDate,
   shardedExpiry,
+  textsInSearch,
 ];

@@ -97,7 +97,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const nameOf = ({ pk, sk }: StoredKey): string => `${pk}\n${sk}`;
-const isSameEntry = (a: RawEntry, b: RawEntry): boolean => Buffer.compare(a.d, b.d) === 0;
+const isSameEntry = (a: RawEntry, b: RawEntry): boolean =>
+  Buffer.compare(a.d, b.d) === 0 && isDeepStrictEqual(a.t, b.t);
 
 const readEntries = async (documents: { kind: Kind; document: object }[]): Promise<Map<string, RawEntry>> => {
   const keys = documents.flatMap(({ kind, document }) => kind.items(document).map(({ pk, sk }) => ({ pk, sk })));

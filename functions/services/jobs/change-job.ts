@@ -24,7 +24,7 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
 
 /** Saves a job. A job that was never paid for stays unpublished, which the response's `published` shows [PAY-23]. */
 export const changeJob = async (id: string, body: Body, company: string): Promise<JobItem> => {
-  const { description, whyWorkHere, zip, pay, published: isWanted, updatedAt, ...fields } = body;
+  const { description, whyWorkHere, zip, pay, shift, published: isWanted, updatedAt, ...fields } = body;
   const place = zip === undefined ? {} : requireJobPlace(zip);
   const change = async ({ job, text }: StoredJob, at: string): Promise<Change> => {
     // The recipient has read a sent briefing and may have decided on it, so it can't be changed.
@@ -34,6 +34,7 @@ export const changeJob = async (id: string, body: Body, company: string): Promis
       job: {
         ...fields,
         ...(pay !== undefined && { pay: pay ?? undefined }),
+        ...(shift !== undefined && { shift: shift ?? undefined }),
         ...place,
         published: shown,
         // A job that is taken down keeps its `publishedAt`, which means that it is paid for.

@@ -27,6 +27,7 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   type: job.type,
   compensation: job.compensation,
   pay: job.pay,
+  shift: job.shift,
   zip: job.zip,
   city: job.city,
   state: job.state,

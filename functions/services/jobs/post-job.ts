@@ -28,7 +28,7 @@ type Body = RequestOf<typeof createJob>['body'];
 /** Creates a job. It is unpublished while publishing has a price; the payment publishes it [PAY-23]. */
 export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: string; published: boolean }> => {
   await spendNamedBudget('job', caller.profileId);
-  const { description, whyWorkHere, zip, pay, published: isWanted, recipient: seeker, ...fields } = body;
+  const { description, whyWorkHere, zip, pay, shift, published: isWanted, recipient: seeker, ...fields } = body;
   const place = requireJobPlace(zip);
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
@@ -42,6 +42,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
   const job: JobItem = {
     ...fields,
     ...(pay && { pay }),
+    ...(shift && { shift }),
     ...place,
     id,
     company: company.id,

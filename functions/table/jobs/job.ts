@@ -1,5 +1,6 @@
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
+import type { Shift } from '@plumbline/shared/options/jobs/shifts';
 import {
   $remove,
   any,
@@ -46,6 +47,7 @@ export const Job = new Entity({
     compensation: string(),
     /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
+    shift: any().castAs<Shift>().optional(),
     zip: string(),
     city: string(),
     state: string(),

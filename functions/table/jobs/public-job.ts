@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
+import type { Shift } from '@plumbline/shared/options/jobs/shifts';
 import {
   any,
   BatchGetRequest,
@@ -60,6 +61,7 @@ export const PublicJob = new Entity({
     compensation: string(),
     /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
+    shift: any().castAs<Shift>().optional(),
     city: string(),
     state: string(),
     tradeCategories: list(string()),
@@ -85,6 +87,7 @@ export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
         type: job.type,
         compensation: job.compensation,
         ...(job.pay && { pay: job.pay }),
+        ...(job.shift && { shift: job.shift }),
         city: job.city,
         state: job.state,
         tradeCategories: job.tradeCategories,

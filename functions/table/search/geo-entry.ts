@@ -16,6 +16,8 @@ export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
 
 /** The key of the entries that a search without trades reads. */
 export const ANY_TRADE = '*';
+/** The key of the entries that have the texts of their document. */
+export const WITH_TEXTS = '~';
 
 /** The digits in the order of their character codes, so that numbers sort as texts. */
 const DIGITS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
@@ -74,12 +76,11 @@ const bytesOf = (layout: FactsLayout): number =>
   Object.values(layout).reduce((sum, type) => sum + factBytes[type], LATITUDE_BYTES);
 
 /**
- * Returns the number of bytes to write. An amount of 0 at the end of the layout isn't written, so entries without that
- * amount read as 0.
+ * Returns the number of bytes to write. Amounts and bytes of 0 at the end of the layout aren't written, and read as 0.
  */
 const writtenBytes = <L extends FactsLayout>(layout: L, level: number, facts: Facts<L>): number => {
   const names = Object.keys(layout);
-  if (level === 0) while (layout[names.at(-1)!] === 'amount' && facts[names.at(-1)!] === 0) names.pop();
+  if (level === 0) while (facts[names.at(-1)!] === 0) names.pop();
   return bytesOf(Object.fromEntries(names.map((name) => [name, layout[name]!]))) + (level === 0 ? 0 : 1);
 };
 

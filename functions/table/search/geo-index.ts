@@ -16,6 +16,7 @@ import {
   type FactsLayout,
   longitudeKey,
   tradeCode,
+  WITH_TEXTS,
 } from './geo-entry.ts';
 
 /** DynamoDB's limit for one BatchWriteItem. */
@@ -27,8 +28,16 @@ const BATCH = 25;
 const TRADE_BAND = 50;
 const ANY_BAND = 20;
 
-/** A document of the index: its place, its trades with a level (0 to 255) in each, and packed facts. */
-export type GeoDocument<F> = Point & { id: string; trades: ReadonlyMap<string, number>; facts: F };
+/**
+ * A document of the index: its place, its trades with a level (0 to 255) in each, packed facts, and the texts that a
+ * search can filter by words.
+ */
+export type GeoDocument<F> = Point & {
+  id: string;
+  trades: ReadonlyMap<string, number>;
+  facts: F;
+  texts?: readonly string[];
+};
 
 /**
  * A search result: the miles, the facts, and the requested trades that it has with their levels. `level` is the highest
@@ -41,6 +50,8 @@ export type Nearby<F> = {
   trades: Map<string, number>;
   level: number;
   facts: F;
+  /** Only in a search with texts. */
+  texts?: readonly string[];
 };
 
 export type GeoSearch = {
@@ -49,6 +60,8 @@ export type GeoSearch = {
   radius: number;
   /** Finds documents with any of these trades; without trades, all documents. */
   trades?: readonly string[];
+  /** Reads the entries with texts, which are larger. Trades don't filter such a search. */
+  withTexts?: true;
   /** A consistent read includes all earlier writes, at twice the cost. */
   consistent?: boolean;
 };
@@ -57,8 +70,10 @@ type Request =
   | { PutRequest: { Item: Record<string, unknown> } }
   | { DeleteRequest: { Key: { pk: string; sk: string } } };
 type KeyRange = { trade?: string; pk: string; from: string; to: string };
-/** A stored entry; `d` has the packed facts. */
-export type RawEntry = EntryKey & { d: Uint8Array };
+/** A stored entry; `d` has the packed facts, and `t` the texts. */
+export type RawEntry = EntryKey & { d: Uint8Array; t?: readonly string[] };
+/** What the entries of a partition are for: a trade, all trades, or all with their texts. */
+type EntryGroup = { trade?: string | undefined; withTexts?: true | undefined };
 
 const writeBatch = async (open: readonly Request[]): Promise<Request[]> => {
   const { UnprocessedItems: rest } = await documents.send(
@@ -90,33 +105,39 @@ const query = async ({ pk, from, to }: KeyRange, consistent: boolean): Promise<R
   return found;
 };
 
-const heightOf = (trade: string | undefined): number => (trade === undefined ? ANY_BAND : TRADE_BAND);
-const codeOf = (trade: string | undefined): string => (trade === undefined ? ANY_TRADE : tradeCode(trade));
+const heightOf = ({ trade }: EntryGroup): number => (trade === undefined ? ANY_BAND : TRADE_BAND);
+const codeOf = ({ trade, withTexts }: EntryGroup): string => {
+  if (withTexts) return WITH_TEXTS;
+  return trade === undefined ? ANY_TRADE : tradeCode(trade);
+};
+const groupsOf = ({ trades, texts }: Pick<GeoDocument<unknown>, 'trades' | 'texts'>): EntryGroup[] => [
+  {},
+  ...[...trades.keys()].map((trade) => ({ trade })),
+  ...(texts ? [{ withTexts: true as const }] : []),
+];
 
 /**
- * A search index by place and trade. A document has one entry of about forty bytes for each of its trades, and one for
- * searches without trades. An entry's partition is its latitude band, and it is sorted by longitude. So a circle is a
- * few ranges and a write a few small items, and both cost the same however many entries other places have. Entries
- * depend only on their document, so writing them again changes nothing. It uses lib-dynamodb directly, because
- * formatting thousands of entries through an entity costs more than the query.
+ * A search index by place and trade. A document has one entry of about forty bytes for each of its trades, one for
+ * searches without trades, and a larger one with its texts if it has any, for searches by words. An entry's partition
+ * is its latitude band, and it is sorted by longitude. So a circle is a few ranges and a write a few small items, and
+ * both cost the same however many entries other places have. Entries depend only on their document, so writing them
+ * again changes nothing. It uses lib-dynamodb directly, because formatting thousands of entries through an entity costs
+ * more than the query.
  */
 export const geoIndex = <L extends FactsLayout>(kind: SearchKind, layout: L) => {
   type F = Facts<L>;
-  const keyOf = ({ id, latitude, longitude }: GeoDocument<F>, trade?: string): EntryKey => ({
-    pk: `${kind}${codeOf(trade)}${bandKey(bandOf(latitude, heightOf(trade)))}`,
+  const keyOf = ({ id, latitude, longitude }: GeoDocument<F>, group: EntryGroup): EntryKey => ({
+    pk: `${kind}${codeOf(group)}${bandKey(bandOf(latitude, heightOf(group)))}`,
     sk: `${longitudeKey(longitude)}${encodeId(id)}`,
   });
-  const keysOf = (document: GeoDocument<F>): EntryKey[] =>
-    [undefined, ...document.trades.keys()].map((trade) => keyOf(document, trade));
+  const keysOf = (document: GeoDocument<F>): EntryKey[] => groupsOf(document).map((group) => keyOf(document, group));
+  const levelIn = ({ trades }: GeoDocument<F>, { trade }: EntryGroup): number =>
+    trade === undefined ? Math.max(0, ...trades.values()) : (trades.get(trade) ?? 0);
   const itemsOf = (document: GeoDocument<F>): Record<string, unknown>[] =>
-    [undefined, ...document.trades.keys()].map((trade) => ({
-      ...keyOf(document, trade),
-      d: encodeFacts(
-        layout,
-        document.latitude,
-        trade === undefined ? Math.max(0, ...document.trades.values()) : (document.trades.get(trade) ?? 0),
-        document.facts,
-      ),
+    groupsOf(document).map((group) => ({
+      ...keyOf(document, group),
+      d: encodeFacts(layout, document.latitude, levelIn(document, group), document.facts),
+      ...(group.withTexts && { t: document.texts }),
     }));
   const nameOf = ({ pk, sk }: EntryKey): string => `${pk}\n${sk}`;
 
@@ -145,11 +166,13 @@ export const geoIndex = <L extends FactsLayout>(kind: SearchKind, layout: L) => 
     },
 
     /** Returns every document within `radius` miles of `centre` that has one of the trades, in no order. */
-    near: async ({ centre, radius, trades = [], consistent = false }: GeoSearch): Promise<Nearby<F>[]> => {
-      const reads = (trades.length ? [...new Set(trades)] : [undefined]).flatMap((trade) =>
-        bandsAround(centre, radius, heightOf(trade)).map(({ band, west, east }) => ({
-          ...(trade !== undefined && { trade }),
-          pk: `${kind}${codeOf(trade)}${bandKey(band)}`,
+    near: async ({ centre, radius, trades = [], withTexts, consistent = false }: GeoSearch): Promise<Nearby<F>[]> => {
+      const groups: EntryGroup[] =
+        withTexts || !trades.length ? [{ withTexts }] : [...new Set(trades)].map((trade) => ({ trade }));
+      const reads = groups.flatMap((group) =>
+        bandsAround(centre, radius, heightOf(group)).map(({ band, west, east }) => ({
+          ...(group.trade !== undefined && { trade: group.trade }),
+          pk: `${kind}${codeOf(group)}${bandKey(band)}`,
           from: longitudeKey(west),
           // `~` sorts after every character of a key, so that the range includes all keys that start with `east`.
           to: `${longitudeKey(east)}~`,
@@ -162,9 +185,10 @@ export const geoIndex = <L extends FactsLayout>(kind: SearchKind, layout: L) => 
           const { id, point, level, facts } = decodeEntry(layout, entry);
           const miles = distanceMiles(centre, point);
           if (miles > radius) continue;
-          const known = found.get(id) ?? { id, point, miles, trades: new Map(), level, facts };
+          const known: Nearby<F> = found.get(id) ?? { id, point, miles, trades: new Map(), level, facts };
           known.level = Math.max(known.level, level);
           if (trade !== undefined) known.trades.set(trade, level);
+          if (entry.t) known.texts = entry.t;
           found.set(id, known);
         }
       }

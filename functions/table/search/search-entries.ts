@@ -7,8 +7,10 @@ import {
   seekerRating,
   seekerTrades,
 } from '@plumbline/shared/domain/matching/seeker-trades';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
+import type { Shift } from '@plumbline/shared/options/jobs/shifts';
 import { searchKinds } from '@plumbline/shared/table-names';
 import type { JobItem } from '../jobs/job.ts';
 import type { PlacedSeeker, SeekerProfileItem } from '../profiles/profile.ts';
@@ -28,6 +30,17 @@ export const bitsOfPositions = (types: readonly PositionType[] = []): number =>
 
 /** Returns whether one of the wanted positions is offered; true when none is wanted in particular. */
 export const seeksPosition = (wanted: number, offered: number): boolean => wanted === 0 || (wanted & offered) !== 0;
+
+/** The bit of each shift in an entry. Bits are never reused for another shift. */
+const shiftBits: Record<Shift, number> = {
+  'Day shift': 1,
+  'Evening shift': 2,
+  'Night shift': 4,
+  'Rotating shift': 8,
+  'Weekend shift': 16,
+};
+export const bitsOfShifts = (chosen: readonly Shift[] = []): number =>
+  chosen.reduce((bits, shift) => bits | shiftBits[shift], 0);
 
 /** The bits of a job's offer, in one byte: its position types, paid training, and whether it requires experience. */
 const PAID_TRAINING = 16;
@@ -56,6 +69,7 @@ export const jobsNearby = geoIndex(searchKinds.jobs, {
   offer: 'byte',
   company: 'mark',
   pay: 'amount',
+  shift: 'byte',
 });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
@@ -72,8 +86,16 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
     offer: offerOf(job),
     company: companyMark(job.company),
     pay: mostAnHour(job.pay) ?? 0,
+    shift: bitsOfShifts(job.shift && [job.shift]),
   },
+  texts: [job.name, job.companyName, placeText(job), ...job.tradeCategories],
 });
+
+/** Returns the texts of a job's entry by their meaning; empty when the search read none. */
+export const textsOfJob = ({ texts = [] }: Pick<JobNearby, 'texts'>) => {
+  const [name = '', companyName = '', place = '', ...tradeCategories] = texts;
+  return { name, companyName, place, tradeCategories };
+};
 
 /** The bits of a seeker that lists of workers filter by, in one byte. */
 const SKILLED = 1;

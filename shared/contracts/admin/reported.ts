@@ -61,6 +61,7 @@ const reported = z.object({
       whyWorkHere: true,
       compensation: true,
       pay: true,
+      shift: true,
       zip: true,
       city: true,
       state: true,

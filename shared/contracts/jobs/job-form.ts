@@ -4,11 +4,13 @@ import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/jobs/position-types.ts';
+import { shifts } from '../../options/jobs/shifts.ts';
 import { contact } from '../access/access-shape.ts';
 import { html, id, isoDate, line, MAX_TAG_LENGTH, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
 import { givenPay, pay } from './pay.ts';
 
+export const shift = z.enum(shifts, { error: REQUIRED });
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
 export const jobFields = z.object({
@@ -24,6 +26,8 @@ export const jobFields = z.object({
   compensation: line(120),
   /** Pay in amounts, in addition to the text; null for none. */
   pay: givenPay,
+  /** Null for none. */
+  shift: shift.nullable(),
   benefits: tags(20),
   whyWorkHere: html,
   experienceRequired: z.boolean({ error: REQUIRED }),
@@ -39,6 +43,7 @@ export const jobForm = jobFields.extend({
   qualifications: given.qualifications.default([]),
   compensation: given.compensation.default(''),
   pay: given.pay.default(null),
+  shift: given.shift.default(null),
   benefits: given.benefits.default([]),
   whyWorkHere: given.whyWorkHere.default(''),
 });
@@ -78,6 +83,7 @@ export const jobView = z.object({
   whyWorkHere: z.string(),
   compensation: z.string(),
   pay: pay.optional(),
+  shift: shift.optional(),
   zip: z.string(),
   city: z.string(),
   state: z.string(),

@@ -1,23 +1,26 @@
 import * as z from 'zod';
+import { shifts as shiftNames } from '../../options/jobs/shifts.ts';
 import {
   DEFAULT_JOBS_ZIP,
   JOB_SEARCH_FIRST_PAGE,
   JOB_SEARCH_PAGE_SIZE,
   JOB_SEARCH_RADII,
   MAX_SEARCH_RADIUS_MILES,
+  MAX_SEARCH_WORDS,
   MAX_SEARCHED_TRADES,
+  POSTED_WITHIN_DAYS,
   SEARCH_RADIUS_MILES,
 } from '../../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, MAX_TAG_LENGTH, pageQuery, zip } from '../fields.ts';
+import { id, isoDate, line, MAX_TAG_LENGTH, pageQuery, zip } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
-import { companyOfJob, positionType } from './job-form.ts';
+import { companyOfJob, positionType, shift } from './job-form.ts';
 import { pay, payAtLeast } from './pay.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
-/** The job search of a seeker. Pages count from 0 [SEE-09, SEE-10]. */
+/** The filters of a job search, with and without an account. Pages count from 0 [SEE-09, SEE-10]. */
 export const jobSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
   tradeCategories: trades(MAX_SEARCHED_TRADES, MAX_TAG_LENGTH).default([]),
@@ -32,7 +35,14 @@ export const jobSearchForm = z.object({
     .pipe(z.literal(JOB_SEARCH_RADII))
     .default(SEARCH_RADIUS_MILES)
     .meta({ enum: [...JOB_SEARCH_RADII] }),
+  /** Each word begins a word of the title, the company, the place or a trade. */
+  words: line(MAX_SEARCH_WORDS).optional(),
+  /** The most days since the posting. */
+  postedWithin: z.literal(POSTED_WITHIN_DAYS).optional(),
+  /** Jobs with one of these shifts. */
+  shifts: z.array(shift).max(shiftNames.length).optional(),
 });
+export type JobSearchForm = z.output<typeof jobSearchForm>;
 
 export const jobCard = z.object({
   id,
@@ -44,6 +54,7 @@ export const jobCard = z.object({
   state: z.string(),
   company: companyOfJob,
   tradeCategories: z.array(z.string()),
+  shift: shift.optional(),
   willingToProvidePaidTraining: z.boolean(),
   createdAt: isoDate,
   /** The day the job was posted (YYYY-MM-DD) in the time zone of its ZIP Code. */

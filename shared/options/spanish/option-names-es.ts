@@ -1,6 +1,7 @@
 import type { ExperienceBand } from '../background/experience.ts';
 import type { WorkRadius } from '../companies/company.ts';
 import type { JobBenefit } from '../jobs/benefits.ts';
+import type { Shift } from '../jobs/shifts.ts';
 import type { Language } from '../languages.ts';
 import type { ProductName } from '../products.ts';
 import { tradeDivisionsEs, tradeNamesEs } from '../trades/trade-names-es.ts';
@@ -10,6 +11,14 @@ const benefitsEs: Record<JobBenefit, string> = {
   Bonus: 'Bono',
   '401K': '401(k)',
   Other: 'Otro',
+};
+
+const shiftsEs: Record<Shift, string> = {
+  'Day shift': 'Turno de día',
+  'Evening shift': 'Turno de tarde',
+  'Night shift': 'Turno de noche',
+  'Rotating shift': 'Turno rotativo',
+  'Weekend shift': 'Turno de fin de semana',
 };
 
 const experienceBandsEs: Record<ExperienceBand, string> = {
@@ -43,6 +52,7 @@ export const optionNamesEs: Readonly<Record<string, string>> = {
   ...tradeDivisionsEs,
   ...tradeNamesEs,
   ...benefitsEs,
+  ...shiftsEs,
   ...experienceBandsEs,
   ...workRadiiEs,
   ...productsEs,

@@ -5,7 +5,8 @@ import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
-import { JOB_SEARCH_RADII } from '@plumbline/shared/options/limits';
+import { type Shift, shifts } from '@plumbline/shared/options/jobs/shifts';
+import { DAY_MS, JOB_SEARCH_RADII, POSTED_WITHIN_DAYS } from '@plumbline/shared/options/limits';
 import { type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
@@ -36,6 +37,9 @@ type Search = {
   willingToProvidePaidTraining?: boolean;
   paidTrainingFirst?: boolean;
   payAtLeast?: { amount: number; unit: (typeof timedPayUnits)[number] };
+  words?: string;
+  postedWithin?: (typeof POSTED_WITHIN_DAYS)[number];
+  shifts?: Shift[];
   sort: SearchSort;
   page: number;
   limit: number;
@@ -67,13 +71,33 @@ const paysAtLeast = ({ pay }: JobItem, { amount, unit }: NonNullable<Search['pay
   return Math.round(most / HOURS[pay.unit]) >= Math.round(amount / HOURS[unit]);
 };
 
+/** Titles, companies, towns and trades, whole and begun, in several spellings. */
+const WORDS = ['carp', 'FRAMING', 'lakeland', 'Eel River', 'warsaw', 'in', 'electrical', 'foreman lead', 'zzz', '&'];
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+const hasWords = ({ name, companyName, city, state, tradeCategories }: JobItem, search: string): boolean => {
+  const own = wordsOf([name, companyName, city, state, ...tradeCategories].join(' '));
+  return wordsOf(search).every((word) => own.some((each) => each.startsWith(word)));
+};
+
+const postedDaysAgo = ({ publishedAt, createdAt }: JobItem): number =>
+  (Date.now() - Date.parse(publishedAt ?? createdAt)) / DAY_MS;
+
 const answers = (job: JobItem, search: Search): boolean =>
   (!search.tradeCategories.length || search.tradeCategories.some((trade) => job.tradeCategories.includes(trade))) &&
   (!search.positionTypes.length || search.positionTypes.includes(job.type)) &&
   (search.experienceRequired === undefined || job.experienceRequired === search.experienceRequired) &&
   (search.willingToProvidePaidTraining === undefined ||
     job.willingToProvidePaidTraining === search.willingToProvidePaidTraining) &&
-  (!search.payAtLeast || paysAtLeast(job, search.payAtLeast));
+  (!search.payAtLeast || paysAtLeast(job, search.payAtLeast)) &&
+  (!search.shifts?.length || search.shifts.some((shift) => shift === job.shift)) &&
+  (!search.postedWithin || postedDaysAgo(job) <= search.postedWithin) &&
+  (!search.words || hasWords(job, search.words));
 
 /** Shared trades, the best rating in one of them, and the tenths of a mile; no match ranks below any match. */
 const matchOf = ({ job, miles }: { job: JobItem; miles: number }): number[] => {
@@ -133,6 +157,9 @@ describe('500 searches of the demo jobs', () => {
         ...(training !== undefined && { willingToProvidePaidTraining: training }),
         ...(random.chance(0.3) && { paidTrainingFirst: true }),
         ...(pay && { payAtLeast: { unit: pay, amount: random.pick([1500, 2400, 3200, 4500]) * HOURS[pay] } }),
+        ...(random.chance(0.1) && { words: random.pick(WORDS) }),
+        ...(random.chance(0.1) && { postedWithin: random.pick(POSTED_WITHIN_DAYS) }),
+        ...(random.chance(0.08) && { shifts: shifts.filter(() => random.chance(0.4)) }),
         sort: random.pick(searchSorts),
         page: random.pick([0, 0, 0, 0, 1, 1, 2, 2, 9, 1000]),
         limit: random.pick([1, 5, 20]),

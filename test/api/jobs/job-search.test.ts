@@ -34,7 +34,7 @@ beforeAll(async () => {
   seeker = await newSeeker({ zip: HOULTON });
   const jobs = [
     { name: 'Near Framer', zip: HOULTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
-    { name: 'Near Roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time' },
+    { name: 'Near Roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time', shift: 'Night shift' },
     {
       name: 'Trainee',
       zip: MONTICELLO,
@@ -86,12 +86,26 @@ describe('job search', () => {
     expect(body.result[2].miles).toBeLessThan(30);
   });
 
+  it("[SEE-09] finds all jobs of a company by a word of its name, and none by another company's", async () => {
+    const { body } = await search();
+    const [word = ''] = String(body.result[0].company.name).split(' ').slice(-1);
+    expect((await search({ words: word })).body.total).toBe(3);
+    expect((await search({ words: `${word}x` })).body.total).toBe(0);
+  });
+
   it.each<[string, Record<string, unknown>, string[]]>([
     ['any of the trades', { tradeCategories: ['Roofing', 'Masonry'] }, ['Near Roofer', 'Trainee']],
     ['any of the types', { positionTypes: ['Full-Time', 'Part-Time'] }, ['Near Roofer', 'Near Framer']],
     ['trade and type together', { tradeCategories: ['Carpentry'], positionTypes: ['Full-Time'] }, ['Near Framer']],
     ['paid training', { willingToProvidePaidTraining: true }, ['Trainee']],
     ['no experience', { experienceRequired: false }, ['Trainee']],
+    ['a word of the title', { words: 'roof' }, ['Near Roofer', 'Trainee']],
+    ['words of title and place', { words: 'houlton FRAMER' }, ['Near Framer']],
+    ['words and a trade together', { words: 'near', tradeCategories: ['Roofing'] }, ['Near Roofer']],
+    ['words that no job has', { words: 'framer juggler' }, []],
+    ['one of the shifts', { shifts: ['Night shift', 'Day shift'] }, ['Near Roofer']],
+    ['a shift of no job', { shifts: ['Weekend shift'] }, []],
+    ['the days since the posting', { postedWithin: 1 }, ['Near Roofer', 'Near Framer', 'Trainee']],
     ['a trade nobody asks for', { tradeCategories: ['Glazing'] }, []],
   ])('[SEE-09] filters by %s', async (_, form, names) => {
     const { body } = await search(form);
@@ -175,6 +189,9 @@ describe('job search', () => {
     ['a page that is a text', { page: '1' }],
     ['no limit at all', { limit: 0 }],
     ['a limit over 100', { limit: 101 }],
+    ['an unknown shift', { shifts: ['Tea shift'] }],
+    ['a number of days that no list offers', { postedWithin: 2 }],
+    ['words longer than any search', { words: 'x'.repeat(81) }],
     ['an unknown type', { positionTypes: ['Sometimes'] }],
     ['trades that are no list', { tradeCategories: 'Roofing' }],
     ['more than 20 trades', { tradeCategories: Array.from({ length: 21 }, (_, index) => `Trade ${index}`) }],

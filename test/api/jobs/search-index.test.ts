@@ -22,7 +22,7 @@ const documentAt = (at: number, { latitude, longitude }: Point, trades: string[]
   latitude,
   longitude,
   trades: new Map(trades.map((trade) => [trade, 0])),
-  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay: 0 },
+  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay: 0, shift: 0 },
 });
 
 const idsAround = async (centre: Point, radius: number, trades: string[] = []): Promise<string[]> =>

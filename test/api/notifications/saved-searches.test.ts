@@ -105,6 +105,24 @@ describe('the daily e-mail of a saved search', () => {
     expect(await mails(seeker)).toHaveLength(2);
   });
 
+  it('lists only jobs that fit the distance, the words and the shift of the search', async () => {
+    await advanceTo(14);
+    const by = await signInAgain(company);
+    const seeker = await newSeeker({ zip: '99801' });
+    const filters = { radius: 10, words: 'rafter', shifts: ['Night shift'] };
+    expect(await save(seeker, { form: { ...form(), ...filters } })).toMatchObject({ body: { form: filters } });
+    await followCloudClock();
+    const night = { zip, tradeCategories: [trade], shift: 'Night shift' };
+    await postJob(by, { ...night, name: 'Rafter Cutter' });
+    await postJob(by, { ...night, name: 'Rafter Hand Far Away', zip: '59347' });
+    await postJob(by, { ...night, name: 'Rafter Hand by Day', shift: 'Day shift' });
+    await postJob(by, { ...night, name: 'Roof Cutter' });
+    await nextMorning();
+    const [mail] = await mails(seeker);
+    expect(mail?.text).toContain('Rafter Cutter');
+    expect(mail?.text).not.toMatch(/Far Away|by Day|Roof Cutter/);
+  });
+
   it('is not sent for a search that is off, and without jobs of a blocked company', async () => {
     await advanceTo(14);
     const by = await signInAgain(company);

@@ -18,6 +18,7 @@ const facts: JobNearby['facts'] = {
   offer: 1,
   company: '0123456789ab',
   pay: 3200,
+  shift: 0,
 };
 const jobAt = ({ zips, place, trades: own }: Documents, at: number): JobDocument => {
   const { latitude, longitude } = zips[place[at]!]!;

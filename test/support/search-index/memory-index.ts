@@ -1,6 +1,6 @@
 import { documents } from '../../../functions/platform/documents.ts';
 
-type Item = { pk: string; sk: string; d: Uint8Array };
+type Item = { pk: string; sk: string; d: Uint8Array; t?: readonly string[] };
 type Request = { PutRequest?: { Item: Item }; DeleteRequest?: { Key: Pick<Item, 'pk' | 'sk'> } };
 type BatchWrite = { RequestItems: Record<string, Request[]> };
 type Query = {

@@ -30,12 +30,12 @@ const documentAt = (at: number, place: Point, trades: readonly string[], pay = 0
   id: at.toString(16).padStart(24, '0'),
   ...place,
   trades: new Map(trades.map((trade) => [trade, 0])),
-  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay },
+  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay, shift: 0 },
 });
 type PayAtLeast = { amount: number; unit: TimedPayUnit };
 const idsAround = async (centre: Point, radius: number, trades: readonly string[] = [], payAtLeast?: PayAtLeast) =>
   (await jobsNearby.near({ centre, radius, trades }))
-    .filter(fits({ positionTypes: [], payAtLeast }))
+    .filter(fits({ payAtLeast }, new Date()))
     .map(({ id }) => id)
     .sort();
 

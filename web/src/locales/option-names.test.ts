@@ -9,6 +9,7 @@ import * as company from '@plumbline/shared/options/companies/company';
 import { projectTypes } from '@plumbline/shared/options/companies/project-types';
 import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
+import { shifts } from '@plumbline/shared/options/jobs/shifts';
 import { productDisplayName, productNames, productSlugs, products } from '@plumbline/shared/options/products';
 import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
@@ -23,6 +24,7 @@ const lists: Record<string, readonly string[]> = {
   'bands of experience': experienceBands,
   'levels of experience': experienceRatings.map(({ label }) => label),
   'types of position': positionTypes,
+  shifts,
   'types of project': projectTypes,
   'levels of education': educationLevels,
   'kinds of management': managementExperiences,

@@ -5,24 +5,17 @@ import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { blockedByReader, isOfOthers } from '../../../services/jobs/lists/blocked-companies.ts';
+import { countPerMile } from '../../../services/jobs/lists/count-per-mile.ts';
+import { findJobs, type JobQuery } from '../../../services/jobs/lists/find-jobs.ts';
 import { readCards } from '../../../services/jobs/lists/job-cards.ts';
 import { jobOrders, paidTrainingFirst } from '../../../services/jobs/lists/job-order.ts';
 import { requireLocation } from '../../../services/places/place-of-zip.ts';
 import type { Caller } from '../../../services/sessions/caller.ts';
-import { fits } from '../../../table/search/job-filters.ts';
-import { jobsNearby } from '../../../table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
 
-const countPerMile = (found: readonly { miles: number }[]): number[] => {
-  const miles = found.map((job) => Math.round(job.miles));
-  const counts = Array.from({ length: miles.length ? Math.max(...miles) + 1 : 0 }, () => 0);
-  for (const mile of miles) counts[mile] = (counts[mile] ?? 0) + 1;
-  return counts;
-};
-
 /**
- * Returns a page of open jobs around a place [SEE-09]. Makes three queries for each trade, or six without a trade, and
- * the batches of the page's cards. A seeker needs another batch for own applications and a query for blocked companies.
+ * Returns a page of open jobs around a place [SEE-09]. Makes the queries of a search, and the batches of the
+ * page's cards. A seeker needs another batch for own applications and a query for blocked companies.
  * The order by best match also reads the seeker's profile, and the index again. Military post has no coordinates, so
  * its searches are empty with `military`.
  */
@@ -31,11 +24,11 @@ export const searchJobs = operation(contract.searchJobs, async ({ body, caller }
   const centre = requireLocation(body.zip, 'search_zip_unknown');
   const place = { centre, radius: body.radius };
   const [around, orders, blocked] = await Promise.all([
-    jobsNearby.near({ ...place, trades: body.tradeCategories }),
+    findJobs({ ...body, ...place }),
     jobOrders(body.sort, place, caller),
     blockedByReader(caller),
   ]);
-  const found = around.filter(fits(body)).filter(isOfOthers(blocked));
+  const found = around.filter(isOfOthers(blocked));
   const { shown, ...totals } = pageInOrder(
     found,
     body.paidTrainingFirst ? [paidTrainingFirst, ...orders] : orders,
@@ -48,13 +41,7 @@ type NearbyJobsQuery = {
   zip: string;
   radius?: number;
   types?: readonly PositionType[];
-  filters?:
-    | {
-        tradeCategories?: readonly string[] | undefined;
-        experienceRequired?: boolean | undefined;
-        willingToProvidePaidTraining?: boolean | undefined;
-      }
-    | undefined;
+  filters?: Omit<JobQuery, 'centre' | 'radius'> | undefined;
   page: number;
   limit: number;
 };
@@ -63,12 +50,9 @@ type NearbyJobsQuery = {
 const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: NearbyJobsQuery) => {
   if (isMilitaryZip(zip)) return { results: [], total: 0, pageCount: 0, military: true as const };
   const centre = requireLocation(zip, 'search_zip_unknown');
-  const trades = [...(filters?.tradeCategories ?? [])];
-  const [around, blocked] = await Promise.all([
-    jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades }),
-    blockedByReader(caller),
-  ]);
-  const found = around.filter(fits({ positionTypes: types, ...filters })).filter(isOfOthers(blocked));
+  const query = { centre, radius: radius ?? SEARCH_RADIUS_MILES, positionTypes: [...types], ...filters };
+  const [around, blocked] = await Promise.all([findJobs(query), blockedByReader(caller)]);
+  const found = around.filter(isOfOthers(blocked));
   const { shown, ...totals } = pageInOrder(found, [nearestFirst], { page: page - 1, limit });
   return { results: await readCards(shown, caller, blocked), ...totals };
 };

@@ -41,6 +41,7 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   state: job.state,
   company: { id: job.company, name: job.companyName },
   tradeCategories: job.tradeCategories,
+  shift: job.shift,
   willingToProvidePaidTraining: job.willingToProvidePaidTraining,
   createdAt: job.createdAt,
   postDate: postingDay(job),

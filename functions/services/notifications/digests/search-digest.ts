@@ -2,16 +2,14 @@ import { keptSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../../platform/clock.ts';
 import { blockedBy } from '../../../table/access/block.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, jobRequest } from '../../../table/jobs/job.ts';
 import { changeSearch, type SavedSearchItem } from '../../../table/jobs/saved-search.ts';
-import { fits } from '../../../table/search/job-filters.ts';
-import { jobsNearby } from '../../../table/search/search-entries.ts';
 import { type NewMatches, savedSearchMail } from '../../emails/match-emails.ts';
 import { renderSearchEmail } from '../../emails/render-email.ts';
+import { findJobs } from '../../jobs/lists/find-jobs.ts';
 import { readersOf } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
@@ -28,14 +26,8 @@ const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise
   const { form } = keptSearch.parse(JSON.parse(search));
   const centre = locateZip(form.zip);
   if (!centre) return { jobs: [], more: false };
-  const [around, blocked] = await Promise.all([
-    jobsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades: form.tradeCategories }),
-    blockedBy(seeker),
-  ]);
-  const latest = around
-    .filter(fits(form))
-    .toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt))
-    .slice(0, MOST_LOOKED_AT);
+  const [around, blocked] = await Promise.all([findJobs({ ...form, centre }), blockedBy(seeker)]);
+  const latest = around.toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt)).slice(0, MOST_LOOKED_AT);
   const { jobs } = await batchGet({ jobs: latest.map(({ id }) => jobRequest(id)) });
   const found = jobs
     .filter((job) => job !== undefined)

@@ -1,5 +1,6 @@
 import { withAllowed } from '@plumbline/functions/services/rich-text/rich-text';
 import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
+import { type Shift, shifts } from '@plumbline/shared/options/jobs/shifts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { JobTemplate } from '../trade-templates/trade-template.ts';
@@ -31,6 +32,12 @@ const describe = (random: Random, job: JobTemplate, company: DemoCompany): strin
 const payText = ([from, to]: JobTemplate['pay']): string =>
   from === to ? `$${from} an hour` : `$${from} to $${to} an hour`;
 
+/** Most jobs name no shift, as before the field existed. Taken from the id, which keeps the other draws as they are. */
+const demoShift = (id: string): { shift?: Shift } => {
+  const shift = shifts[Number.parseInt(id.slice(-1), 16)];
+  return shift ? { shift } : {};
+};
+
 const buildJob = (
   random: Random,
   now: Date,
@@ -40,10 +47,12 @@ const buildJob = (
 ): DemoJob => {
   const age = random.int(0, 60);
   const training = template.type === 'Training Apprenticeship';
-  const shift = random.int(-1, 2);
-  const compensation = payText([template.pay[0] + shift, template.pay[1] + shift]);
+  const raise = random.int(-1, 2);
+  const compensation = payText([template.pay[0] + raise, template.pay[1] + raise]);
+  const id = random.hexId();
   return {
-    id: random.hexId(),
+    id,
+    ...demoShift(id),
     companyIndex,
     name: template.title,
     type: template.type ?? 'Full-Time',

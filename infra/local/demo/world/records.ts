@@ -1,6 +1,7 @@
 import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
+import type { Shift } from '@plumbline/shared/options/jobs/shifts';
 import type { z } from 'zod';
 import type { TradeTemplateName } from '../trade-templates/all-trade-templates.ts';
 import type { PlaceFields } from './contact.ts';
@@ -47,8 +48,8 @@ export type DemoSeeker = Profile & {
 };
 
 /** A job of `companies[companyIndex]` [EMP-38]. */
-export type DemoJob = Omit<z.output<typeof jobForm>, 'pay'> &
-  PlaceFields & { pay?: Pay; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
+export type DemoJob = Omit<z.output<typeof jobForm>, 'pay' | 'shift'> &
+  PlaceFields & { pay?: Pay; shift?: Shift; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
 
 /** A project of `companies[companyIndex]` [PRJ-36]. */
 export type DemoProject = PlaceFields & {
