@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blankSearchForm } from '@plumbline/shared/contracts/jobs/search-address';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
@@ -15,7 +16,7 @@ import { CandidateForm } from '../../features/accounts/complete-profile/candidat
 import { companyStepFields } from '../../features/accounts/complete-profile/company-step-fields.tsx';
 import { TradeChoice } from '../../features/dashboard/company/trade-choice.tsx';
 import { SearchFields as JobSearchFields } from '../../features/job-search/search-fields.tsx';
-import { blankForm, searchValues } from '../../features/job-search/search-form.ts';
+import { searchValues } from '../../features/job-search/search-form.ts';
 import { PartnerFields } from '../../features/partnering/partners/partner-fields.tsx';
 import { ProjectFormFields } from '../../features/partnering/project-form/project-form-fields.tsx';
 import { ProjectSearchPage } from '../../features/partnering/project-search/project-search-page.tsx';
@@ -124,7 +125,7 @@ const pickers: Record<string, Picker> = {
     label: 'Trade Categories',
     file: 'features/job-search/search-fields.tsx',
     show: () =>
-      inSearch(searchValues(blankForm('46590')), (form) => (
+      inSearch(searchValues(blankSearchForm('46590')), (form) => (
         <JobSearchFields id="search" form={form} unfolded onSubmit={nothing} />
       )),
     as: 'candidate',

@@ -1,10 +1,11 @@
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { APPRENTICESHIP } from '@plumbline/shared/options/jobs/position-types';
 import { APPRENTICESHIP_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { SavedTrainings } from './saved-trainings.tsx';
-import { blankSearch, firstSearch, type Search } from './search-form.ts';
+import { blankSearch, firstSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 /**
@@ -14,7 +15,7 @@ export const ApprenticeshipSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
   const kind = useSessionKind();
-  const [search, setSearch] = useState<Search>(() => {
+  const [search, setSearch] = useState<JobSearch>(() => {
     const blank = kind === 'educational' ? firstSearch(profile ?? {}, false) : blankSearch(profile?.zip);
     return { ...blank, form: { ...blank.form, positionTypes: [APPRENTICESHIP] } };
   });

@@ -1,3 +1,4 @@
+import { readSearchAddress, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { JOB_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { comesFromJob } from '../../lib/queries/jobs/job-visit.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { fromAddress, toAddress } from './search-address.ts';
 import { blankSearch, firstSearch, isSameSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -20,18 +20,18 @@ export const JobSearchPage = () => {
   const [first] = useState(() => firstSearch(profile ?? {}, comesFromJob()));
   const named = params.size > 0;
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
-  const address = named ? String(params) : String(toAddress(first));
-  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  const address = named ? String(params) : String(toSearchAddress(first));
+  const search = useMemo(() => readSearchAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
   // Writes the stored search or the seeker's trades into the address, so that a reload finds them.
   useEffect(() => {
-    if (!named && !isBlank) setParams(toAddress(first), { replace: true });
+    if (!named && !isBlank) setParams(toSearchAddress(first), { replace: true });
   }, [named, isBlank, first, setParams]);
   useEffect(() => writeStored('jobSearchFilters', search), [search]);
   return (
     <SearchScreen
       title={t('Find Jobs')}
       search={search}
-      onSearch={(next) => setParams(toAddress(next))}
+      onSearch={(next) => setParams(toSearchAddress(next))}
       pageSize={JOB_SEARCH_PAGE_SIZE}
     />
   );

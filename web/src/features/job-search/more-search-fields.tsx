@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { UseFormReturn } from 'react-hook-form';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { payUnitLabels } from '../../components/job/pay-units.ts';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { SearchForm, searchValues } from './search-form.ts';
+import type { searchValues } from './search-form.ts';
 
 type Values = ReturnType<typeof searchValues>;
 
@@ -19,7 +20,7 @@ export const isNarrowed = (form: Values): boolean =>
 
 /** Maximum distance and minimum pay. */
 // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
-export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, SearchForm>, 'control'>) => {
+export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSearchForm>, 'control'>) => {
   const { t } = useTranslation();
   const units = timedPayUnits.map((value) => ({ value, label: t(payUnitLabels[value]) }));
   const distances = JOB_SEARCH_RADII.map((miles) => ({

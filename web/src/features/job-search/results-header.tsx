@@ -1,10 +1,10 @@
 import { Box, chakra, defineRecipe, NativeSelect } from '@chakra-ui/react';
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import type { SearchSort } from '@plumbline/shared/options/search-sorts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
-import type { Search } from './search-form.ts';
 
 const Header = chakra(
   'div',
@@ -31,7 +31,7 @@ const labels: Record<SearchSort, string> = {
 const sortsFor = (isSeeker: boolean): SearchSort[] =>
   isSeeker ? ['nearest', 'newest', 'best-match'] : ['nearest', 'newest'];
 
-type ResultsHeaderProps = { search: Search; total: number; onSort: (sort: SearchSort) => void };
+type ResultsHeaderProps = { search: JobSearch; total: number; onSort: (sort: SearchSort) => void };
 
 /** The number of jobs and their order. */
 export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => {

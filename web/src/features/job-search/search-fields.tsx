@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
@@ -12,14 +13,13 @@ import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { BESIDE_CONTROLS, SearchCard } from '../../ui/lists/search-card.ts';
 import { isNarrowed, MoreSearchFields } from './more-search-fields.tsx';
-import type { SearchForm } from './search-form.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' };
 
 type SearchFieldsProps = {
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
-  form: UseFormReturn<any, any, SearchForm>;
+  form: UseFormReturn<any, any, JobSearchForm>;
   /** Whether the card with the fields shows on a phone. */
   unfolded: boolean;
   onSubmit: FormEventHandler;

@@ -1,6 +1,7 @@
+import { blankSearchForm } from '@plumbline/shared/contracts/jobs/search-address';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/session/browser-storage.ts';
-import { blankForm, firstSearch, isSameSearch, isSearchable } from './search-form.ts';
+import { firstSearch, isSameSearch, isSearchable } from './search-form.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const search = {
-  form: { ...blankForm('46590'), tradeCategories: ['Framing'], positionTypes: ['Full-Time' as const] },
+  form: { ...blankSearchForm('46590'), tradeCategories: ['Framing'], positionTypes: ['Full-Time' as const] },
   sort: 'newest' as const,
   page: 2,
 };
@@ -33,8 +34,8 @@ it("the search form starts with the seeker's listed trades, in the order of the 
 });
 
 it("[SEE-06] the search form can't search without a valid ZIP", () => {
-  expect(isSearchable(blankForm(undefined))).toBe(false);
-  expect(isSearchable(blankForm('4659'))).toBe(false);
+  expect(isSearchable(blankSearchForm())).toBe(false);
+  expect(isSearchable(blankSearchForm('4659'))).toBe(false);
 });
 
 it('the search form restores the stored filters when returning from a job', () => {

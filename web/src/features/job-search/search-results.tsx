@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { useTranslation } from 'react-i18next';
 import { searchFailure } from '../../lib/api/error-text.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
@@ -13,12 +14,11 @@ import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ResultsShape } from './results-shape.tsx';
-import type { Search } from './search-form.ts';
 
 type SearchResultsProps = {
   query: ReturnType<typeof useJobSearch>;
-  search: Search;
-  onSearch: (search: Search) => void;
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
 };
 
 /** The count, the tape with the distances of all jobs, and the jobs [SEE-07]. */

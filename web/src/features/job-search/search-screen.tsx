@@ -1,3 +1,5 @@
+import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +11,15 @@ import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
 import { SaveSearch } from './saved/save-search.tsx';
 import { SearchFields } from './search-fields.tsx';
-import {
-  chosenPositions,
-  isSameSearch,
-  isSearchable,
-  type Search,
-  type SearchForm,
-  searchValues,
-} from './search-form.ts';
+import { chosenPositions, isSameSearch, isSearchable, searchValues } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchedTrades } from './searched-trades.tsx';
 import { ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
   title: string;
-  search: Search;
-  onSearch: (search: Search) => void;
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
   pageSize: number;
   /** The content below the results. It shows once the results have loaded, because they would move it. */
   below?: ReactNode;
@@ -42,7 +37,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
   const values = useMemo(() => searchValues(search.form), [search.form]);
-  const form = useForm<ReturnType<typeof searchValues>, unknown, SearchForm>({
+  const form = useForm<ReturnType<typeof searchValues>, unknown, JobSearchForm>({
     resolver,
     defaultValues: values,
     values,
@@ -63,7 +58,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
     setUnfolded(!unfolded);
     if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
   };
-  const submit = form.handleSubmit((asked: SearchForm) => {
+  const submit = form.handleSubmit((asked: JobSearchForm) => {
     const next = { ...search, form: asked, page: 0 };
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../lib/page/page-number.ts';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useActivities } from './api/use-activities.ts';

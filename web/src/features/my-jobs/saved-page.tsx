@@ -1,9 +1,9 @@
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { SAVED_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../lib/page/page-number.ts';
 import { useSavedJobs } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';

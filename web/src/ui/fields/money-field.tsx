@@ -1,9 +1,9 @@
 import { Input, InputGroup } from '@chakra-ui/react';
+import { centsOf, typedDollars } from '@plumbline/shared/domain/money/typed-dollars';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { centsOf, typedDollars } from './money.ts';
 
 /** A field for an amount in dollars. Its value is cents, null for an empty field and NaN for an invalid amount. */
 export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {

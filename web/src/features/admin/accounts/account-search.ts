@@ -1,8 +1,8 @@
 import type { AccountSearch } from '@plumbline/shared/contracts/admin/accounts';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { accountStatuses, companyKinds } from '@plumbline/shared/options/account-kinds';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
-import { pageIn } from '../../../lib/page/page-number.ts';
 
 /** The filters as their fields have them; an empty text filters nothing. */
 export type AccountFilters = { search: string; kind: string; status: string; state: string };

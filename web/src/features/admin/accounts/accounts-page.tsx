@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { searchFailure } from '../../../lib/api/error-text.ts';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SentTable } from '../../../components/briefing/sent-table.tsx';
 import { NoBriefings } from '../../../components/posts/no-posts.tsx';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

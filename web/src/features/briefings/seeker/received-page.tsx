@@ -1,9 +1,9 @@
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

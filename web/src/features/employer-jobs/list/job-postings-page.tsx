@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { JobsTable } from '../../../components/posts/jobs-table.tsx';
 import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
 import { type PostKind, PostToggle, postKinds } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';

@@ -1,3 +1,4 @@
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import {
   type JobListSort,
   type JobListState,
@@ -5,7 +6,6 @@ import {
   jobListStates,
 } from '@plumbline/shared/domain/jobs/job-list';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../../lib/page/page-number.ts';
 
 export type JobFilter = { state: JobListState; sort: JobListSort; search: string };
 

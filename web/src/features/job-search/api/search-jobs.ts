@@ -1,10 +1,11 @@
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-import { isSearchable, type Search } from '../search-form.ts';
+import { isSearchable } from '../search-form.ts';
 
 /** The jobs that a search finds; not requested while the ZIP can't be valid. */
-export const useJobSearch = (search: Search, limit: number) =>
+export const useJobSearch = (search: JobSearch, limit: number) =>
   useQuery({
     queryKey: queryKeys.jobs.search(search, limit),
     queryFn: ({ signal }) =>

@@ -1,3 +1,4 @@
+import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { BellPlus } from 'lucide-react';
@@ -8,12 +9,12 @@ import { msg } from '../../../lib/msg.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSaveSearch } from '../api/saved-searches.ts';
-import { isSearchable, type Search } from '../search-form.ts';
+import { isSearchable } from '../search-form.ts';
 
 const SearchNameDialog = lazy(async () => ({ default: (await import('./search-name-dialog.tsx')).SearchNameDialog }));
 
 /** Saves the current search with a daily e-mail of new jobs, and links to the saved searches. */
-export const SaveSearch = ({ search: { form, sort } }: { search: Search }) => {
+export const SaveSearch = ({ search: { form, sort } }: { search: JobSearch }) => {
   const { t } = useTranslation();
   const [name, setName] = useState<string>();
   const [named, setNamed] = useState(false);

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
@@ -9,7 +10,6 @@ import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
-import { toAddress } from '../search-address.ts';
 
 export const SearchRowsShape = () => (
   <ListCard>
@@ -39,7 +39,7 @@ export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps
     <ListCard>
       {rows.map((search) => {
         const { id, name, form, sort, mail } = search;
-        const to = `${paths.jobs.search.path()}?${toAddress({ form, sort, page: JOB_SEARCH_FIRST_PAGE })}`;
+        const to = `${paths.jobs.search.path()}?${toSearchAddress({ form, sort, page: JOB_SEARCH_FIRST_PAGE })}`;
         const what = [form.zip, ...form.tradeCategories, ...form.positionTypes].map((each) => t(each)).join(', ');
         return (
           <ActionRow key={id}>

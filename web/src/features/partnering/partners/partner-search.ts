@@ -1,8 +1,8 @@
 import { partnerTrades, partnerZip } from '@plumbline/shared/contracts/search/companies';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { tradesIn } from '@plumbline/shared/domain/addresses/trades-in';
 import { designations, industries } from '@plumbline/shared/options/companies/company';
 import * as z from 'zod';
-import { pageIn } from '../../../lib/page/page-number.ts';
-import { tradesIn } from '../../../lib/page/trades-in.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 
 const MOST_TRADES = 20;

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { PROJECT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { Handshake } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeleteProjectDialog } from '../../../components/project/delete-project-dialog.tsx';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { type ProjectListState, useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';

@@ -1,7 +1,7 @@
 import { projectSearchForm } from '@plumbline/shared/contracts/projects/project-search';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { tradesIn } from '@plumbline/shared/domain/addresses/trades-in';
 import type { z } from 'zod';
-import { pageIn } from '../../../lib/page/page-number.ts';
-import { tradesIn } from '../../../lib/page/trades-in.ts';
 
 const MOST_TRADES = 20;
 

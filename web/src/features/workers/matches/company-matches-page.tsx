@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,10 +1,10 @@
 import { zip } from '@plumbline/shared/contracts/fields';
 import { workerFilters } from '@plumbline/shared/contracts/search/workers';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { tradesIn } from '@plumbline/shared/domain/addresses/trades-in';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import * as z from 'zod';
-import { pageIn } from '../../../lib/page/page-number.ts';
-import { tradesIn } from '../../../lib/page/trades-in.ts';
 
 const MOST_TRADES = 20;
 const SEARCH_ZIP = 'Please enter a valid zipcode.';

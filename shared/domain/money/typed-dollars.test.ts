@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsOf, typedDollars } from './money.ts';
+import { centsOf, typedDollars } from './typed-dollars.ts';
 
 it.each([
   ['', null],

@@ -1,4 +1,4 @@
-import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
+import { MAX_TRADE_LENGTH } from '../../options/limits.ts';
 
 /** The trades in an address, each once. Unknown words stay, so that the field can mark them. */
 export const tradesIn = (params: URLSearchParams, most: number, name = 'trade'): string[] => {
