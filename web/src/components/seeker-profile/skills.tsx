@@ -43,7 +43,7 @@ export const Skills = ({ part }: { part: SeekerPart }) => {
       {rated.length > 0 && (
         <>
           <Box color="muted" textStyle="small" marginTop="-2">
-            {t('Apprentice under 2 years, Skilled 2, Journeyman 4, Master 6 or more.')}
+            {t('Usual years: Apprentice under 2, Skilled 2 or more, Journeyman 4 or more, Master 6 or more.')}
           </Box>
           <Ratings>
             {rated.map(({ category, rating, amount }) => (

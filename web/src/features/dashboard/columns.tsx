@@ -6,7 +6,8 @@ export const WideAndNarrowColumns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', desk: 'minmax(0, 1fr) 328px' },
     gap: { base: '6', desk: '8' },
-    '& > :last-child h2': { fontSize: 'h2s' },
+    '& > :only-child': { gridColumn: '1 / -1' },
+    '& > :last-child:not(:only-child) h2': { fontSize: 'h2s' },
   },
 });
 

@@ -12,7 +12,6 @@ export const useDoneText = () => {
   const locale = useLocale();
   return (items: readonly Steps['items'][number][]): string => {
     const names = items.filter(({ done }) => done).map(({ name }) => t(stepTexts[name].noun));
-    if (names.length === items.length) return t('All set-up steps are done');
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
     const text = t('{{steps}} are done', { count: names.length, steps: list.replace(/, (and) /, ' $1 ') });
     return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SetUpProgress } from '../../components/profile/set-up-progress.tsx';
+import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { useSteps } from './api/use-steps.ts';
 import { type Steps, useDoneText } from './done-text.ts';
@@ -48,11 +50,24 @@ const StepsShape = () => {
   );
 };
 
-/** The open set-up steps, each a link, and the completed ones in one line [SHL-03, EMP-42, SEE-29]. */
+/** Whether no step is open. Until the steps load, the value of the last visit is used, so that nothing moves. */
+const useStepsDone = (steps: Steps | undefined): boolean => {
+  const known = steps && steps.done === steps.total;
+  useEffect(() => {
+    if (known !== undefined && readStored('stepsDone') !== known) writeStored('stepsDone', known);
+  }, [known]);
+  return known ?? readStored('stepsDone') ?? false;
+};
+
+/**
+ * The open set-up steps, each a link, and the completed ones in one line. The card leaves when all are done
+ * [SHL-03, EMP-42, SEE-29].
+ */
 export const SetUpSteps = () => {
   const { t } = useTranslation();
   const steps = useSteps();
   const doneText = useDoneText();
+  if (useStepsDone(steps.data)) return null;
   return (
     <Panel<Steps>
       title={t('Set-up steps')}

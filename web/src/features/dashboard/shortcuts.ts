@@ -36,7 +36,7 @@ const seeker: readonly Shortcut[] = [
   {
     icon: User,
     title: msg('Profile'),
-    help: msg('Your profile is your application. Rate your trades so that companies find you.'),
+    help: msg('Your profile is your application. Set your level so companies can find you.'),
     to: paths.profile.own.path(),
   },
 ];

@@ -38,7 +38,7 @@ export const stepTexts: Record<StepName, StepText> = {
     button: msg('Choose trades'),
   },
   taught: {
-    title: msg('Say which trades you train'),
+    title: msg('Pick the trades you teach'),
     noun: msg('trades you train'),
     help: msg('Apprenticeships near you are looked for in them'),
     reason: msg('Choose them, and see the apprenticeships near you that your students can start in.'),
@@ -90,7 +90,7 @@ export const stepTexts: Record<StepName, StepText> = {
     title: msg('Rate your trades'),
     noun: msg('trades'),
     help: msg('Apprentice to Master, and for how long'),
-    reason: msg('Companies look for a trade and a level. Two minutes.'),
+    reason: msg('Companies search by trade and level. Takes two minutes.'),
     button: msg('Rate your trades'),
   },
   resume: {
@@ -104,14 +104,14 @@ export const stepTexts: Record<StepName, StepText> = {
     title: msg('Add your training'),
     noun: msg('training'),
     help: msg('School, apprenticeship, OSHA card'),
-    reason: msg('School, apprenticeship or OSHA card: say what you have, or that you have none.'),
+    reason: msg('School, apprenticeship, OSHA card: list what you have, or say none.'),
     button: msg('Add training'),
   },
   references: {
     title: msg('Add references'),
     noun: msg('references'),
-    help: msg('They stay hidden until a company unlocks you'),
-    reason: msg('Somebody who vouches for your work. They stay hidden until a company unlocks you.'),
+    help: msg('Hidden until a company unlocks your profile'),
+    reason: msg('Somebody who vouches for your work. Hidden until a company unlocks your profile.'),
     button: msg('Add references'),
   },
   'first-application': {

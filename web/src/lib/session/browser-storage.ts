@@ -22,6 +22,8 @@ type Stored = {
   language: string;
   /** Whether the last visit of the dashboard showed the first steps. */
   firstSteps: boolean;
+  /** Whether all set-up steps were done at the last visit of the dashboard. */
+  stepsDone: boolean;
   /** The number of pending items at the last visit of the dashboard. */
   waitingRows: number;
   /** Cached responses, for pages that are opened offline. */

@@ -1,5 +1,10 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import { MAX_EXPERIENCE_RATING, ratingLabel } from '@plumbline/shared/options/background/experience';
+import {
+  type ExperienceBand,
+  experienceBandTexts,
+  MAX_EXPERIENCE_RATING,
+  ratingLabel,
+} from '@plumbline/shared/options/background/experience';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingLevel, ratingTicks } from './rating-rule.ts';
@@ -36,8 +41,8 @@ type RatingScaleProps = {
   name: string;
   /** 0 Apprentice to 3 Master. */
   rating: number;
-  /** The years' band at the right, such as '5-10YR'. */
-  years?: string;
+  /** The band of years, shown at the right. */
+  years?: ExperienceBand;
 };
 
 /** A skill's level on a four-mark ruler. */
@@ -51,7 +56,7 @@ export const RatingScale = ({ name, rating, years }: RatingScaleProps) => {
         <b>{name}</b>
         {years && (
           <Box as="span" color="muted" fontSize="small" whiteSpace="nowrap">
-            {t(years)}
+            {t(experienceBandTexts[years])}
           </Box>
         )}
       </Box>

@@ -31,7 +31,7 @@ const Header = ({ job, applicationStatus, company }: BriefingProps) => {
           <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
           {applicationStatus.state === 'requested' && applicationStatus.date && (
             <Box as="span" color="muted">
-              {t('Sent {{when}}, to you only', { when: when(applicationStatus.date) })}
+              {t('Sent {{when}}, just to you', { when: when(applicationStatus.date) })}
             </Box>
           )}
         </Box>

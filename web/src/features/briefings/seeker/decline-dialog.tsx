@@ -58,12 +58,12 @@ export const DeclineDialog = ({ open, company, isKnown, busy, onDecline, onClose
           <Box as="p" color="muted">
             {isKnown
               ? t('{{company}} gets your reasons and what you write.', { company })
-              : t('{{company}} gets your reasons, not your name or number.', { company })}
+              : t('{{company}} sees your reasons, but not your name or number.', { company })}
           </Box>
           <CheckGroupField
             control={control}
             name="reasons"
-            label={t('Reasons, at least one')}
+            label={t('Pick at least one reason')}
             options={reasons}
             required
           />
@@ -74,7 +74,7 @@ export const DeclineDialog = ({ open, company, isKnown, busy, onDecline, onClose
             maxLength={DECLINE_DETAILS_MAX_LENGTH}
             showCount
             {...(!isKnown && {
-              help: t('What you write stays hidden, like your name. They see it only if they unlock your profile.'),
+              help: t('Your note stays hidden too, unless they unlock your profile.'),
             })}
           />
         </form>

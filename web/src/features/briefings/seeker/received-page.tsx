@@ -27,7 +27,7 @@ export const ReceivedBriefingsPage = () => {
       <BackLink to={paths.dashboard.path()} label={t('Back to Dashboard')} />
       <PageHeader title={t('Job Briefings')}>
         {t(
-          "A company asks you about one job. Say yes and you get each other's phone and email. Decline and your name stays hidden.",
+          'A company asks you about one job. Say yes and you swap phone and email. Decline and they never see your name.',
         )}
       </PageHeader>
       <Card>

@@ -61,7 +61,7 @@ export const WhatTheySee = ({ isKnown }: { isKnown: boolean }) => {
         </Side>
       </Box>
       <Box as="p" color="muted" textStyle="small">
-        {t("They call or email you. Saying you're interested is not a promise.")}
+        {t("They'll call or email you. You're not committing to anything.")}
       </Box>
     </Card>
   );

@@ -28,7 +28,7 @@ export const BringStudents = () => {
       <section aria-labelledby={heading}>
         <h2 id={heading}>{t('Bring your students')}</h2>
         <Box as="p" color="muted" textStyle="small">
-          {t('Whoever signs up with this link is counted for your school. Free for students.')}
+          {t('Students who sign up with this link count toward your school. Free for students.')}
         </Box>
         <Box as="p" px="3" py="2.5" bg="sunken" borderRadius="m" fontWeight="medium" overflowWrap="anywhere">
           {link.replace(/^https?:\/\//, '')}

@@ -27,7 +27,7 @@ export const TradesTaught = ({ query }: { query: ReturnType<typeof useOwnProfile
         ) : (
           <EmptyState
             title={t('No trades yet')}
-            help={t('Say what you train, and see the apprenticeships in it near you.')}
+            help={t('Pick the trades you teach to see apprenticeships near you.')}
             action={<ButtonLink to={EDIT}>{t('Choose trades')}</ButtonLink>}
           />
         )

@@ -15,7 +15,9 @@ const NoMatches = () => {
   return (
     <EmptyState
       title={t('No matches at this time')}
-      help={t('Jobs within 50 miles that share one of your trades show here. Rate your trades to be found.')}
+      help={t(
+        'Jobs within 50 miles that share one of your trades show here. Set your level so companies can find you.',
+      )}
       action={<ButtonLink to={paths.profile.own.path()}>{t('Edit Profile')}</ButtonLink>}
     />
   );

@@ -9,10 +9,11 @@ import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { CompanyDocuments } from '../documents/documents-section.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
 import { CompanyVisibility } from '../own/visibility.tsx';
-import { lazyFrom } from '../section/lazy-forms.ts';
+import { lazyFrom, usePreloadedForms } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
 
-const form = lazyFrom(() => import('./forms.ts'));
+const loadForms = () => import('./forms.ts');
+const form = lazyFrom(loadForms);
 const GeneralForm = form('GeneralForm');
 const DescriptionForm = form('DescriptionForm');
 const ShowcaseForm = form('ShowcaseForm');
@@ -29,6 +30,7 @@ const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={l
  */
 export const CompanySections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
+  usePreloadedForms(loadForms);
   const { description, showcasePhotos = [], provider } = profile;
   const general = useGeneralFacts(profile);
   return (

@@ -41,7 +41,12 @@ const entryOf = (kinds: readonly DocumentKind[]) =>
       for (const name of classesOf(entry.kind))
         if (!entry[name]) context.addIssue({ code: 'custom', message: REQUIRED, path: [name] });
     })
-    .transform(({ photo: file, number, ...rest }) => ({ ...rest, number: number || undefined, file: file?.id }));
+    .transform(({ photo: file, number, endorsements, ...rest }) => ({
+      ...rest,
+      endorsements: endorsements.length > 0 ? endorsements : undefined,
+      number: number || undefined,
+      file: file?.id,
+    }));
 
 export const documentsSchema = (kinds: readonly DocumentKind[]) =>
   z.object({ documents: z.array(entryOf(kinds)).max(MAX_DOCUMENTS) });

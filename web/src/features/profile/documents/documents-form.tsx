@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { type DocumentKind, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
+import type { FormEventHandler } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { blankEntries } from '../section/blank-entries.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
@@ -37,14 +39,24 @@ export const DocumentsForm = ({ profile, onClose, title, help, addLabel, kinds, 
     schema: documentsSchema(kinds),
     values: values.documents.length > 0 ? values : { documents: [newDocument()] },
   });
-  const { control, handleSubmit, getValues, setValue } = form;
+  const { control, handleSubmit, getValues, setFocus, setValue } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' });
   const setPhoto = (id: string, photo: DocumentPhoto | null) => {
     const at = getValues('documents').findIndex((each) => each.id === id);
     if (at >= 0) setValue(`documents.${at}.photo`, photo, { shouldDirty: true });
   };
   const photos = usePhotoUploads(setPhoto);
-  const submit = handleSubmit(({ documents }) => save.mutate(documents, { onSuccess: onClose }));
+  const blanks = () => blankEntries(getValues('documents'), newDocument());
+  const add = () => {
+    const [blank] = blanks();
+    if (blank !== undefined) setFocus(`documents.${blank}.kind`);
+    else append(newDocument(), { focusName: `documents.${fields.length}.kind` });
+  };
+  const send = handleSubmit(({ documents }) => save.mutate(documents, { onSuccess: onClose }));
+  const submit: FormEventHandler = (event) => {
+    remove(blanks());
+    void send(event);
+  };
   return (
     <SectionForm
       title={title}
@@ -52,7 +64,7 @@ export const DocumentsForm = ({ profile, onClose, title, help, addLabel, kinds, 
       onCancel={onClose}
       save={{ ...save, isPending: save.isPending || photos.busy }}
       {...(fields.length < MAX_DOCUMENTS && {
-        onAdd: () => append(newDocument(), { focusName: `documents.${fields.length}.kind` }),
+        onAdd: add,
         addLabel,
       })}
     >

@@ -1,4 +1,5 @@
 import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { paths } from '@plumbline/shared/options/paths';
@@ -58,6 +59,42 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 beforeEach(() => localStorage.clear());
 
 describe("a worker's licenses and cards", () => {
+  it('the form has one blank entry, which "Add a license or card" focuses, and which is not saved', async () => {
+    const { asked } = show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }));
+    await open('Licenses and Cards');
+    const fields = await form('Licenses and Cards');
+    const add = () =>
+      fireEvent.click(fields.getAllByRole('button', { name: 'Add a license or card' })[0] as HTMLElement);
+    add();
+    add();
+    expect(await fields.findAllByLabelText('Kind *')).toHaveLength(2);
+    expect(document.activeElement).toBe(fields.getAllByLabelText('Kind *')[1]);
+    fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await screen.findByText('Profile updated');
+    const sent = asked.find(({ name }) => name === 'saveDocuments');
+    expect(sent?.body).toMatchObject({ documents: [MASTER] });
+  });
+
+  it.each([
+    ['electrical-license', 'License class *', 'Limited energy'],
+    ['epa-608', 'Certificate type *', 'Universal'],
+    ['cdl', 'CDL Class *', 'A'],
+  ])('a %s is saved only with its class', async (kind, label, value) => {
+    const { asked } = show(worker());
+    await open('Licenses and Cards');
+    const fields = await form('Licenses and Cards');
+    fireEvent.change(await fields.findByLabelText('Kind *'), { target: { value: kind } });
+    await fields.findByLabelText(label);
+    const save = () => fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    save();
+    await fields.findByText(REQUIRED);
+    expect(asked.some(({ name }) => name === 'saveDocuments')).toBe(false);
+    fireEvent.change(fields.getByLabelText(label), { target: { value } });
+    save();
+    await screen.findByText('Profile updated');
+    expect(JSON.stringify(asked.find(({ name }) => name === 'saveDocuments')?.body)).toContain(`:"${value}"`);
+  });
+
   it('show the fields of each kind, and are saved without the rest', async () => {
     const { asked } = show(worker());
     await open('Licenses and Cards');

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceTrades } from '../../../components/company-profile/company-facts.ts';
 import { DocumentList } from '../../../components/documents/document-list.tsx';
-import { lazyFrom } from '../section/lazy-forms.ts';
+import { lazyFrom, usePreloadedForms } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
 import { LevelNotices } from './level-notices.tsx';
 
-const DocumentsForm = lazyFrom(() => import('./documents-form.tsx'))('DocumentsForm');
+const loadForm = () => import('./documents-form.tsx');
+const DocumentsForm = lazyFrom(loadForm)('DocumentsForm');
 
 type DocumentsSectionProps = {
   profile: ProfileView;
@@ -25,6 +26,7 @@ type DocumentsSectionProps = {
 const DocumentsSection = ({ notices, ...form }: DocumentsSectionProps) => {
   const { profile, title } = form;
   const { documents = [] } = profile;
+  usePreloadedForms(loadForm);
   return (
     <ProfileSection name="documents" title={title} form={(onClose) => <DocumentsForm {...form} onClose={onClose} />}>
       {documents.length > 0 ? (
@@ -44,7 +46,9 @@ export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
     <DocumentsSection
       profile={profile}
       title={t('Licenses and Cards')}
-      help={t('Companies see which ones are valid. Numbers, dates and photos open with your contact details.')}
+      help={t(
+        'Companies see which ones are current. Numbers, dates and photos stay hidden until they see your contact details.',
+      )}
       addLabel={t('Add a license or card')}
       kinds={workerDocumentKinds}
       trades={seekerTrades(profile.jobSeeker ?? {})}

@@ -17,8 +17,8 @@ import { EditingContext } from '../section/editing.ts';
 import { lazyFrom } from '../section/lazy-forms.ts';
 import { hasDrafts } from '../section/section-drafts.ts';
 import { SeekerSections } from '../seeker/sections.tsx';
+import { lacksSomething, MissingParts } from './missing-parts.tsx';
 import { OwnHeader } from './own-header.tsx';
-import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
 
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
 
@@ -116,7 +116,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
         </Card>
         {lacking && (
           <Rail aria-label={t('Complete your profile')} order={{ base: -1, desk: 0 }}>
-            <StrengthMeter profile={profile} />
+            <MissingParts profile={profile} />
           </Rail>
         )}
       </Columns>

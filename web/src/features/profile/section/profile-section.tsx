@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/layout/card.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
@@ -39,10 +39,12 @@ export const ProfileSection = (props: ProfileSectionProps) => {
     root.current?.scrollIntoView({ block: 'start' });
   }, [isRequested]);
 
-  const edit = () => {
-    setAsked(true);
-    setOpen(true);
-  };
+  // In a transition the section stays until its form has loaded, so that the page moves once.
+  const edit = () =>
+    startTransition(() => {
+      setAsked(true);
+      setOpen(true);
+    });
   const close = () => {
     forgetDraft(profileId, name);
     setOpen(false);

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { managementExperiences } from '@plumbline/shared/options/background/experience';
-import { useState } from 'react';
+import { type FormEventHandler, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
+import { blankEntries } from '../section/blank-entries.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
@@ -23,7 +24,7 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
   const save = useSaveSeeker(profile);
   const [schema] = useState(() => historySchema(dayOf(new Date())));
   const { previousCompaniesWorkedFor = [], managementExperience = [], hasReferences } = profile.jobSeeker ?? {};
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, getValues, setFocus } = useSectionForm({
     profileId: profile.id,
     section: 'background',
     schema,
@@ -34,14 +35,24 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
     },
   });
   const { fields, prepend, remove } = useFieldArray({ control, name: 'previousCompaniesWorkedFor' });
-  const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
+  const blanks = () => blankEntries(getValues('previousCompaniesWorkedFor'), newPosition);
+  const add = () => {
+    const [blank] = blanks();
+    if (blank !== undefined) setFocus(`previousCompaniesWorkedFor.${blank}.position`);
+    else prepend(newPosition, { focusName: 'previousCompaniesWorkedFor.0.position' });
+  };
+  const send = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
+  const submit: FormEventHandler = (event) => {
+    remove(blanks());
+    void send(event);
+  };
   return (
     <SectionForm
       title={t('Background Information')}
       onSubmit={submit}
       onCancel={onClose}
       save={save}
-      onAdd={() => prepend(newPosition, { focusName: 'previousCompaniesWorkedFor.0.position' })}
+      onAdd={add}
       addLabel={t('Add Position')}
     >
       <h3>{t('Work History')}</h3>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
+import type { FormEventHandler } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -10,6 +11,7 @@ import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
+import { blankEntries } from '../section/blank-entries.ts';
 import { EntryCard } from '../section/entry-card.tsx';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
@@ -57,7 +59,7 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
   const { references: saved = [] } = profile.jobSeeker ?? {};
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, getValues, setFocus } = useSectionForm({
     profileId: profile.id,
     section: 'references',
     schema,
@@ -70,12 +72,22 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
     },
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
-  const submit = handleSubmit(({ references }) =>
+  const blanks = () => blankEntries(getValues('references'), newReference);
+  const add = () => {
+    const [blank] = blanks();
+    if (blank !== undefined) setFocus(`references.${blank}.name`);
+    else append(newReference, { focusName: `references.${fields.length}.name` });
+  };
+  const send = handleSubmit(({ references }) =>
     save.mutate(
       { jobSeeker: { references, ...(references.length > 0 && { hasReferences: true }) } },
       { onSuccess: onClose },
     ),
   );
+  const submit: FormEventHandler = (event) => {
+    remove(blanks());
+    void send(event);
+  };
   return (
     <SectionForm
       title={t('References')}
@@ -83,7 +95,7 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
       onCancel={onClose}
       save={save}
       {...(fields.length < MOST && {
-        onAdd: () => append(newReference, { focusName: `references.${fields.length}.name` }),
+        onAdd: add,
         addLabel: t('Add Reference'),
       })}
     >

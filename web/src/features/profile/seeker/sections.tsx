@@ -21,10 +21,11 @@ import { useGeneralFacts } from '../own/use-general-facts.ts';
 import { useScrollToSection } from '../own/use-scroll-to-section.ts';
 import { SeekerVisibility } from '../own/visibility.tsx';
 import { useEditing } from '../section/editing.ts';
-import { lazyFrom } from '../section/lazy-forms.ts';
+import { lazyFrom, usePreloadedForms } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
 
-const form = lazyFrom(() => import('./forms.ts'));
+const loadForms = () => import('./forms.ts');
+const form = lazyFrom(loadForms);
 const GeneralForm = form('GeneralForm');
 const LookingForForm = form('LookingForForm');
 const SkillsForm = form('SkillsForm');
@@ -62,6 +63,7 @@ const Resume = ({ profile }: { profile: ProfileView }) => {
 export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { editing } = useEditing();
+  usePreloadedForms(loadForms);
   const part = profile.jobSeeker ?? {};
   const { rated, others } = skillsOf(part);
   const facts = useGeneralFacts(profile);

@@ -6,12 +6,11 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SetUpProgress } from '../../../components/profile/set-up-progress.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { strengthText } from './strength-texts.ts';
+import { missingPartText } from './missing-part-texts.ts';
 
-const MissingPart = chakra(Link, {
+const PartLink = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +27,7 @@ const MissingPart = chakra(Link, {
 });
 
 /**
- * The number of missing parts that show at first. On a phone the meter must be short, so that the profile is near the
+ * The number of missing parts that show at first. On a phone the list must be short, so that the profile is near the
  * top.
  */
 const SHOWN_AT_FIRST = 3;
@@ -39,29 +38,22 @@ const strengthsOf = (profile: ProfileView) =>
 /** Whether anything is missing. */
 export const lacksSomething = (profile: ProfileView): boolean => strengthsOf(profile).some(({ done }) => !done);
 
-/** Shows how complete the profile is, and each missing part with the reason to add it. */
-export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
+/** The missing parts of the profile, each with the reason to add it. Progress is counted on the dashboard alone. */
+export const MissingParts = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
   const isSeeker = profile.type === 'jobSeeker';
-  const strengths = strengthsOf(profile);
-  const missing = strengths.filter(({ done }) => !done);
-  const done = strengths.length - missing.length;
-  const label = t('{{done}} of {{total}} parts are complete', { done, total: strengths.length });
+  const missing = strengthsOf(profile).filter(({ done }) => !done);
   const shown = all ? missing : missing.slice(0, SHOWN_AT_FIRST);
   return (
     <Card as="section" aria-labelledby="strength" pad display="grid" gap="3">
       <h2 id="strength">{t('Complete your profile')}</h2>
-      <SetUpProgress done={done} total={strengths.length} label={label} />
-      <Box color="muted" textStyle="small">
-        {label}
-      </Box>
       <Box as="ul" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
         {shown.map(({ section }) => {
-          const { action, why } = strengthText(isSeeker, section);
+          const { action, why } = missingPartText(isSeeker, section);
           return (
             <li key={section}>
-              <MissingPart to={paths.profile.own.path({ edit: true, section })} preventScrollReset>
+              <PartLink to={paths.profile.own.path({ edit: true, section })} preventScrollReset>
                 <span>
                   <b>{t(action)}</b>
                   <Box as="span" display="block" color="muted" textStyle="small">
@@ -69,7 +61,7 @@ export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
                   </Box>
                 </span>
                 <ChevronRight size={20} aria-hidden />
-              </MissingPart>
+              </PartLink>
             </li>
           );
         })}
