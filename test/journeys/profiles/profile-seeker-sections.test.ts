@@ -122,10 +122,10 @@ describe("the editor of a job seeker's own profile", () => {
     const form = await edit(page, 'Background Information');
     const addPosition = form.getByRole('button', { name: 'Add Position' }).filter({ visible: true });
     await addPosition.click();
+    await form.getByLabel('From year *').fill('2019');
     await save(page, 'Background Information');
     await form.getByText('This field is required').first().waitFor();
     await form.getByLabel('Position and company *').fill('Framer');
-    await form.getByLabel('From year *').fill('2019');
     await form.getByLabel('To year *').fill('2012');
     await save(page, 'Background Information');
     await form.getByText('Please enter an end that is not before the start').waitFor();

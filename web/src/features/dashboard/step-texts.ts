@@ -111,7 +111,7 @@ export const stepTexts: Record<StepName, StepText> = {
     title: msg('Add references'),
     noun: msg('references'),
     help: msg('Hidden until a company unlocks your profile'),
-    reason: msg('Somebody who vouches for your work. Hidden until a company unlocks your profile.'),
+    reason: msg("Someone who'll vouch for your work. Hidden until a company unlocks your profile."),
     button: msg('Add references'),
   },
   'first-application': {
