@@ -10,6 +10,8 @@ const profile: ProfileView = {
   type: 'jobSeeker',
   kind: 'candidate',
   name: 'Travis',
+  city: 'Leesburg',
+  state: 'IN',
   public: true,
   redacted: false,
   createdAt: '2026-11-01T10:00:00.000Z',
