@@ -82,7 +82,7 @@ it('the OpenAPI document describes the errors of an endpoint that a browser open
   const { paths } = openApiDocument();
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-    const isPage = endpoint.group === 'public' || endpoint.media === 'html';
+    const isPage = (endpoint.group === 'public' && !endpoint.path.startsWith('/api/')) || endpoint.media === 'html';
     const coded = new Set(errorCodesOf(endpoint).map((code): number => errors[code].status));
     for (const [status, response] of Object.entries(operation?.responses ?? {})) {
       if (!coded.has(Number(status))) continue;

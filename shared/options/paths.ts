@@ -188,3 +188,14 @@ const pathsOf = <const Tree extends Patterns>(tree: Tree): PathTree<Tree> =>
 
 /** The addresses of all pages, such as `paths.jobs.applicants.path(jobId)`. */
 export const paths = pathsOf(appPaths);
+
+const JOB_PAGE = /^\/jobs\/([0-9a-f]{24})\/?(?=[?#]|$)/;
+
+/** Returns the id of the job whose page an address of this site opens, with or without a query. */
+export const jobIdIn = (address: string | undefined): string | undefined => JOB_PAGE.exec(address ?? '')?.[1];
+
+/**
+ * Returns the id of the job to apply for after signing up. A visitor who only saves the job (`?save=1`) isn't applying.
+ */
+export const jobToApplyFor = (address: string | undefined): string | undefined =>
+  new URLSearchParams(address?.split('?')[1]).has('save') ? undefined : jobIdIn(address);

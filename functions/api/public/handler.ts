@@ -2,6 +2,7 @@ import { groupHandler } from '../../http/group-handler.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { getRobots, getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
 import { getPublicJob } from './job/get-public-job.ts';
+import { getPublicJobFacts } from './job/get-public-job-facts.ts';
 import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.tsx';
 import { listPublicPlaces } from './lists/list-public-places.tsx';
 import { errorPage } from './page/error-page.tsx';
@@ -12,6 +13,7 @@ export const handler = groupHandler(
   'public',
   [
     getPublicJob,
+    getPublicJobFacts,
     listPublicPlaces,
     listPublicJobs,
     listPublicJobsOfTrade,

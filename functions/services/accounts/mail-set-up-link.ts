@@ -1,7 +1,8 @@
 import { DAY_MS, PENDING_ACCOUNT_DAYS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { paths } from '@plumbline/shared/options/paths';
+import { jobToApplyFor, paths } from '@plumbline/shared/options/paths';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { sendMail } from '../../platform/mail.ts';
 import {
   type PendingAccountItem,
@@ -9,7 +10,9 @@ import {
   readPendingAccount,
 } from '../../table/accounts/pending-account.ts';
 import { readUser, type UserItem } from '../../table/accounts/user.ts';
+import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import { readPublicJob } from '../jobs/public-job.ts';
 import { issueAccountKey } from './issue-account-key.ts';
 
 type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
@@ -17,17 +20,25 @@ type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
 const keepPending = (pending: Omit<PendingAccountItem, 'ttl'>) =>
   putPendingAccount({ ...pending, ttl: epochSeconds(new Date(now().getTime() + PENDING_ACCOUNT_DAYS * DAY_MS)) });
 
-const mailSignUpLink = async ({ email, kind, language, referrer, redirect }: SignUp): Promise<void> => {
+/** Returns the public job that the new user will apply for. Undefined for another page, or when the job has ended. */
+const jobOfSignUp = async (redirect: string | undefined): Promise<JobItem | undefined> => {
+  const id = jobToApplyFor(redirect);
+  if (id === undefined) return undefined;
+  try {
+    return await readPublicJob(id);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+};
+
+const mailSignUpLink = async ({ email, kind, language, referrer, redirect, zip, trade }: SignUp): Promise<void> => {
   const about = { purpose: 'confirm', email, kind, language, ...(referrer && { referrer }) } as const;
-  const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
-  const { setUpMail } = await import('../emails/account-emails.ts');
-  await sendMail(
-    setUpMail(
-      email,
-      `${environment.siteUrl}${paths.confirmEmail.path({ key, redirect: redirect || undefined })}`,
-      language,
-    ),
-  );
+  const [key, job] = await Promise.all([issueAccountKey(about, SIGN_UP_KEY_HOURS), jobOfSignUp(redirect)]);
+  const { setUpForJobMail, setUpMail } = await import('../emails/account-emails.ts');
+  const path = paths.confirmEmail.path({ key, redirect: redirect || undefined, zip, trade, lang: language });
+  const link = `${environment.siteUrl}${path}`;
+  await sendMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
 };
 
 const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, company: string): Promise<void> => {

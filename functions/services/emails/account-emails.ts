@@ -1,8 +1,10 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { Mail } from '../../platform/mail.ts';
+import type { JobItem } from '../../table/jobs/job.ts';
 import { emailContent } from './email-content.ts';
 import { layOut } from './email-layout.ts';
+import { jobFacts } from './job-facts.ts';
 import { phrase } from './words/phrase.ts';
 
 type AccountEmail = 'setUp' | 'reset' | 'invitation';
@@ -20,6 +22,22 @@ const accountMail = (email: AccountEmail, to: string, link: string, language: La
 
 export const setUpMail = (to: string, link: string, language: Language): Mail =>
   accountMail('setUp', to, link, language);
+
+type AppliedJob = Pick<JobItem, 'name' | 'companyName' | 'city' | 'state' | 'pay' | 'compensation'>;
+
+/** Returns the set-up e-mail of a visitor who is applying for a job. It names the job, its company and its pay. */
+export const setUpForJobMail = (to: string, job: AppliedJob, link: string, language: Language): Mail => {
+  const content = emailContent(
+    'setUpForJob',
+    language,
+    { job: job.name },
+    { path: '', facts: jobFacts(job, language) },
+  );
+  const { subject, button, title, paragraphs, facts = [] } = content;
+  const action = { label: button, link };
+  const footer = phrase(language, 'setUpFooter');
+  return { to, subject, ...layOut({ language, title, paragraphs, facts, action, footer }) };
+};
 
 export const resetMail = (to: string, link: string, language: Language): Mail =>
   accountMail('reset', to, link, language);

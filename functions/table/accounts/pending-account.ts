@@ -27,6 +27,9 @@ export const PendingAccount = new Entity({
     referrer: string().optional(),
     /** The page to open after the set-up. */
     redirect: string().optional(),
+    /** The ZIP Code and the trade of the search before the sign-up. */
+    zip: string().optional(),
+    trade: string().optional(),
     ttl: number(),
   }),
   computeKey: keyTemplate('EMAIL#{email}', 'PENDING'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
+import { LANGUAGES } from '../../options/languages.ts';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -14,6 +15,7 @@ import {
   secretText,
   solvedChallenge,
 } from '../fields.ts';
+import { trade } from '../trades/trade-fields.ts';
 import { userInfo } from './auth.ts';
 import { currentPassword } from './passwords.ts';
 
@@ -45,6 +47,11 @@ export const registrationBody = z.object({
   profileType: z.enum(accountKinds).default('candidate'),
   /** The path to open after the account is set up, such as a job to apply to. */
   redirect: ownPath.optional(),
+  /** The language of the page, for the e-mails; the browser's when absent. */
+  language: z.enum(LANGUAGES).optional(),
+  /** The ZIP Code and the trade of the visitor's search. The mailed link brings them to the profile form. */
+  zip: line(20).optional(),
+  trade: trade.optional(),
 });
 
 /** Starts a sign-up, with an e-mail and its solved challenge as base64 JSON [ACC-13, ACC-14]. */

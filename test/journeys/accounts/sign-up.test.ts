@@ -17,6 +17,7 @@ describe('signing up', () => {
       email: email.toLowerCase(),
       referrer: 'flyer',
       profileType: 'vendor',
+      language: 'en',
       challenge: expect.stringMatching(/^[\w+/=]{40,}$/),
     });
     await page.getByText('Registration successful').waitFor();

@@ -1,10 +1,10 @@
-import { paths } from '@plumbline/shared/options/paths';
+import { jobIdIn, paths } from '@plumbline/shared/options/paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { linkKeyOf } from '../lib/session/link-key.ts';
 import { expireSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
-import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
+import { JobForVisitors } from './job-for-visitors.tsx';
 
 /** Clears the session, after which the guard decides again [SHL-05]. */
 const ClearSession = () => {
@@ -22,7 +22,7 @@ export const Guard = ({ rule }: { rule: GuardRule }) => {
   const decision = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
   if (decision === 'enter') return <Outlet />;
   if (decision === 'forget') return <ClearSession />;
-  const job = openedBy === undefined ? jobAt(pathname) : undefined;
+  const job = openedBy === undefined ? jobIdIn(pathname) : undefined;
   if (job && decision.to.startsWith(paths.login.pattern)) return <JobForVisitors jobId={job} login={decision.to} />;
   return <Navigate to={decision.to} replace />;
 };

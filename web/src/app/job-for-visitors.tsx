@@ -2,11 +2,6 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
-const JOB = /^\/jobs\/([0-9a-f]{24})\/?$/;
-
-/** The id of the job in the address, if any. */
-export const jobAt = (pathname: string): string | undefined => JOB.exec(pathname)?.[1];
-
 type JobForVisitorsProps = { jobId: string; login: string };
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '@plumbline/shared/options/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json';
-import { preferredLanguage } from './languages.ts';
+import { languageInAddress, preferredLanguage } from './languages.ts';
 import { writeStored } from './session/browser-storage.ts';
 
 const applyLanguage = async (language: Language) => {
@@ -22,9 +22,12 @@ export const initI18n = () =>
     interpolation: { escapeValue: false },
   });
 
+/** Starts with the language in the address, which then stays for later visits, or with the preferred one. */
 export const startI18n = async () => {
   await initI18n();
-  await applyLanguage(preferredLanguage());
+  const named = languageInAddress();
+  if (named) writeStored('language', named);
+  await applyLanguage(named ?? preferredLanguage());
 };
 
 /** Changes the language for now and for later visits. */

@@ -9,6 +9,12 @@ export const languageNames: readonly { value: Language; label: string }[] = [
 
 const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.includes(value as Language);
 
+/** The language in the address, such as the one of the public page or the e-mail that leads here. */
+export const languageInAddress = (): Language | undefined => {
+  const named = new URLSearchParams(globalThis.location?.search).get('lang');
+  return isLanguage(named) ? named : undefined;
+};
+
 /** The language that the user chose, else the browser's first supported one. */
 export const preferredLanguage = (): Language => {
   const chosen = readStored('language');

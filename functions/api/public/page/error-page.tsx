@@ -3,8 +3,9 @@ import { jobsIn } from './address.ts';
 import { layout } from './layout.tsx';
 import { pageWords } from './page-language.ts';
 
-/** What went wrong, in the reader's language, with a link to other jobs. */
-export const errorPage: ErrorPage = ({ message }, { headers, queryStringParameters }) => {
+/** What went wrong, in the reader's language, with a link to other jobs. The app gets its errors as JSON. */
+export const errorPage: ErrorPage = ({ message }, { headers, queryStringParameters, rawPath }) => {
+  if (rawPath.startsWith('/api/')) return undefined;
   const words = pageWords(queryStringParameters?.lang, headers);
   const title = words.name(message);
   const main = (

@@ -15,20 +15,22 @@ export const getChallenge = operation(contract.getChallenge, ({ query: { purpose
 
 /** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another link. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
-  const { email, profileType, referrer, redirect } = body;
+  const { email, profileType, referrer, redirect, zip, trade } = body;
   await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
   await requireAllowedDomain(email);
   await spendNamedBudget('register-address', sourceIp);
   await spendNamedBudget('register-email', email);
   if (await readEmailClaim(email)) throw new ApiError('email_exists');
 
-  const language = languageOf(headers['accept-language']);
+  const language = body.language ?? languageOf(headers['accept-language']);
   await mailSignUp({
     email,
     kind: profileType,
     language,
     ...(referrer && { referrer }),
     ...(redirect && { redirect }),
+    ...(zip && { zip }),
+    ...(trade && { trade }),
   });
   return { success: true };
 });

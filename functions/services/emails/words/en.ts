@@ -191,6 +191,15 @@ export const en = {
     paragraphs: ['Choose a password to finish signing up. The link works once and expires in 48 hours.'],
     button: 'Choose a password',
   },
+  setUpForJob: {
+    subject: 'Finish applying for {{job}}',
+    title: 'Finish applying for {{job}}',
+    paragraphs: [
+      'Choose a password and fill in a short profile. Then your application goes out.',
+      'The link works once and expires in 48 hours. You can open it on any phone or computer.',
+    ],
+    button: 'Finish applying',
+  },
   reset: {
     subject: 'Choose a new Plumbline password',
     title: 'Choose a new password',

@@ -199,6 +199,15 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['Elija una contraseña para terminar el registro. El enlace funciona una vez y durante 48 horas.'],
     button: 'Elegir una contraseña',
   },
+  setUpForJob: {
+    subject: 'Termine su solicitud para {{job}}',
+    title: 'Termine su solicitud para {{job}}',
+    paragraphs: [
+      'Elija una contraseña y llene un perfil corto. Después se envía su solicitud.',
+      'El enlace funciona una vez y durante 48 horas. Puede abrirlo en cualquier teléfono o computadora.',
+    ],
+    button: 'Terminar mi solicitud',
+  },
   reset: {
     subject: 'Elija una nueva contraseña de Plumbline',
     title: 'Elija una nueva contraseña',

@@ -3,6 +3,7 @@ export const phrasesEn = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
+  company: 'Company',
   job: 'Job',
   place: 'Location',
   compensation: 'Compensation',

@@ -4,6 +4,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   name: 'Nombre',
   phone: 'Teléfono',
   email: 'Correo electrónico',
+  company: 'Empresa',
   job: 'Empleo',
   place: 'Lugar',
   compensation: 'Compensación',

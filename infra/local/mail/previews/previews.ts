@@ -2,7 +2,12 @@ import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-nam
 import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';
-import { invitationMail, resetMail, setUpMail } from '../../../../functions/services/emails/account-emails.ts';
+import {
+  invitationMail,
+  resetMail,
+  setUpForJobMail,
+  setUpMail,
+} from '../../../../functions/services/emails/account-emails.ts';
 import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
   interestEndsMail,
@@ -27,6 +32,10 @@ const linkTo = (path: string): string => `${environment.siteUrl}${path}sample-ke
 
 const accountPreviews: MailPreview[] = [
   { name: 'Account set-up', draw: (language) => setUpMail(seeker.email, linkTo('/confirm-email?key='), language) },
+  {
+    name: 'Account set-up, to apply for a job',
+    draw: (language) => setUpForJobMail(seeker.email, jobs[0], linkTo('/confirm-email?key='), language),
+  },
   { name: 'Password reset', draw: (language) => resetMail(seeker.email, linkTo('/reset-password?k='), language) },
   {
     name: 'Invitation of a company user',

@@ -1,6 +1,7 @@
 import { Box, Input } from '@chakra-ui/react';
 import { isMilitaryZip, MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useZipPlace } from '../../lib/queries/zip-place.ts';
@@ -11,10 +12,12 @@ import { useFilledInput } from '../../ui/fields/use-filled-input.ts';
 type ZipPlaceFieldProps<T extends FieldValues> = FieldProps<T> & {
   /** Whether the form is about a place on the map, so that a military ZIP is an error. */
   onMap?: boolean;
+  /** Says where a ZIP Code comes from that the form filled in. */
+  source?: ReactNode;
 };
 
 /** A ZIP field that shows the city and state. An unknown ZIP shows an error while typing [PRO-33, PRO-34]. */
-export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }: ZipPlaceFieldProps<T>) => {
+export const ZipPlaceField = <T extends FieldValues>({ onMap = false, source, ...props }: ZipPlaceFieldProps<T>) => {
   const { t } = useTranslation();
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
@@ -24,6 +27,11 @@ export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }
   const error = fieldState.error ?? (problem ? { type: 'lookup', message: problem } : undefined);
   const found = place && (
     <>
+      {source && (
+        <Box as="span" display="block">
+          {source}
+        </Box>
+      )}
       <Box as="span" display="inline-flex" gap="1.5" alignItems="center" color="text" fontWeight="medium">
         <MapPin size={16} aria-hidden />
         {place}
@@ -36,7 +44,7 @@ export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }
     </>
   );
   return (
-    <FieldFrame label={label} help={found ?? help} error={error} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={found ?? source ?? help} error={error} required={required} disabled={disabled}>
       <Input
         {...field}
         ref={ref}

@@ -1,9 +1,16 @@
+import type { Language } from '@plumbline/shared/options/languages';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useChallenge } from '../../lib/session/use-challenge.ts';
 import type { ProfileType } from './complete-profile/profile-types.ts';
+import type { ThreadQuery } from './thread/thread-query.ts';
 
-type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined; redirect?: string | undefined };
+type SignUp = ThreadQuery & {
+  email: string;
+  profileType: ProfileType;
+  referrer: string | undefined;
+  language: Language;
+};
 
 /** Solves the challenge, then requests the set-up link [ACC-13, ACC-14]. */
 export const useSignUp = () => {

@@ -2,7 +2,7 @@ import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access'
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -62,6 +62,29 @@ it('the page of a job lists what an incomplete profile lacks, each with a link t
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
+});
+
+it('the page of a job saves the job once when the address says so, and leaves the address without it [SEE-19]', async () => {
+  const { asked, address } = renderPage(<JobDetailPage />, {
+    route: paths.jobs.job,
+    at: `/jobs/${JOB}?save=1`,
+    as: 'candidate',
+    answers: [
+      answering(getProfile, worker()),
+      answering(patchProfile, worker()),
+      answering(getJob, ownJob({ company: 'e'.repeat(24), applicationStatus: { saved: false, declinedByMe: false } })),
+    ],
+  });
+  await expect.poll(address).toBe(`/jobs/${JOB}`);
+  await expect
+    .poll(() => asked.filter(({ name }) => name === 'patchProfile'))
+    .toMatchObject([{ body: { savedJobs: [JOB] } }]);
+});
+
+it('the page of a job saves nothing when the address does not say so', async () => {
+  const { asked } = show(worker());
+  await screen.findAllByRole('button', { name: 'Apply' });
+  expect(asked.map(({ name }) => name)).not.toContain('patchProfile');
 });
 
 it('the page of a job sends a complete profile', async () => {

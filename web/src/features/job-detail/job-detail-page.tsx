@@ -13,6 +13,7 @@ import { PendingCard } from '../../ui/states/pending-answer.tsx';
 import { useLogJobView } from './api/log-job-view.ts';
 import { JobDetail } from './job-detail.tsx';
 import { JobShape } from './job-shape.tsx';
+import { useSaveOnArrival } from './use-save-on-arrival.ts';
 
 /** /jobs/:jobId, for job seekers and companies [SEE-12]. */
 export const JobDetailPage = () => {
@@ -24,6 +25,7 @@ export const JobDetailPage = () => {
   const isSeeker = useSessionKind() === 'candidate';
   useJobVisit();
   useLogJobView(job?.id);
+  useSaveOnArrival(isSeeker ? job : undefined);
 
   if (!job && isGone(query.error)) return <JobGone />;
   // A briefing is read on the page where it is accepted or declined [BRF-11].

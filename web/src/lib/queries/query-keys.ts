@@ -12,6 +12,7 @@ export const queryKeys = {
   product: (slug: ProductSlug) => ['products', slug],
   place: (zip: string | undefined) => ['zip-place', zip],
   demoSignIns: ['demo-sign-ins'],
+  publicJob: (id: string | undefined, zip: string | undefined) => ['public-job', id, zip],
 
   profile: {
     seeker: (id: string) => ['profile', 'seeker', id],

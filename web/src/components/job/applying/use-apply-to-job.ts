@@ -9,20 +9,24 @@ import { ProfileIncomplete } from './apply-error.ts';
 /** A job and the id of its company. */
 export type JobOfCompany = { id: string; company: string };
 
+/** Sends an application by requesting access from the job's company [SEE-15]. */
+export const sendApplication = ({ id, company }: JobOfCompany) =>
+  call('PATCH /api/company/profile/access/request/{id}', {
+    params: { id: company },
+    body: { type: 'job-application', job: id },
+  });
+
 /**
- * Applies by requesting access from the job's company [SEE-15]. The server rejects incomplete profiles with a 403, and
+ * Applies with the stored profile. The server rejects incomplete profiles with a 403, and
  * any 403 first requests a fresh token. So an incomplete profile is rejected here, without a request.
  */
-export const useApplyToJob = ({ id, company }: JobOfCompany) => {
+export const useApplyToJob = (job: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const gaps = applicationGaps(await client.ensureQueryData(ownProfileQuery()));
       if (gaps.length) throw new ProfileIncomplete(gaps);
-      return call('PATCH /api/company/profile/access/request/{id}', {
-        params: { id: company },
-        body: { type: 'job-application', job: id },
-      });
+      return sendApplication(job);
     },
     // Reloads the jobs also after an error, so that a user who has applied in another tab sees that application.
     onSettled: () =>

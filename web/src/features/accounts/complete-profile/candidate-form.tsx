@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMilesText } from '../../../components/job/use-miles-text.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -16,19 +18,47 @@ import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
-import { candidateSchema, emptyCandidate } from './candidate-schema.ts';
+import { NO_THREAD, type Thread } from '../thread/use-thread.ts';
+import { type CandidateValues, candidateSchema, emptyCandidate } from './candidate-schema.ts';
 import { FormActions } from './form-actions.tsx';
 import { keepDraft, readDraft } from './profile-draft.ts';
 import { useCompleteCandidate } from './use-complete-profile.ts';
 
-/** A job seeker's first profile, on one page [ACC-29, ACC-31]. */
-export const CandidateForm = () => {
+/** The draft with the ZIP Code and the trade of the search, or of the job, where it has none. */
+const filledIn = (draft: CandidateValues, { zip, trade, job }: Thread): CandidateValues => ({
+  ...draft,
+  zip: draft.zip || (zip ?? ''),
+  tradeCategories: draft.tradeCategories.length
+    ? draft.tradeCategories
+    : [trade ?? job?.tradeCategories[0]].filter((each) => each !== undefined),
+});
+
+/** Says that the ZIP Code comes from the search, and how far the job is from it, while it is still that ZIP Code. */
+const ZipSource = ({ job }: Pick<Thread, 'job'>) => {
   const { t } = useTranslation();
-  const complete = useCompleteCandidate();
+  const milesText = useMilesText();
+  return (
+    <>
+      {t('From your search.')}
+      {job?.miles !== undefined && (
+        <Box as="b" className="num" color="brass" fontWeight="semibold" marginStart="1.5">
+          {t('{{miles}} to this job', { miles: milesText(job.miles) })}
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** A job seeker's first profile [ACC-29, ACC-31]. For an applicant it is short, and sends the application. */
+export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
+  const { t } = useTranslation();
+  const { job, trade } = thread;
+  const complete = useCompleteCandidate(thread);
   const { control, handleSubmit, setError, subscribe } = useSchemaForm({
     schema: candidateSchema,
-    defaultValues: readDraft('candidate', emptyCandidate).values,
+    defaultValues: filledIn(readDraft('candidate', emptyCandidate).values, thread),
   });
+  const [zip, trades] = useWatch({ control, name: ['zip', 'tradeCategories'] });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('candidate', 0, values) }),
     [subscribe],
@@ -36,43 +66,65 @@ export const CandidateForm = () => {
   const submit = handleSubmit((body) =>
     complete.mutate(body, { onError: (error) => showFieldErrors(error, Object.keys(emptyCandidate), setError) }),
   );
+  const [known] = trades ?? [];
+  const tradeSource =
+    known === undefined || (trades?.length ?? 0) > 1
+      ? undefined
+      : known === trade
+        ? t('From your search.')
+        : known === job?.tradeCategories[0]
+          ? t('From this job.')
+          : undefined;
+  const pick = t('Pick from the list, or type your own.');
   return (
     <FormStack noValidate onSubmit={submit}>
-      <h2>{t('General Information')}</h2>
+      {!job && <h2>{t('General Information')}</h2>}
       <FieldRow>
         <TextField control={control} name="firstName" label={t('First name')} autoComplete="given-name" required />
         <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
         <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
-        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
+        <ZipPlaceField
+          control={control}
+          name="zip"
+          label={t('Zip Code')}
+          required
+          source={thread.zip !== undefined && zip === thread.zip ? <ZipSource job={job} /> : undefined}
+        />
       </FieldRow>
-      <Box as="h2" marginTop="4">
-        {t('Your work')}
-      </Box>
-      <CheckGroupField
-        control={control}
-        name="desiredPosition"
-        label={t('Looking For')}
-        options={positionTypesByDemand}
-      />
+      {!job && (
+        <>
+          <Box as="h2" marginTop="4">
+            {t('Your work')}
+          </Box>
+          <CheckGroupField
+            control={control}
+            name="desiredPosition"
+            label={t('Type of work you want')}
+            options={positionTypesByDemand}
+          />
+        </>
+      )}
       <TradeField
         control={control}
         name="tradeCategories"
         label={t('Trades')}
         placeholder={t('Type to find a trade')}
-        help={t('Choose from the list, or type your own and press Enter.')}
+        help={tradeSource ? `${tradeSource} ${pick}` : pick}
         required
       />
-      <YesNoField
-        control={control}
-        name="priorSkilledTradeFormalTraining"
-        label={t('Have you had formal training in a skilled trade?')}
-      />
+      {!job && (
+        <YesNoField
+          control={control}
+          name="priorSkilledTradeFormalTraining"
+          label={t('Have you had trade school or an apprenticeship?')}
+        />
+      )}
       {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" disabled={complete.isPending}>
-          {complete.isPending ? t('Sending...') : t('Save and continue')}
+          {complete.isPending ? t('Sending...') : job ? t('Save and apply') : t('Save and continue')}
         </Button>
       </FormActions>
     </FormStack>

@@ -64,7 +64,7 @@ const TradesStep = ({ control, isSchool }: StepProps) => {
           name="selfPerformWorkCategories"
           label={isSchool ? t('Trades you train') : t('Trades you perform')}
           placeholder={t('Type to find a trade')}
-          help={t('Choose from the list, or type your own and press Enter.')}
+          help={t('Pick from the list, or type your own.')}
           required={performs}
         />
       )}

@@ -2,9 +2,11 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLogout } from '../../../app/shell/use-logout.ts';
-import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
+import { ThreadFrame } from '../thread/thread-frame.tsx';
+import { NO_THREAD, useThread } from '../thread/use-thread.ts';
 import { CandidateForm } from './candidate-form.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { isProfileType } from './profile-types.ts';
@@ -16,16 +18,24 @@ export const CompleteProfilePage = () => {
   const logout = useLogout();
   const named = useSearchParams()[0].get('profileType');
   const type = isProfileType(named) ? named : (userInfo?.profileType ?? 'candidate');
+  const thread = useThread();
+  const { job } = thread;
+  const applies = type === 'candidate' && (job !== undefined || thread.isLoading);
+  const workerIntro = job
+    ? t("This is your application. {{company}} can't see your name or number until they unlock your profile.", {
+        company: job.company.name,
+      })
+    : t(
+        "Companies find you by trade, job type and distance. They can't see your name or number until you accept, or they pay to unlock your profile.",
+      );
   return (
-    <AuthFrame
+    <ThreadFrame
+      thread={type === 'candidate' ? thread : NO_THREAD}
+      step={2}
       room="wide"
-      title={t('Complete your profile')}
+      title={applies ? t('Your short profile') : t('Complete your profile')}
       intro={
-        type === 'candidate'
-          ? t(
-              'Companies find you by trade, position and miles. Your name and number stay hidden until you accept, or a company pays to unlock your profile.',
-            )
-          : t('Workers and trade partners see this. You can change it at any time.')
+        type === 'candidate' ? workerIntro : t('Workers and trade partners see this. You can change it at any time.')
       }
       aside={
         <Button variant="text" onClick={() => logout.mutate()} disabled={logout.isPending}>
@@ -34,7 +44,8 @@ export const CompleteProfilePage = () => {
         </Button>
       }
     >
-      {type === 'candidate' ? <CandidateForm /> : <CompanyForm key={type} type={type} />}
-    </AuthFrame>
+      {type !== 'candidate' && <CompanyForm key={type} type={type} />}
+      {type === 'candidate' && (thread.isLoading ? <ListSkeleton avatar={false} /> : <CandidateForm thread={thread} />)}
+    </ThreadFrame>
   );
 };

@@ -3,11 +3,16 @@ import type { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { useTranslation } from 'react-i18next';
+import { applyErrorText } from '../../../components/job/applying/apply-error.ts';
+import { sendApplication } from '../../../components/job/applying/use-apply-to-job.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { getSession, type SessionProfile, setProfile, setUserInfo } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { loadProfile } from '../sign-in/load-profile.ts';
 import { useChangeSessionAndNavigate } from '../sign-in/use-change-session-and-navigate.ts';
+import type { Thread } from '../thread/use-thread.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { forgetDraft } from './profile-draft.ts';
 
@@ -40,36 +45,57 @@ const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfil
 
 const useFinish = () => {
   const move = useChangeSessionAndNavigate();
-  const returnTo = useReturnTo();
-  return (profile: SessionProfile) => {
+  return (profile: SessionProfile, next: string) => {
     const { userInfo } = getSession();
     forgetDraft();
-    return move(
-      () => {
-        if (userInfo) {
-          const company = profile.type === 'provider' ? { companyId: profile.id } : {};
-          const displayName = fullName(profile);
-          setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
-        }
-        setProfile(profile);
-      },
-      nextPage(profile, returnTo),
-    );
+    return move(() => {
+      if (userInfo) {
+        const company = profile.type === 'provider' ? { companyId: profile.id } : {};
+        const displayName = fullName(profile);
+        setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
+      }
+      setProfile(profile);
+    }, next);
   };
 };
 
-export const useCompleteCandidate = () => {
-  const onSuccess = useFinish();
+/** Returns the error of an application; undefined when it is sent, or was sent before a response got lost. */
+const failureOf = async (application: Promise<unknown>): Promise<unknown> => {
+  try {
+    await application;
+    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'request_exists' ? undefined : error;
+  }
+};
+
+/**
+ * Saves the first profile of a worker. For a worker who came to apply for a job it also sends the application. When
+ * that fails, the profile is saved anyway, and the job's page opens, where the worker can apply again.
+ */
+export const useCompleteCandidate = ({ job, isClosed }: Pick<Thread, 'job' | 'isClosed'>) => {
+  const { t } = useTranslation();
+  const finish = useFinish();
+  const returnTo = useReturnTo();
   return useMutation({
-    mutationFn: (body: CandidateBody) => orExisting(call('POST /api/candidates/upsert', { body })),
-    onSuccess,
+    mutationFn: async (body: CandidateBody) => {
+      const profile = await orExisting(call('POST /api/candidates/upsert', { body }));
+      const failure = job && (await failureOf(sendApplication({ id: job.id, company: job.company.id })));
+      return { profile, failure };
+    },
+    onSuccess: ({ profile, failure }) => {
+      if (failure) toast.error(t(applyErrorText(failure)));
+      const elsewhere = isClosed ? paths.jobs.search.path() : nextPage(profile, returnTo);
+      return finish(profile, job && !failure ? paths.jobs.success.path(job.id) : elsewhere);
+    },
   });
 };
 
 export const useCompleteCompany = () => {
-  const onSuccess = useFinish();
+  const finish = useFinish();
+  const returnTo = useReturnTo();
   return useMutation({
     mutationFn: (body: AccountBody) => orExisting(call('POST /api/accounts/upsert', { body })),
-    onSuccess,
+    onSuccess: (profile) => finish(profile, nextPage(profile, returnTo)),
   });
 };

@@ -3,7 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
 import { expiryNotice } from '../../../lib/session/browser-storage.ts';
@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
-import { useReturnTo } from '../use-return-to.ts';
+import { threadQuery } from '../thread/thread-query.ts';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { loginFailure } from './login-failure.ts';
 import { useLogin } from './use-login.ts';
@@ -27,7 +27,7 @@ export type LoginState = { confirmed?: boolean } | null;
 export const LoginPage = () => {
   const { t } = useTranslation();
   const state = useLocation().state as LoginState;
-  const redirect = useReturnTo();
+  const [query] = useSearchParams();
   const [expiry] = useState(expiryNotice);
   const signIn = useLogin();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
@@ -38,7 +38,7 @@ export const LoginPage = () => {
       aside={
         <>
           <AsideText>{t('New here?')}</AsideText>
-          <ButtonLink to={paths.signup.path({ redirect })}>{t('Sign Up')}</ButtonLink>
+          <ButtonLink to={paths.signup.path(threadQuery(query))}>{t('Sign Up')}</ButtonLink>
         </>
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}

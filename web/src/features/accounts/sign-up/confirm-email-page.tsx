@@ -2,8 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -18,17 +17,19 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';
 import { useLogin } from '../sign-in/use-login.ts';
-import { useReturnTo } from '../use-return-to.ts';
+import { ThreadFrame } from '../thread/thread-frame.tsx';
+import { threadQuery } from '../thread/thread-query.ts';
+import { useThread } from '../thread/use-thread.ts';
 
 const resolver = lazyResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
 /** Confirms the account and signs in with the new password. A failed sign-in doesn't undo the confirmation. */
 const useConfirmation = (key: string) => {
-  const redirect = useReturnTo();
+  const query = threadQuery(useSearchParams()[0]);
   const navigate = useNavigate();
   const { mutateAsync: signIn } = useLogin();
   const askToSignIn = () =>
-    navigate(paths.login.path({ redirect }), { replace: true, state: { confirmed: true } satisfies LoginState });
+    navigate(paths.login.path(query), { replace: true, state: { confirmed: true } satisfies LoginState });
   return useMutation({
     mutationFn: (password: string) =>
       call('POST /api/users/confirmEmail', { body: { emailConfirmationKey: key, password } }),
@@ -44,6 +45,8 @@ const useConfirmation = (key: string) => {
 export const ConfirmEmailPage = () => {
   const { t } = useTranslation();
   const key = useLinkKey() ?? '';
+  const thread = useThread();
+  const [query] = useSearchParams();
   const confirmation = useConfirmation(key);
   const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: emptyPair });
   const submit = handleSubmit(({ password }) =>
@@ -52,9 +55,11 @@ export const ConfirmEmailPage = () => {
   // A password that the server rejects shows at its field; the link still works.
   const failed = key === '' || (confirmation.isError && codeOf(confirmation.error) !== 'password_guessable');
   return (
-    <AuthFrame
-      title={t('Confirm your account')}
-      intro={t('Choose a password. From now on you sign in with it and your email.')}
+    <ThreadFrame
+      thread={thread}
+      step={1}
+      title={t('Choose a password')}
+      intro={t("You'll use it with your email to sign in.")}
     >
       <FormStack noValidate onSubmit={submit}>
         {failed && (
@@ -62,15 +67,15 @@ export const ConfirmEmailPage = () => {
             <Notice tone="danger">{ownErrorText(t, confirmation.error, "We couldn't confirm your account.")}</Notice>
             <p>
               {t('The link works once and expires in 48 hours.')}{' '}
-              <Link to={paths.signup.path()}>{t('Sign up again to get a new one')}</Link>
+              <Link to={paths.signup.path(threadQuery(query))}>{t('Sign up again to get a new one')}</Link>
             </p>
           </>
         )}
         <NewPasswordFields control={control} label={t('Password')} />
         <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending || key === ''}>
-          {confirmation.isPending ? t('Sending...') : t('Confirm')}
+          {confirmation.isPending ? t('Sending...') : thread.job ? t('Continue to your profile') : t('Confirm')}
         </Button>
       </FormStack>
-    </AuthFrame>
+    </ThreadFrame>
   );
 };

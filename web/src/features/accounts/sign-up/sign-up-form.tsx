@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
+import { codeOf } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,7 +14,7 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
 import { useProfileType } from '../complete-profile/use-profile-type.ts';
-import { useReturnTo } from '../use-return-to.ts';
+import { threadQuery } from '../thread/thread-query.ts';
 import { useSignUp } from '../use-sign-up.ts';
 import { signUpFailure } from './sign-up-failure.ts';
 import { TrustBadge } from './trust-badge.tsx';
@@ -22,42 +23,69 @@ const resolver = lazyResolver(async () => (await import('./sign-up-schema.ts')).
 
 const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dialog.tsx')).BlockedDialog }));
 
+type SignUpFormProps = {
+  /** Whether the visitor signs up to apply for a job, who is then a worker. */
+  applies?: boolean;
+  /** The address of the sign-in, which continues in the same way. */
+  signIn?: string;
+  onDone: (email: string) => void;
+};
+
 /** One email field, the kind of account, and the terms [ACC-09 to ACC-18]. */
-export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
-  const { t } = useTranslation();
+export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDone }: SignUpFormProps) => {
+  const { t, i18n } = useTranslation();
   const [profileType, chooseType] = useProfileType();
-  const referrer = useSearchParams()[0].get('referrer') ?? undefined;
-  const redirect = useReturnTo();
+  const [query] = useSearchParams();
+  const referrer = query.get('referrer') ?? undefined;
   const [failure, setFailure] = useState<string>();
   const [blocked, setBlocked] = useState(false);
+  const [isTaken, setTaken] = useState(false);
   const signUp = useSignUp();
   const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: { email: '' } });
 
   const showFailure = (error: unknown) => {
     const shown = signUpFailure(error);
+    setTaken(codeOf(error) === 'email_exists');
     if (shown.kind === 'blocked') setBlocked(true);
     else if (shown.kind === 'field') setError('email', { message: shown.message }, { shouldFocus: true });
     else setFailure(shown.message);
   };
   const submit = handleSubmit(({ email }) => {
     setFailure(undefined);
-    signUp.mutate({ email, profileType, referrer, redirect }, { onSuccess: () => onDone(email), onError: showFailure });
+    setTaken(false);
+    const language = i18n.language === 'es' ? 'es' : 'en';
+    signUp.mutate(
+      { email, profileType, referrer, language, ...threadQuery(query) },
+      { onSuccess: () => onDone(email), onError: showFailure },
+    );
   });
 
   return (
     <FormStack noValidate onSubmit={submit}>
       {failure && <Notice tone="danger">{t(failure)}</Notice>}
-      <ProfileTypeChoice value={profileType} onChange={chooseType} />
+      {!applies && <ProfileTypeChoice value={profileType} onChange={chooseType} />}
       <TextField
         control={control}
         name="email"
         label={t('Email')}
-        help={t("We'll email you a link to set your password and finish your profile.")}
+        help={
+          applies
+            ? t("We'll email you a link. It brings you back to this job.")
+            : t("We'll email you a link to set your password and finish your profile.")
+        }
         type="email"
         autoComplete="email"
         spellCheck={false}
         required
       />
+      {isTaken && (
+        <p>
+          <Trans
+            i18nKey={msg('This email already has an account. <signin>Sign in instead</signin>')}
+            components={{ signin: <Link to={signIn} /> }}
+          />
+        </p>
+      )}
       <Button type="submit" variant="primary" size="lg" wide disabled={signUp.isPending}>
         {signUp.isPending ? t('Sending...') : t('Sign Up')}
       </Button>
@@ -71,6 +99,11 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
         />
       </Box>
       <TrustBadge />
+      {applies && (
+        <Box asChild textStyle="small" display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px">
+          <Link to={paths.signup.path()}>{t('Hiring, supplying or teaching? Use another sign-up')}</Link>
+        </Box>
+      )}
       {blocked && (
         <Suspense>
           <BlockedDialog onClose={() => setBlocked(false)} />

@@ -1,29 +1,47 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { AsideText } from '../../../components/accounts/auth-frame.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { useReturnTo } from '../use-return-to.ts';
+import { ThreadFrame } from '../thread/thread-frame.tsx';
+import { threadQuery } from '../thread/thread-query.ts';
+import { useThread } from '../thread/use-thread.ts';
 import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** /signup [ACC-09]. */
+/** /signup [ACC-09]. For a visitor who applies for a job, the page names the job and asks only for the email. */
 export const SignUpPage = () => {
   const { t } = useTranslation();
-  const redirect = useReturnTo();
+  const signIn = paths.login.path(threadQuery(useSearchParams()[0]));
+  const thread = useThread();
   const [sentTo, setSentTo] = useState<string>();
+  const { job, isLoading } = thread;
+  const jobTitle = job ? t('Apply for {{job}}', { job: job.name }) : t('Apply for this job');
+  const applies = job !== undefined || isLoading;
   return (
-    <AuthFrame
+    <ThreadFrame
+      thread={thread}
+      step={0}
       room="middle"
-      title={t('Sign Up')}
+      title={applies ? jobTitle : t('Sign Up')}
+      intro={
+        applies && sentTo === undefined
+          ? t('Start with your email. It takes about 4 minutes and costs you nothing.')
+          : undefined
+      }
       aside={
         <>
           <AsideText>{t('Have an account?')}</AsideText>
-          <ButtonLink to={paths.login.path({ redirect })}>{t('Sign In')}</ButtonLink>
+          <ButtonLink to={signIn}>{t('Sign In')}</ButtonLink>
         </>
       }
     >
-      {sentTo === undefined ? <SignUpForm onDone={setSentTo} /> : <SignUpDone email={sentTo} />}
-    </AuthFrame>
+      {sentTo === undefined ? (
+        <SignUpForm applies={applies} signIn={signIn} onDone={setSentTo} />
+      ) : (
+        <SignUpDone email={sentTo} job={job?.name} />
+      )}
+    </ThreadFrame>
   );
 };
