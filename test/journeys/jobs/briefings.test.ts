@@ -123,12 +123,20 @@ describe('job briefings', () => {
       await page.getByText('What they see of you').waitFor();
       await expectSound(page);
       await button(page, "I'm Interested").click();
-      await page.waitForURL('**/dashboard');
+      const question = page.getByRole('dialog', { name: 'Swap contact details?' });
+      await question.getByText(to.email).waitFor();
+      await expectSound(page);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      expect((await company.api.get(`/api/profile/${to.profileId}`)).body).not.toHaveProperty('email');
+      await button(page, "I'm Interested").click();
+      await question.getByRole('button', { name: 'Swap contact details' }).click();
+      await page.getByRole('heading', { name: 'You said yes to Lakeland Framing' }).waitFor();
+      await page.getByRole('link', { name: 'Call (574) 555-0100' }).waitFor();
+      expect(pathOf(page)).toBe(`/jobs/${job}/response`);
       expect((await company.api.get(`/api/profile/${to.profileId}`)).body).toMatchObject({ email: to.email });
 
       await page.goto(`/jobs/${job}`);
       await page.getByRole('heading', { name: 'You said yes to Lakeland Framing' }).waitFor();
-      await page.getByRole('link', { name: 'Call (574) 555-0100' }).waitFor();
       expect(await button(page, 'Decline').count()).toBe(0);
       await expectSound(page);
     },

@@ -2,9 +2,7 @@ import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '../../lib/api/call.ts';
-import { refreshBadges } from '../../lib/queries/badges.ts';
-import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { badgesQuery, refreshBadges } from '../../lib/queries/badges.ts';
 import { useNewCount } from './use-new-count.ts';
 
 /** Loads the badges after each navigation, and every minute while the tab is visible [SHL-17]. */
@@ -18,8 +16,7 @@ export const useBadges = (enabled: boolean) => {
     void refreshBadges(client);
   }, [client, key]);
   const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
-    queryKey: queryKeys.badges,
-    queryFn: ({ signal }) => call('GET /api/badges', {}, { signal }),
+    ...badgesQuery,
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,
     enabled,

@@ -3,6 +3,7 @@ import { JOB_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { BriefingBanner } from '../../components/briefing/briefing-banner.tsx';
 import { comesFromJob } from '../../lib/queries/jobs/job-visit.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -16,6 +17,7 @@ import { SearchScreen } from './search-screen.tsx';
 export const JobSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
+  const isSeeker = profile?.kind === 'candidate';
   const [params, setParams] = useSearchParams();
   const [first] = useState(() => firstSearch(profile ?? {}, comesFromJob()));
   const named = params.size > 0;
@@ -30,6 +32,7 @@ export const JobSearchPage = () => {
   return (
     <SearchScreen
       title={t('Find Jobs')}
+      above={isSeeker && <BriefingBanner />}
       search={search}
       onSearch={(next) => setParams(toSearchAddress(next))}
       pageSize={JOB_SEARCH_PAGE_SIZE}

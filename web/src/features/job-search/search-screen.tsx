@@ -21,6 +21,8 @@ type SearchScreenProps = {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
   pageSize: number;
+  /** The content between the title and the search, such as a banner. */
+  above?: ReactNode;
   /** The content below the results. It shows once the results have loaded, because they would move it. */
   below?: ReactNode;
 };
@@ -30,7 +32,7 @@ const FORM_ID = 'job-search';
 const resolver = lazyResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-search')).jobSearchForm);
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
-export const SearchScreen = ({ title, search, onSearch, pageSize, below }: SearchScreenProps) => {
+export const SearchScreen = ({ title, search, onSearch, pageSize, above, below }: SearchScreenProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
   const query = useJobSearch(search, pageSize);
@@ -70,6 +72,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   return (
     <>
       <PageHeader title={title} action={isSeeker && <SaveSearch search={search} />} />
+      {above}
       <SearchSummary
         ref={summary}
         title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories.map((trade) => t(trade))].join(', ')}

@@ -24,6 +24,8 @@ type Stored = {
   firstSteps: boolean;
   /** Whether all set-up steps were done at the last visit of the dashboard. */
   stepsDone: boolean;
+  /** Whether a job briefing was waiting at the last visit of the job search. */
+  briefingWaits: boolean;
   /** The number of pending items at the last visit of the dashboard. */
   waitingRows: number;
   /** Cached responses, for pages that are opened offline. */

@@ -1,9 +1,8 @@
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-
-const limit = BRIEFINGS_PAGE_SIZE;
+import { receivedBriefingsQuery } from '../../../lib/queries/received-briefings.ts';
 
 /** A briefing that the company sent, with its response [BRF-17]. */
 export const useSentBriefing = (jobId: string) =>
@@ -13,10 +12,4 @@ export const useSentBriefing = (jobId: string) =>
   });
 
 /** A page of the briefings the job seeker received [BRF-16]. */
-export const useReceivedBriefings = (page: number) =>
-  useQuery({
-    queryKey: queryKeys.briefings.receivedPage(page),
-    queryFn: ({ signal }) =>
-      call('POST /api/profile/job-seeker/jobs-received', { body: { page, limit, type: 'briefing' } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const useReceivedBriefings = (page: number) => useQuery(receivedBriefingsQuery(page, BRIEFINGS_PAGE_SIZE));

@@ -10,32 +10,38 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useAcceptBriefing, useDeclineBriefing } from '../api/use-answer-briefing.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
 
-type AnswerProps = { job: JobView; company: string; isKnown: boolean };
+type AnswerProps = { job: JobView; company: string; isKnown: boolean; onAccepted: () => void };
 
-/** 'I'm Interested' and 'Decline': next to the texts, and at the bottom of a phone [BRF-11]. */
-export const Answer = ({ job, company, isKnown }: AnswerProps) => {
+/**
+ * 'I'm Interested' and 'Decline': next to the texts, and at the bottom of a phone [BRF-11]. Accepting asks once and
+ * stays on the page, which then shows the company's contact details [BRF-12].
+ */
+export const Answer = ({ job, company, isKnown, onAccepted }: AnswerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const leave = () => void navigate(paths.dashboard.path());
+  const [dialog, setDialog] = useState<'accept' | 'decline'>();
+  const close = () => setDialog(undefined);
   const accept = useAcceptBriefing(job, {
     onSuccess: () => {
-      toast.success(t('You said yes to {{company}}. They have your phone and email now.', { company }));
-      leave();
+      close();
+      onAccepted();
     },
-    onError: (error) => toast.error(errorText(t, error, "We couldn't send your answer.")),
+    onError: (error) => {
+      close();
+      toast.error(errorText(t, error, "We couldn't send your answer."));
+    },
   });
   const decline = useDeclineBriefing(job, {
     onSuccess: () => {
       toast.success(t('Job declined successfully!!'));
-      leave();
+      void navigate(paths.dashboard.path());
     },
     onError: (error) => toast.error(ownErrorText(t, error, 'Cannot decline job!! try again !!')),
   });
   const busy = accept.isPending || decline.isPending;
 
-  const interested = accept.isPending ? t('Sending...') : t("I'm Interested");
   return (
     <>
       <Card
@@ -47,28 +53,35 @@ export const Answer = ({ job, company, isKnown }: AnswerProps) => {
         aria-labelledby="answer"
       >
         <h2 id="answer">{t('Your answer')}</h2>
-        <Button variant="primary" size="lg" wide onClick={() => accept.mutate()} disabled={busy}>
-          {interested}
+        <Button variant="primary" size="lg" wide onClick={() => setDialog('accept')} disabled={busy}>
+          {t("I'm Interested")}
         </Button>
-        <Button wide onClick={() => setAsks(true)} disabled={busy}>
+        <Button wide onClick={() => setDialog('decline')} disabled={busy}>
           {t('Decline')}
         </Button>
       </Card>
       <PhoneActionBar>
-        <Button onClick={() => setAsks(true)} disabled={busy}>
+        <Button onClick={() => setDialog('decline')} disabled={busy}>
           {t('Decline')}
         </Button>
-        <Button variant="primary" onClick={() => accept.mutate()} disabled={busy}>
-          {interested}
+        <Button variant="primary" onClick={() => setDialog('accept')} disabled={busy}>
+          {t("I'm Interested")}
         </Button>
       </PhoneActionBar>
       <DeclineDialog
-        open={asks}
+        open={dialog === 'decline'}
         company={company}
         isKnown={isKnown}
         busy={decline.isPending}
         onDecline={decline.mutate}
-        onClose={() => setAsks(false)}
+        onClose={close}
+      />
+      <SwapDialog
+        open={dialog === 'accept'}
+        company={company}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate()}
+        onClose={close}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { paths } from '@plumbline/shared/options/paths';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockCompany, BlockedBanner } from '../../../components/block/block-company.tsx';
@@ -42,10 +43,16 @@ const Header = ({ job, applicationStatus, company }: BriefingProps) => {
 };
 
 /** The outcome of a briefing that can no longer be accepted or declined. */
-const BriefingEnded = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationStatus' | 'company'>) => {
+const BriefingEnded = ({ job, applicationStatus, company, isNew }: BriefingProps & { isNew: boolean }) => {
   const { t } = useTranslation();
   if (applicationStatus.state === 'granted' && applicationStatus.connection)
-    return <AcceptedCard company={company} contact={applicationStatus.connection.company} />;
+    return (
+      <AcceptedCard
+        company={{ id: job.company, name: company }}
+        contact={applicationStatus.connection.company}
+        isNew={isNew}
+      />
+    );
   return (
     <Banner action={<ButtonLink to={paths.jobs.search.path()}>{t('Find Jobs')}</ButtonLink>}>
       {applicationStatus.state === 'rejected' ? (
@@ -64,6 +71,7 @@ export const Briefing = (props: BriefingProps) => {
   const { job, applicationStatus, company } = props;
   const { t } = useTranslation();
   useTitle(job.name);
+  const [accepted, setAccepted] = useState(false);
   const blockable = { id: job.company, name: company };
   const isOpen = applicationStatus.state === 'requested' && !job.deletedAt && !applicationStatus.blocked;
   const isKnown = applicationStatus.contactOpen ?? false;
@@ -71,13 +79,13 @@ export const Briefing = (props: BriefingProps) => {
     <>
       {applicationStatus.blocked && <BlockedBanner company={blockable} />}
       {!isOpen && !(applicationStatus.blocked && applicationStatus.state === 'requested') && (
-        <BriefingEnded applicationStatus={applicationStatus} company={company} />
+        <BriefingEnded {...props} isNew={accepted} />
       )}
       <Header {...props} />
       <Columns>
         <JobPostBody job={job} />
         <Rail aria-label={t('Your answer')} display={{ base: 'contents', desk: 'grid' }}>
-          {isOpen && <Answer job={job} company={company} isKnown={isKnown} />}
+          {isOpen && <Answer job={job} company={company} isKnown={isKnown} onAccepted={() => setAccepted(true)} />}
           {isOpen && <WhatTheySee isKnown={isKnown} />}
           <FitCard job={job} reason={applicationStatus.reason} />
           {!applicationStatus.blocked && <BlockCompany company={blockable} />}
