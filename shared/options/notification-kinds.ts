@@ -29,6 +29,7 @@ export const notificationKindsOf = {
     'connectionAccepted',
     'messageReceived',
     'documentExpires',
+    'receipts',
   ],
   company: [
     'newApplicant',

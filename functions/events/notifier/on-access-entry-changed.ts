@@ -1,9 +1,11 @@
 import type { AccessEvent } from '../../services/emails/access-event.ts';
 import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
-import { readAccessEvent, withoutNames } from '../../services/notifications/read-access-event.ts';
+import { accessEventOf, withoutNames } from '../../services/notifications/read-access-event.ts';
+import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
 import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { type AccessNotification, accessNotifications } from './access-notifications.ts';
+import { mailApplicationReceipt } from './application-receipt.ts';
 
 const notifySide = async (
   profile: string,
@@ -25,16 +27,18 @@ const notifySide = async (
   });
 };
 
-/** Notifies both sides about an entry's current state. */
+/** Notifies both sides about an entry's current state. An applicant gets a receipt. */
 const notifyState = async (entry: AccessEntryItem): Promise<void> => {
   // A match or job that was declined without a request has no notification.
   if (entry.state === 'rejected' && !entry.requestedAt) return;
-  const event = await readAccessEvent(entry);
+  const page = await readAccessAggregate(entry);
+  const event = accessEventOf(entry, page);
   if (!event) return;
   const { owner, other } = accessNotifications[entry.type][entry.state] ?? {};
   await settleAll([
     ...(owner ? [notifySide(entry.owner, entry.other, event, owner)] : []),
     ...(other ? [notifySide(entry.other, entry.owner, event, other)] : []),
+    ...(entry.type === 'job-application' && entry.state === 'requested' ? [mailApplicationReceipt(entry, page)] : []),
   ]);
 };
 

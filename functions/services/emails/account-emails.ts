@@ -2,9 +2,9 @@ import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-te
 import type { Language } from '@plumbline/shared/options/languages';
 import type { Mail } from '../../platform/mail.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
+import { jobFacts } from './applications/job-facts.ts';
 import { emailContent } from './email-content.ts';
 import { layOut } from './email-layout.ts';
-import { jobFacts } from './job-facts.ts';
 import { phrase } from './words/phrase.ts';
 
 type AccountEmail = 'setUp' | 'reset' | 'invitation';

@@ -1,7 +1,7 @@
 import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import { maskContact } from '@plumbline/shared/contracts/masking/mask-profile';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
-import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
+import { type AccessPage, readAccessAggregate } from '../../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { NAME } from '../../table/notifications/notification.ts';
 import type { ProfileItem } from '../../table/profiles/profile.ts';
@@ -39,11 +39,13 @@ export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEve
 });
 
 /**
- * Reads an access entry with both sides and its subject. Undefined when one of them was deleted, because no one is
+ * Returns the event of an entry and the items about it. Undefined when one of them was deleted, because no one is
  * notified then.
  */
-export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
-  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessAggregate(entry);
+export const accessEventOf = (
+  entry: AccessEntryItem,
+  { owner, other, ownerSeesOther, otherSeesOwner, job, project }: AccessPage,
+): AccessEvent | undefined => {
   const subject = (job ?? project)?.name;
   if (!owner || !other || subject === undefined) return undefined;
   return {
@@ -54,3 +56,7 @@ export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEve
     other: partyOf(other, ownerSeesOther),
   };
 };
+
+/** Reads an access entry with both sides and its subject, and returns its event. */
+export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> =>
+  accessEventOf(entry, await readAccessAggregate(entry));

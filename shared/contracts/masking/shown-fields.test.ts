@@ -64,7 +64,9 @@ describe('the fields of a job seeker', () => {
   it('[PRO-38] are the listed ones of a license: its trade is of the list, and the license only shows whether it has expired', () => {
     const documents = [document, { ...document, trade: 'Ask for Zebulon', validity: 'expired' }] as never;
     const [valid, expired] = maskFacts({ ...profileOf('candidate'), documents }, false).documents ?? [];
-    expect(shownFields(valid)).toBe(sorted('id kind trade cdlClass endorsements electricalClass epaType state validity'));
+    expect(shownFields(valid)).toBe(
+      sorted('id kind trade cdlClass endorsements electricalClass epaType state validity'),
+    );
     expect(valid).toMatchObject({ trade: 'Carpentry', validity: 'valid', state: 'its state', kind: 'its kind' });
     expect(expired).toMatchObject({ trade: undefined, validity: 'expired' });
   });

@@ -24,7 +24,7 @@ const application = (job: string) => ({ type: 'job-application', job });
 const invitation = (job: string) => ({ type: 'job', job });
 
 /** Notifications from the set-up of these tests: accounts, payments and matches. */
-const BESIDES = /^(Set up|Receipt for|New match|New jobs match)/;
+const BESIDES = /^(Set up|Receipt for|You applied|New match|New jobs match)/;
 /** The mails to a recipient, newest first, once the stream is idle. */
 const news = async (email: string) => {
   await settled();
@@ -95,7 +95,7 @@ describe('an application', () => {
     const [mail, ...more] = await news(applicant.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your application for Ridge Carpenter');
-    expect(mail?.text).toContain('Thank you for your interest in Ridge Carpenter.');
+    expect(mail?.text).toContain('went with someone else for Ridge Carpenter.');
     expect(mail?.text).not.toContain('Between us');
     expect(mail?.text).not.toContain(company.email);
     expect(await news(matched.email)).toEqual([]);

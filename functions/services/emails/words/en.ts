@@ -5,10 +5,10 @@ export const en = {
   ...staffEn,
   applicationDeclined: {
     subject: 'Your application for {{job}}',
-    title: 'Not this one, this time',
+    title: 'Not this time',
     paragraphs: [
-      'Thank you for your interest in {{job}}. {{name}} has decided to go on with somebody else.',
-      'That says nothing bad about your work. New jobs near you are posted every day.',
+      "{{name}} went with someone else for {{job}}. It's no reflection on your work.",
+      'New jobs near you are posted every day.',
     ],
     button: 'Find jobs',
   },
@@ -17,6 +17,15 @@ export const en = {
     title: 'You have a new applicant',
     paragraphs: ['{{name}} applied to {{job}}.', 'Review the profile and reply soon.'],
     button: 'View applicants',
+  },
+  applicationSent: {
+    subject: 'You applied: {{job}}',
+    title: 'You applied for {{job}}',
+    paragraphs: [
+      "{{name}} has your application. We'll email you when they answer.",
+      "They can't see your name or number until they unlock your profile.",
+    ],
+    button: 'Follow your application',
   },
   applicationWaits: {
     subject: '{{name}} is waiting to hear about {{job}}',

@@ -9,8 +9,8 @@ export const es: Record<keyof typeof en, Words> = {
     subject: 'Su solicitud para {{job}}',
     title: 'Esta vez no fue posible',
     paragraphs: [
-      'Gracias por su interés en {{job}}. {{name}} decidió seguir con otra persona.',
-      'Esto no dice nada malo de su oficio. Cada día se publican nuevos empleos cerca de usted.',
+      '{{name}} eligió a otra persona para {{job}}. Esto no dice nada malo de su trabajo.',
+      'Cada día se publican nuevos empleos cerca de usted.',
     ],
     button: 'Buscar empleos',
   },
@@ -22,6 +22,15 @@ export const es: Record<keyof typeof en, Words> = {
       'Revise el perfil y responda mientras el interés está fresco.',
     ],
     button: 'Ver candidatos',
+  },
+  applicationSent: {
+    subject: 'Envió su solicitud: {{job}}',
+    title: 'Envió su solicitud para {{job}}',
+    paragraphs: [
+      '{{name}} tiene su solicitud. Le escribiremos cuando respondan.',
+      'No pueden ver su nombre ni su número hasta que desbloqueen su perfil.',
+    ],
+    button: 'Seguir mi solicitud',
   },
   applicationWaits: {
     subject: '{{name}} espera su respuesta sobre {{job}}',

@@ -8,6 +8,7 @@ import {
   setUpForJobMail,
   setUpMail,
 } from '../../../../functions/services/emails/account-emails.ts';
+import { applicationReceiptMail } from '../../../../functions/services/emails/applications/receipt-of-application.ts';
 import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
   interestEndsMail,
@@ -25,7 +26,7 @@ import { reachQuestionMail } from '../../../../functions/services/emails/reach-e
 import { type Receipt, receiptMail } from '../../../../functions/services/emails/receipt-email.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
-import { company, jobs, matchCounts, payment, project, search, seeker } from './samples.ts';
+import { application, company, jobs, matchCounts, payment, project, search, seeker } from './samples.ts';
 import { staffPreviews } from './staff-previews.ts';
 
 const linkTo = (path: string): string => `${environment.siteUrl}${path}sample-key`;
@@ -55,6 +56,10 @@ const matchPreviews: MailPreview[] = [
   {
     name: 'Job received',
     draw: (language) => mailOf(seeker, 'jobReceived', jobReceivedMail(jobs[0], language)),
+  },
+  {
+    name: 'Application sent',
+    draw: (language) => mailOf(seeker, 'receipts', applicationReceiptMail(application, language)),
   },
   {
     name: 'Position filled',

@@ -66,3 +66,20 @@ export const payment = {
   cardLast4: '4242',
   paidAt: '2026-03-04T15:30:00.000Z',
 };
+
+/** An application for the first job, from a roofer 24 miles away. */
+export const application = {
+  job: { ...jobs[0], latitude: 41.24, longitude: -85.85 },
+  applicant: {
+    city: 'Goshen',
+    state: 'IN',
+    latitude: 41.58,
+    longitude: -85.83,
+    seeker: {
+      tradeCategories: ['Roofing'],
+      hasHandsOnExperience: true,
+      handsOnExperiences: [{ category: 'Roofing', rating: 2, amount: '5-10YR' as const }],
+    },
+  },
+  sentAt: '2026-03-04T15:30:00.000Z',
+};

@@ -29,5 +29,5 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     help: msg('3 days after you unlock a profile, while a refund can still be asked for.'),
   },
   messageReceived: { label: msg('Messages'), help: msg('Nobody has read them for 10 minutes.') },
-  receipts: { label: msg('Receipts'), help: msg('For every payment. They are always sent.') },
+  receipts: { label: msg('Receipts'), help: msg('For every payment and every application. They are always sent.') },
 };

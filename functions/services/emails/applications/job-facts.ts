@@ -1,8 +1,8 @@
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { Language } from '@plumbline/shared/options/languages';
-import type { JobItem } from '../../table/jobs/job.ts';
-import { phrase } from './words/phrase.ts';
+import type { JobItem } from '../../../table/jobs/job.ts';
+import { phrase } from '../words/phrase.ts';
 
 type JobInMail = Pick<JobItem, 'companyName' | 'city' | 'state' | 'pay' | 'compensation'>;
 
