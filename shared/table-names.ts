@@ -137,6 +137,7 @@ export const entityNames = [
   'Signal',
   'StripeCustomer',
   'StripeEvent',
+  'Student',
   'SupportRequest',
   'User',
 ] as const;

@@ -6,6 +6,7 @@ import * as reach from './access/reach.ts';
 import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as passwords from './accounts/passwords.ts';
+import * as students from './accounts/students.ts';
 import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
@@ -46,6 +47,7 @@ import * as publicFeeds from './public/feeds.ts';
 import * as publicJobLists from './public/job-lists.ts';
 import * as publicJobs from './public/jobs.ts';
 import * as publicPreviews from './public/previews.ts';
+import * as publicSchools from './public/schools.ts';
 import * as browserErrors from './reference/browser-errors.ts';
 import * as reference from './reference/reference.ts';
 import * as reports from './reports/reports.ts';
@@ -60,6 +62,7 @@ const modules = [
   users,
   passwords,
   companyUsers,
+  students,
   profiles,
   documents,
   access,
@@ -106,6 +109,7 @@ const modules = [
   browserErrors,
   publicJobs,
   publicPreviews,
+  publicSchools,
   publicJobLists,
   publicFeeds,
 ] as const;

@@ -98,6 +98,8 @@ export const BLOCKS_PAGE_SIZE = 20;
 export const STARRED_PAGE_SIZE = 10;
 export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const BRIEFINGS_PAGE_SIZE = 20;
+/** The page size of a school's list of students. */
+export const STUDENTS_PAGE_SIZE = 20;
 export const ACCOUNT_LIST_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 20;
 /** The number of accounts that a search examines, sorted by name. The response tells whether there are more. */

@@ -1,6 +1,7 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { getRobots, getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
+import { getPublicSchool } from './get-public-school.ts';
 import { getPublicJob } from './job/get-public-job.ts';
 import { getPublicJobFacts } from './job/get-public-job-facts.ts';
 import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.tsx';
@@ -14,6 +15,7 @@ export const handler = groupHandler(
   [
     getPublicJob,
     getPublicJobFacts,
+    getPublicSchool,
     listPublicPlaces,
     listPublicJobs,
     listPublicJobsOfTrade,

@@ -5,6 +5,7 @@ import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-u
 import { changeUserPassword, requestPasswordReset } from './passwords/forgotten-password.ts';
 import { changeAuthUserPassword, checkUserPassword } from './passwords/own-password.ts';
 import { requestCompanySupport, requestProfileSupport, requestSupport } from './request-support.ts';
+import { getSchoolListing, listStudents, updateSchoolListing } from './students.ts';
 
 export const handler = groupHandler('users', [
   getChallenge,
@@ -23,4 +24,7 @@ export const handler = groupHandler('users', [
   requestSupport,
   requestProfileSupport,
   requestCompanySupport,
+  listStudents,
+  getSchoolListing,
+  updateSchoolListing,
 ]);

@@ -5,6 +5,7 @@ import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
 import { deletePendingAccount } from '../../table/accounts/pending-account.ts';
 import { incrementReferrals } from '../../table/accounts/referral.ts';
+import { putStudent } from '../../table/accounts/student.ts';
 import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
@@ -16,7 +17,7 @@ export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] }
 
 /** Returns the writes that create the user of a sign-up link and count the referral [ACC-20]. */
 export const newAccountOf = (
-  { hash, email, kind, language, referrer }: AccountKeyItem,
+  { hash, email, kind, language, referrer, school, listed }: AccountKeyItem,
   at: string,
 ): ConfirmedAccount => {
   const id = newId();
@@ -28,6 +29,7 @@ export const newAccountOf = (
     kind,
     status: 'active',
     language,
+    ...(school && { school }),
     createdAt: at,
   } as const;
   const writes = [
@@ -35,6 +37,7 @@ export const newAccountOf = (
     putNewUser(user),
     deletePendingAccount(email),
     ...(referrer ? [incrementReferrals(referrer)] : []),
+    ...(school && listed ? [putStudent({ school, since: at, user: id })] : []),
   ];
   return { userId: id, claim: claimEmail(email, id), writes };
 };

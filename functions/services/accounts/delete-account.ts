@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { releaseEmail } from '../../table/accounts/email-claim.ts';
 import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
+import { deleteStudent } from '../../table/accounts/student.ts';
 import { ifActingStaff, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
@@ -27,6 +28,10 @@ const endOf = async (user: UserItem): Promise<End> => {
     writes: [...deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
   };
 };
+
+/** Returns the write that removes a student from the school's list. */
+const leaveSchool = ({ id, school, createdAt }: UserItem): Write[] =>
+  school ? [deleteStudent({ school, since: createdAt, user: id })] : [];
 
 type Deletion = { id: string; caller: Caller; reason?: string | undefined };
 
@@ -65,6 +70,7 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
   await transact(
     removeUserItem(user),
     freeAddress(user),
+    ...leaveSchool(user),
     putEndedAccount(ended),
     ...writes,
     ...staffWrites(user, deletion),

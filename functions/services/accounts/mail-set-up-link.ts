@@ -32,8 +32,10 @@ const jobOfSignUp = async (redirect: string | undefined): Promise<JobItem | unde
   }
 };
 
-const mailSignUpLink = async ({ email, kind, language, referrer, redirect, zip, trade }: SignUp): Promise<void> => {
-  const about = { purpose: 'confirm', email, kind, language, ...(referrer && { referrer }) } as const;
+const mailSignUpLink = async (signUp: SignUp): Promise<void> => {
+  const { email, kind, language, referrer, school, listed, redirect, zip, trade } = signUp;
+  const origin = { ...(referrer && { referrer }), ...(school && { school, listed }) };
+  const about = { purpose: 'confirm', email, kind, language, ...origin } as const;
   const [key, job] = await Promise.all([issueAccountKey(about, SIGN_UP_KEY_HOURS), jobOfSignUp(redirect)]);
   const { setUpForJobMail, setUpMail } = await import('../emails/account-emails.ts');
   const path = paths.confirmEmail.path({ key, redirect: redirect || undefined, zip, trade, lang: language });

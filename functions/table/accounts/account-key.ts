@@ -2,6 +2,7 @@ import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
   $remove,
+  boolean,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -27,6 +28,9 @@ export const AccountKey = new Entity({
     userId: string().optional(),
     kind: string().enum(...accountKinds),
     referrer: string().optional(),
+    /** The school whose link the student used, and whether the student agreed to be listed with it. */
+    school: string().optional(),
+    listed: boolean().optional(),
     language: string().enum(...LANGUAGES),
     /** When the key was issued (ISO). A later change of the password invalidates it. */
     issuedAt: string().optional(),

@@ -1,6 +1,7 @@
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
+  boolean,
   DeleteTransaction,
   type FormattedItem,
   GetItemCommand,
@@ -25,6 +26,9 @@ export const PendingAccount = new Entity({
     kind: string().enum(...accountKinds),
     language: string().enum(...LANGUAGES),
     referrer: string().optional(),
+    /** The school whose link the student used, and whether the student agreed to be listed with it. */
+    school: string().optional(),
+    listed: boolean().optional(),
     /** The page to open after the set-up. */
     redirect: string().optional(),
     /** The ZIP Code and the trade of the search before the sign-up. */

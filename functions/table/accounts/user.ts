@@ -44,6 +44,8 @@ export const User = new Entity({
     profileId: string().optional(),
     /** The role of a company's user [TBX-07]. */
     companyRole: string().enum('owner', 'member').optional(),
+    /** For a job seeker: the school whose link they signed up with. */
+    school: string().optional(),
     phone: string().optional(),
     phoneExtension: string().optional(),
     /** When staff suspended the user's account (ISO); absent otherwise. */
@@ -112,6 +114,10 @@ export const joinCompany = ({ id, companyRole }: UserItem) =>
   User.build(UpdateTransaction)
     .item({ id, status: 'active', invitedAt: $remove() })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: 'invited' }] } });
+
+/** Fails when the user was deleted. */
+export const ifUserExists = (id: string) =>
+  User.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
 
 const sameRole = (role: CompanyRole | undefined) =>
   role ? ({ attr: 'companyRole', eq: role } as const) : ({ attr: 'companyRole', exists: false } as const);

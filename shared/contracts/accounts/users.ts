@@ -43,7 +43,10 @@ export const getChallenge = defineEndpoint({
 export const registrationBody = z.object({
   email,
   challenge: solvedChallenge,
+  /** A school's id, or the name of a flyer or campaign. */
   referrer: line(200).optional(),
+  /** Whether the student agreed to be listed with the school of the link. */
+  listWithSchool: z.boolean().optional(),
   profileType: z.enum(accountKinds).default('candidate'),
   /** The path to open after the account is set up, such as a job to apply to. */
   redirect: ownPath.optional(),

@@ -112,6 +112,7 @@ export const tellingEndpoints = {
     'updateJob',
     'updateNotificationSettings',
     'updateProject',
+    'updateSchoolListing',
     'uploadFile',
     'upsertAccount',
     'upsertCandidate',

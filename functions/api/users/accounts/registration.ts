@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/accounts/users';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { confirmAccount } from '../../../services/accounts/confirm-account.ts';
+import { findSchool } from '../../../services/accounts/find-school.ts';
 import { languageOf } from '../../../services/accounts/language.ts';
 import { mailSignUp } from '../../../services/accounts/mail-set-up-link.ts';
 import { requireAllowedDomain } from '../../../services/accounts/require-allowed-domain.ts';
@@ -15,19 +16,21 @@ export const getChallenge = operation(contract.getChallenge, ({ query: { purpose
 
 /** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another link. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
-  const { email, profileType, referrer, redirect, zip, trade } = body;
+  const { email, profileType, referrer, listWithSchool = false, redirect, zip, trade } = body;
   await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
   await requireAllowedDomain(email);
   await spendNamedBudget('register-address', sourceIp);
   await spendNamedBudget('register-email', email);
   if (await readEmailClaim(email)) throw new ApiError('email_exists');
 
+  const school = referrer && profileType === 'candidate' ? await findSchool(referrer) : undefined;
   const language = body.language ?? languageOf(headers['accept-language']);
   await mailSignUp({
     email,
     kind: profileType,
     language,
     ...(referrer && { referrer }),
+    ...(school && { school: school.id, listed: listWithSchool }),
     ...(redirect && { redirect }),
     ...(zip && { zip }),
     ...(trade && { trade }),

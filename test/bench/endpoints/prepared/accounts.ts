@@ -4,9 +4,12 @@ import {
   changeUserPassword,
   requestPasswordReset,
 } from '@plumbline/shared/contracts/accounts/passwords';
+import { updateSchoolListing } from '@plumbline/shared/contracts/accounts/students';
 import * as users from '@plumbline/shared/contracts/accounts/users';
+import { upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { issueAccountKey } from '../../../../functions/services/accounts/issue-account-key.ts';
+import { candidateForm } from '../../../support/people/profile-forms.ts';
 import { solve } from '../../../support/people/solve-challenge.ts';
 import { ask } from '../scenes/ask.ts';
 import { NEW_PASSWORD, newAccount, newCompany, newEmail, newSeeker, PASSWORD } from '../scenes/people.ts';
@@ -44,6 +47,11 @@ export const accounts: Preparations = {
     const owner = await newCompany();
     const { id } = await ask(addCompanyUser, { body: colleague() }, owner);
     return { by: owner, params: { id }, body: { displayName: 'Ruth Yoder', role: 'owner' } };
+  },
+  [updateSchoolListing.name]: async ({ people: { school } }) => {
+    const student = await newAccount('candidate', { school: school.profileId });
+    await ask(upsertCandidate, { body: candidateForm }, student);
+    return { by: student, body: { listed: true } };
   },
   [users.createUser.name]: async (demo) => ({
     by: staffOf(demo),

@@ -1,0 +1,32 @@
+import type { SchoolListing } from '@plumbline/shared/contracts/accounts/students';
+import { ApiError } from '../../platform/errors.ts';
+import { deleteStudent, isListedStudent, putStudent, type StudentItem } from '../../table/accounts/student.ts';
+import { ifUserExists, readUser } from '../../table/accounts/user.ts';
+import { transact } from '../../table/core/transact.ts';
+import { findSchool } from './find-school.ts';
+
+type Enrollment = { school: { id: string; name: string }; student: StudentItem };
+
+/** Returns the school of a user with the key of their entry in its list. Undefined without a school. */
+const findEnrollment = async (userId: string): Promise<Enrollment | undefined> => {
+  const user = await readUser(userId);
+  const school = user?.school ? await findSchool(user.school) : undefined;
+  if (!user || !school) return undefined;
+  const { id, name } = school;
+  return { school: { id, name }, student: { school: id, since: user.createdAt, user: userId } };
+};
+
+/** Returns the school of a job seeker and whether it lists them. Makes up to three reads. */
+export const readSchoolListing = async (userId: string): Promise<SchoolListing> => {
+  const found = await findEnrollment(userId);
+  if (!found) return { listed: false };
+  return { school: found.school, listed: await isListedStudent(found.student) };
+};
+
+/** Adds a job seeker to the list of their school, or removes them. Throws `profile_not_found` without a school. */
+export const changeSchoolListing = async (userId: string, listed: boolean): Promise<SchoolListing> => {
+  const found = await findEnrollment(userId);
+  if (!found) throw new ApiError('profile_not_found');
+  await transact(ifUserExists(userId), listed ? putStudent(found.student) : deleteStudent(found.student));
+  return { school: found.school, listed };
+};
