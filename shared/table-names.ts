@@ -128,6 +128,7 @@ export const entityNames = [
   'SavedJob',
   'SavedSearch',
   'ScheduleProgress',
+  'SearchMailClaims',
   'SeekerActivity',
   'SeekerActivityCounts',
   'SeekerProfile',

@@ -1,21 +1,17 @@
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import type { Language } from '@plumbline/shared/options/languages';
-import { newMatchMail, severalMatches } from '../../services/emails/match-emails.ts';
-import { renderEmail } from '../../services/emails/render-email.ts';
+import { matchNotice, severalMatches } from '../../services/emails/match-emails.ts';
 import { type Reader, readersOfProfiles, settleAll } from '../../services/notifications/delivery/notify-users.ts';
-import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
-import {
-  dedupKey,
-  notificationId,
-  writeNotification,
-} from '../../services/notifications/delivery/write-notification.ts';
-import { hourAfter, hourOf, matchMailEvent } from '../../services/notifications/digests/match-mail-times.ts';
+import { notificationId, writeNotification } from '../../services/notifications/delivery/write-notification.ts';
+import { jobsMailedAsMatches, sendMatchMail } from '../../services/notifications/digests/match-mail.ts';
+import { hourAfter, hourOf } from '../../services/notifications/digests/match-mail-times.ts';
 import { newestMatches } from '../../services/notifications/digests/newest-matches.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type Batch, batchOf, type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
-import { putMatchDigestEntry, readMatchDigest } from '../../table/matching/match-digest-entry.ts';
+import { putMatchDigestEntry } from '../../table/matching/match-digest-entry.ts';
+import { readMatchMailState } from '../../table/matching/search-mail-claims.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 
 type Change = ReturnType<typeof itemsOf<typeof Match>>[number];
@@ -65,7 +61,7 @@ const readKnown = async (batch: Batch): Promise<Known> => {
 /** Writes one notification for all matches of one change, which have the same date. */
 const notify = async ({ user }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
   const event = `match.${match.foundAt}`;
-  const email = (language: Language) => newMatchMail({ jobs: [job], more: false }, language);
+  const email = (language: Language) => matchNotice(job, language);
   const notified = { event, kind: 'newMatch', from: match.company, subject: job.id, email } as const;
   if (await writeNotification(user, notified)) return;
   const id = notificationId(event, user.id);
@@ -82,13 +78,13 @@ const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
 const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: Known): Promise<void> => {
   const { seeker, foundAt } = match;
   const hour = hourOf(foundAt);
-  const write = async () => {
-    const [waiting] = await readMatchDigest(seeker, hour);
+  const find = async () => {
+    const { waiting, claimed } = await readMatchMailState(seeker, hour);
     const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
-    const found = await newestMatches(seeker, since, [match], jobs);
-    return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+    const mailed = waiting ? await jobsMailedAsMatches(user.id, since, hour) : new Set<string>();
+    return newestMatches(seeker, since, { claimed: new Set([...claimed, ...mailed]), known: [match], knownJobs: jobs });
   };
-  const sentFor = await sendOnce(dedupKey(matchMailEvent(hour), user.id), write, { holder: foundAt });
+  const sentFor = await sendMatchMail(user, hour, find, foundAt);
   if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
 };
 

@@ -40,7 +40,7 @@ const leaseFrom = (requestId: string): Lock => {
 const keepResponse = async (name: string, lease: Lock, sealed: string): Promise<void> => {
   try {
     if (sealed.length > MAX_RESPONSE_CHARACTERS) throw new Error('The response is too long to keep');
-    await completeLock(SCOPE, name, lease, sealed);
+    await completeLock(SCOPE, name, lease, { response: sealed });
   } catch (error) {
     logger.error('A response was not kept for repeats', { error: error as Error });
   }

@@ -10,20 +10,30 @@ const FACT_MAX_LENGTH = 1000;
 const PARAGRAPH_MAX_LENGTH = 2100;
 
 /** A text for a user, sent as e-mail and shown as notification. `path` is the page that the button opens. */
-export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 'language'> & {
+export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 'rest' | 'language'> & {
   subject: OutgoingText;
   button: OutgoingText;
   path: string;
+  /** Jobs to list, each with the path of its page. */
+  jobs?: (Omit<NonNullable<EmailLayout['jobs']>[number], 'link'> & { path: string })[];
 };
 
 type Emails = typeof en;
 export type EmailName = keyof Emails;
 type TextsOf<E extends EmailName> = Emails[E]['subject' | 'title' | 'button'] | Emails[E]['paragraphs'][number];
+/** A job in the list of an e-mail. `path` is its page. */
+export type ListedJob = { name: string; company: string; details: OutgoingText[]; path: string };
 /**
  * The parts that vary between e-mails: facts have a label and a value; `more` are paragraphs that only some e-mails of
- * a kind have.
+ * a kind have, and `rest` are those after the list.
  */
-type Parts = { path: string; facts?: { label: Value; value: Value }[]; more?: Value[] };
+type Parts = {
+  path: string;
+  facts?: { label: Value; value: Value }[];
+  jobs?: ListedJob[];
+  more?: Value[];
+  rest?: OutgoingText[];
+};
 
 const catalogue = { en, es };
 
@@ -34,7 +44,7 @@ export const emailContent = <E extends EmailName>(
   email: E,
   language: Language,
   values: Record<ParamsOf<TextsOf<E>>, Value>,
-  { path, facts, more = [] }: Parts,
+  { path, facts, jobs, more = [], rest }: Parts,
 ): EmailContent => {
   const { subject, title, paragraphs, button } = catalogue[language][email];
   const fill = (text: string) => fillIn(text, values);
@@ -51,5 +61,14 @@ export const emailContent = <E extends EmailName>(
         value: filledValue(value, FACT_MAX_LENGTH),
       })),
     }),
+    ...(jobs && {
+      jobs: jobs.map(({ name, company, details, path: page }) => ({
+        name: filledValue(name),
+        company: filledValue(company),
+        details,
+        path: page,
+      })),
+    }),
+    ...(rest?.length && { rest }),
   };
 };

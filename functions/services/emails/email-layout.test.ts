@@ -38,6 +38,24 @@ describe('the e-mail template', () => {
     expect(mail.html).not.toMatch(/<a |<th|undefined|\{\{/);
   });
 
+  it('lists jobs before the closing paragraph, in both parts', () => {
+    const job = {
+      name: text('Techador'),
+      company: text('Lakeland'),
+      details: [text('$28'), text('4 millas')],
+      link: 'https://plumbline.example/jobs/1?a=1&b=2',
+    };
+    const mail = layOut({ ...least, jobs: [job, job], rest: [text('Hay más.')], action: link });
+    const row = 'Techador\nLakeland\n$28\n4 millas\nhttps://plumbline.example/jobs/1?a=1&b=2';
+    expect(mail.text).toContain(`Dos\n\n${row}\n\n${row}\n\nHay más.\n\nVer: `);
+    expect(mail.html.match(/<a href="https:\/\/plumbline.example\/jobs\/1\?a=1&#38;b=2"/g)).toHaveLength(2);
+    const order = ['Dos', 'Techador', 'Lakeland', '$28', '4 millas', 'Hay más.', 'Ver'].map((each) =>
+      mail.html.indexOf(each, mail.html.indexOf('</h1>')),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
   it("escapes users' HTML", () => {
     const bad = text(`<img src=x onerror="a()">'$`);
     const { html } = layOut({
@@ -45,14 +63,16 @@ describe('the e-mail template', () => {
       title: bad,
       paragraphs: [bad],
       facts: [{ label: bad, value: bad }],
+      jobs: [{ name: bad, company: bad, details: [bad], link: bad }],
+      rest: [bad],
       action: { label: bad, link: bad },
       footer: bad,
       footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // The text occurs 12 times, which splits the HTML into 13 parts: title of document, article and e-mail; preview and
-    // paragraph; fact; button, footer and link.
-    expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
+    // The text occurs 17 times, which splits the HTML into 18 parts: title of document, article and e-mail; preview and
+    // paragraph; fact; job; closing paragraph; button, footer and link.
+    expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(18);
   });
 
   it('loads nothing from other sites', () => {

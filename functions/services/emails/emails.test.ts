@@ -1,9 +1,10 @@
+import { blankSearchForm } from '@plumbline/shared/contracts/jobs/search-address';
 import type { Language } from '@plumbline/shared/options/languages';
 import { describe, expect, it } from 'vitest';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import type { EmailContent } from './email-content.ts';
-import { jobMatchesMail, jobReceivedMail, newMatchMail } from './match-emails.ts';
+import { jobMatchesMail, jobReceivedMail, newMatchMail, savedSearchMail } from './match-emails.ts';
 import { type ReceiptState, receiptMail } from './receipt-email.ts';
 
 const job = { id: 'a'.repeat(24), name: 'Techador', companyName: 'Lakeland', city: 'Warsaw', state: 'IN' } as JobItem;
@@ -44,15 +45,56 @@ describe('a receipt', () => {
 });
 
 describe('the e-mails about matches and sent jobs', () => {
-  it('[TBX-04] link to the one job, or to the list', () => {
-    const one = newMatchMail({ jobs: [job], more: false }, 'es');
-    expect([one.subject, one.path]).toEqual(['Nueva coincidencia: Techador', `/jobs/${job.id}`]);
-    const several = newMatchMail({ jobs: [job], more: true }, 'es');
-    expect([several.subject, several.path]).toEqual(['Nuevos empleos coinciden con su perfil', '/dashboard']);
+  const found = { ...job, compensation: '', pay: { from: 2800, to: 3400, unit: 'hour' }, miles: 4.2 } as const;
+  const roofing = { ...found, trade: 'Roofing', rating: 'Skilled' };
+  const place = 'Warsaw, IN';
+
+  it('name the trade and the place in their subjects, and the reason under each job [TBX-04]', () => {
+    const one = newMatchMail({ jobs: [roofing], more: false, place }, 'en');
+    expect([one.subject, one.path]).toEqual(['Roofing job near Warsaw, IN: Techador', `/jobs/${job.id}`]);
+    expect(one.jobs).toEqual([
+      {
+        name: 'Techador',
+        company: 'Lakeland, Warsaw, IN',
+        details: ['$28 to $34 an hour · 4 miles', 'Your trade: Roofing, Skilled'],
+        path: `/jobs/${job.id}`,
+      },
+    ]);
+    const several = newMatchMail({ jobs: [roofing, { ...roofing, miles: 0.3 }], more: true, place }, 'es');
+    expect([several.subject, several.path]).toEqual(['2+ empleos de techado cerca de Warsaw, IN', '/dashboard']);
+    expect(several.jobs?.[1]?.details).toEqual([
+      '$28 a $34 por hora · menos de 1 milla',
+      'Su oficio: Techado, Calificado',
+    ]);
+    expect(several.rest).toEqual(['Hay más en su panel.']);
+    const mixed = newMatchMail({ jobs: [roofing, { ...roofing, trade: 'Siding' }], more: false, place }, 'en');
+    expect([mixed.subject, mixed.rest]).toEqual(['2 new jobs near Warsaw, IN', undefined]);
+  });
+
+  it('open the saved search, and list jobs without pay or a trade by their distance [TBX-04]', () => {
+    const form = { ...blankSearchForm('46580'), tradeCategories: ['Roofing'] };
+    const search = { name: 'Near home', search: { form, sort: 'newest' as const } };
+    const bare = { ...found, pay: undefined };
+    const mail = savedSearchMail(search, { jobs: [bare], more: false, place }, 'en');
+    expect([mail.subject, mail.path]).toEqual([
+      'New job near Warsaw, IN: Techador',
+      '/jobs/search?zip=46580&trade=Roofing&sort=newest',
+    ]);
+    expect(mail.paragraphs).toEqual(['New in your saved search "Near home":']);
+    expect(mail.jobs?.[0]?.details).toEqual(['4 miles']);
+    const spanish = savedSearchMail(search, { jobs: [roofing, roofing], more: true, place }, 'es');
+    expect([spanish.subject, spanish.rest]).toEqual([
+      '2+ empleos de techado cerca de Warsaw, IN',
+      ['Hay más. Abra la búsqueda para verlos todos.'],
+    ]);
+  });
+
+  it("link to a company's one job with matches, or to its jobs [TBX-04]", () => {
     const matched = { id: job.id, name: job.name, matches: 1 };
     const company = jobMatchesMail({ jobs: [matched], more: false }, 'es');
     expect([company.path, ...factsOf(company)]).toEqual([`/jobs/${job.id}/matches`, 'Techador: 1 coincidencia']);
-    expect(jobMatchesMail({ jobs: [matched, matched], more: false }, 'en').path).toBe('/employees/jobs');
+    const several = jobMatchesMail({ jobs: [matched, matched], more: true }, 'en');
+    expect([several.path, several.rest]).toEqual(['/employees/jobs', ['Other jobs have new matches as well.']]);
   });
 
   it('[TBX-04] name the company that sent a job', () => {

@@ -10,11 +10,13 @@ import { phrase } from './words/phrase.ts';
 type Addressee = Pick<UserItem, 'id' | 'email'>;
 
 const render = ({ email }: Addressee, unsubscribe: string | undefined, content: EmailContent): Mail => {
-  const { subject, button, path, ...text } = content;
+  const { subject, button, path, jobs, ...text } = content;
+  const linkTo = (page: string): string => `${environment.siteUrl}${page}`;
   const footer = phrase(text.language, 'footer');
-  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  const action = { label: button, link: linkTo(path) };
   const footerLink = unsubscribe ? { label: phrase(text.language, 'turnOff'), link: unsubscribe } : undefined;
-  return { to: email, subject, ...layOut({ ...text, action, footer, footerLink }), unsubscribe };
+  const listed = jobs && { jobs: jobs.map(({ path: page, ...job }) => ({ ...job, link: linkTo(page) })) };
+  return { to: email, subject, ...layOut({ ...text, ...listed, action, footer, footerLink }), unsubscribe };
 };
 
 /**

@@ -3,6 +3,7 @@ import {
   BatchGetRequest,
   DeleteTransaction,
   item,
+  list,
   number,
   PutItemCommand,
   PutTransaction,
@@ -30,6 +31,8 @@ export const IdempotencyRecord = new Entity({
     leaseUntil: string().optional(),
     /** The event that an e-mail is sent for, when several events share one e-mail. */
     holder: string().optional(),
+    /** The jobs that an e-mail about matches lists. */
+    jobs: list(string()).optional(),
     /** The response to a write of the API, encrypted with a key that only the caller has. */
     response: string().optional(),
   }),

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { $remove, DeleteItemCommand, PutItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
+import { $remove, $set, BatchGetRequest, DeleteItemCommand, PutItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
+import { batchGet } from '../core/batch-get.ts';
 import { isConditionFailure } from '../core/transact.ts';
 import { IdempotencyRecord } from './idempotency-record.ts';
 
@@ -53,7 +54,12 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
 };
 
 /** Marks the action as done, also after the lease has ended. Stores the response, if any, for repeated calls. */
-export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, response?: string) =>
+export const completeLock = (
+  scope: string,
+  key: string,
+  { ttl, holder }: Lock,
+  { response, jobs }: { response?: string; jobs?: readonly string[] } = {},
+) =>
   IdempotencyRecord.build(UpdateItemCommand)
     .item({
       scope,
@@ -63,8 +69,24 @@ export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, 
       state: 'sent',
       leaseUntil: $remove(),
       ...(response !== undefined && { response }),
+      ...(jobs?.length && { jobs: $set([...jobs]) }),
     })
     .send();
+
+/** Returns the jobs of the e-mails with these keys that were sent, and the keys of those that are being sent. */
+export const readJobsOfMails = async (
+  scope: string,
+  keys: readonly string[],
+  now: string,
+): Promise<{ jobs: ReadonlySet<string>; sending: string[] }> => {
+  const { locks } = await batchGet({
+    locks: keys.map((key) => IdempotencyRecord.build(BatchGetRequest).key({ scope, key })),
+  });
+  return {
+    jobs: new Set(locks.flatMap((lock) => lock?.jobs ?? [])),
+    sending: locks.flatMap((lock) => (lock?.state === 'sending' && (lock.leaseUntil ?? '') > now ? [lock.key] : [])),
+  };
+};
 
 /** Releases a lock after a failure, so that a retry can start immediately. A lock of another holder stays. */
 export const releaseLock = async (scope: string, key: string, { until }: Lock): Promise<void> => {

@@ -8,7 +8,7 @@ import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-const digestOfProfile = tablePattern({
+export const digestOfProfile = tablePattern({
   partition: 'PROFILE#{profile}',
   sort: 'MATCH-DIGEST#{due}#{job}',
   finds: 'What one e-mail about new matches is to tell of',

@@ -1,3 +1,4 @@
+import { tradeInSentence } from '@plumbline/shared/domain/trades/trade-in-sentence';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
@@ -13,7 +14,7 @@ const HOUR = 3_600_000;
 const DIGEST_HOUR = 13;
 /** A place where no other test has people. */
 const zip = '97801';
-const MATCHES = /match/;
+const MATCHES = /match| near /;
 
 /** Every test, and every retry of one, has its own trade, so that tests don't match each other's people. */
 const unused = [...tradeCategoryNames];
@@ -34,6 +35,8 @@ const choose = async (by: Person, newMatch: 'at-once' | 'daily' | 'off') =>
   expect((await by.api.patch('/api/notification-settings', { newMatch })).status).toBe(200);
 const mails = (to: Person) => mailsAbout(to, MATCHES);
 const subjects = async (to: Person) => (await mails(to)).map(({ subject }) => subject);
+const oneJob = (name: string) => `${trade} job near Pendleton, OR: ${name}`;
+const severalJobs = (count: number | string) => `${count} ${tradeInSentence(trade, 'en')} jobs near Pendleton, OR`;
 const notices = (to: Person) => notificationsOf(to, 'newMatch');
 const sendDigests = async () => {
   await settled();
@@ -55,8 +58,9 @@ describe('a seeker who wants an e-mail about each match', () => {
     const job = await post(owner, 'Stair Builder');
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('New match: Stair Builder');
-    expect(mail?.text).toContain('Stair Builder: Umatilla Homes, Pendleton, OR');
+    expect(mail?.subject).toBe(`${trade} job near Pendleton, OR: Stair Builder`);
+    expect(mail?.text).toContain('Stair Builder\nUmatilla Homes, Pendleton, OR\n');
+    expect(mail?.text).toContain(` · under 1 mile\nYour trade: ${trade}`);
     expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);
     expect(mail?.links.some((link) => link.includes('newMatch'))).toBe(true);
     expect(await notices(reader)).toMatchObject([
@@ -69,13 +73,13 @@ describe('a seeker who wants an e-mail about each match', () => {
     const [owner, reader] = [await company(), await seeker()];
     await post(owner, 'First');
     for (const name of ['Second', 'Third']) await post(owner, name);
-    expect(await subjects(reader)).toEqual(['New match: First']);
+    expect(await subjects(reader)).toEqual([oneJob('First')]);
     expect(await notices(reader)).toHaveLength(3);
     await advanceClock(HOUR);
     await sendDigests();
     const [later, ...before] = await mails(reader);
     expect(before).toHaveLength(1);
-    expect(later?.subject).toBe('New jobs match your profile');
+    expect(later?.subject).toBe(severalJobs(2));
     expect(later?.text.indexOf('Third')).toBeLessThan(later?.text.indexOf('Second') ?? 0);
     expect(later?.text).not.toContain('First');
     expect(later?.links.some((link) => link.endsWith('/dashboard'))).toBe(true);
@@ -90,7 +94,7 @@ describe('a seeker who wants an e-mail about each match', () => {
     const reader = await seeker();
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
-    expect(mail?.text.match(/Job \d: /g)?.length).toBeLessThanOrEqual(5);
+    expect(mail?.text.match(/Job \d\n/g)?.length).toBeLessThanOrEqual(5);
     expect(await notices(reader)).toMatchObject([{ title: 'New jobs match your profile', path: '/dashboard' }]);
     await advanceClock(HOUR);
     await sendDigests();
@@ -113,15 +117,15 @@ describe('a seeker who wants a digest', () => {
     await sendDigests();
     const [digest, ...more] = await mails(reader);
     expect(more).toEqual([]);
-    for (const name of names.slice(1)) expect(digest?.text).toContain(`${name}: `);
-    expect(digest?.text).not.toContain('One: ');
-    expect(digest?.text).toContain('There are more');
+    for (const name of names.slice(1)) expect(digest?.text).toContain(`${name}\n`);
+    expect(digest?.text).not.toContain('One\n');
+    expect(digest?.text).toMatch(/Two\n.*There are more/s);
 
     await post(await signInAgain(owner), 'Seven');
     await digestsAt(20);
     expect(await mails(reader)).toHaveLength(1);
     await digestsAt(DIGEST_HOUR);
-    expect(await subjects(reader)).toEqual(['New match: Seven', 'New jobs match your profile']);
+    expect(await subjects(reader)).toEqual([oneJob('Seven'), severalJobs('5+')]);
   });
 
   it('[TBX-04] gets no digest when the e-mails are off by then, or the job was deleted', async () => {
@@ -134,7 +138,7 @@ describe('a seeker who wants a digest', () => {
     await owner.api.delete(`/api/jobs/${job}`);
     await digestsAt(DIGEST_HOUR);
     expect(await mails(changed)).toEqual([]);
-    expect(await subjects(bereft)).toEqual(['New match: Lasting']);
+    expect(await subjects(bereft)).toEqual([oneJob('Lasting')]);
     expect(await notices(await signInAgain(changed))).toHaveLength(2);
   });
 });

@@ -42,7 +42,7 @@ const nextMorning = async () => {
   await advanceTo(13);
   await send();
 };
-const mails = (to: Person) => mailsAbout(to, /New jobs: |Nuevos empleos: /);
+const mails = async (to: Person) => (await mailsAbout(to, /./)).filter(({ text }) => text.includes('saved search'));
 
 describe('a saved search', () => {
   it('is listed latest first, renamed, turned off and deleted, by its owner only', async () => {
@@ -94,10 +94,12 @@ describe('the daily e-mail of a saved search', () => {
     await Promise.all([send(), send()]);
     const [mail, ...more] = await mails(seeker);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('New jobs: Near Miles City');
-    expect(mail?.text).toContain('Rafter Cutter');
+    expect(mail?.subject).toBe(`${trade} job near Miles City, MT: Rafter Cutter`);
+    expect(mail?.text).toContain('New in your saved search "Near Miles City":');
+    expect(mail?.text).toContain(`under 1 mile\nIn your search: ${trade}`);
     expect(mail?.text).not.toContain('Before it was saved');
     expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);
+    expect(mail?.links.some((link) => link.endsWith(`/jobs/search?${new URLSearchParams({ zip, trade })}`))).toBe(true);
     await nextMorning();
     expect(await mails(seeker)).toHaveLength(1);
     await post('A day later', await signInAgain(company));
@@ -143,11 +145,11 @@ describe('the daily e-mail of a saved search', () => {
     const by = await signInAgain(company);
     const seeker = await newSeeker({ zip: '99801' });
     const { id } = (await save(seeker)).body;
-    await save(seeker, { name: 'The other' });
+    await save(seeker, { name: 'The other', form: { zip: '99801' } });
     await post('Glazier', by);
     await nextMorning();
     const again = await signInAgain(seeker);
-    const mail = (await mails(seeker)).find(({ subject }) => subject === 'New jobs: Near Miles City');
+    const mail = (await mails(seeker)).find(({ text }) => text.includes('"Near Miles City"'));
     const link = mail?.links.find((each) => each.includes('/api/unsubscribe')) ?? '';
     expect(link).toContain(id);
     expect(mail?.headers['List-Unsubscribe']).toBe(`<${link}>`);

@@ -28,6 +28,38 @@ ${fields.fact}
 </td>
 </tr>`;
 
+export const detail = (fields: Record<'text', string>): string => `<div style="padding-top:4px;font-size:16px">${escapeHtml(fields.text)}</div>`;
+
+export const job = (fields: Record<'link' | 'name' | 'company' | 'detail', string>): string => `<tr class="job">
+<td style="padding:12px 0;word-break:break-word;overflow-wrap:anywhere;border-top:1px solid #CDD5D2;vertical-align:top">
+<a href="${escapeHtml(fields.link)}" style="font-size:17px;font-weight:700;color:#0E5383;text-decoration:none">${escapeHtml(fields.name)}</a>
+<div class="small" style="padding-top:2px;font-size:14px;color:#4F5C5B">${escapeHtml(fields.company)}</div>
+${fields.detail}
+</td>
+</tr>`;
+
+export const jobs = (fields: Record<'job', string>): string => `<tr>
+<td
+align="left" style="font-size:0px;padding:0;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#141C1E;font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:13px;line-height:1.4;table-layout:fixed;width:100%;border:none;"
+>
+${fields.job}
+</table>
+</td>
+</tr>`;
+
+export const rest = (fields: Record<'text', string>): string => `<tr>
+<td
+align="left" class="text" style="font-size:0px;padding:8px 0 0;word-break:break-word;"
+>
+<div
+style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:16px;line-height:1.55;text-align:left;color:#141C1E;"
+><p style="margin:0">${escapeHtml(fields.text)}</p></div>
+</td>
+</tr>`;
+
 export const button = (fields: Record<'link' | 'label', string>): string => `<tr>
 <td
 align="left" class="button" style="font-size:0px;padding:14px 0 0;word-break:break-word;"
@@ -82,7 +114,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-heig
 </td>
 </tr>`;
 
-export const page = (fields: Record<'language' | 'title' | 'preview' | 'paragraph' | 'facts' | 'button' | 'footer' | 'footerLink' | 'address', string>): string => `<!doctype html>
+export const page = (fields: Record<'language' | 'title' | 'preview' | 'paragraph' | 'facts' | 'jobs' | 'rest' | 'button' | 'footer' | 'footerLink' | 'address', string>): string => `<!doctype html>
 <html lang="${escapeHtml(fields.language)}" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <title>${escapeHtml(fields.title)}</title>
@@ -132,9 +164,10 @@ p { display:block;margin:13px 0; }
 @media (prefers-color-scheme: dark) {
 body, .page > div { background: #0F1416 !important; background-color: #0F1416 !important; }
 .sheet, .sheet > table { background: #171E21 !important; background-color: #171E21 !important; }
-.sheet > table > tbody > tr > td, .fact th, .fact td { border-color: #313D41 !important; }
-.text div, .fact td { color: #E8EDEB !important; }
-.muted div, .muted a, .fact th { color: #A4B2B2 !important; }
+.sheet > table > tbody > tr > td, .fact th, .fact td, .job td { border-color: #313D41 !important; }
+.text div, .fact td, .job td { color: #E8EDEB !important; }
+.muted div, .muted a, .fact th, .job .small { color: #A4B2B2 !important; }
+.job a { color: #82C1EA !important; }
 .button td, .button a { background: #82C1EA !important; color: #07202F !important; }
 .line table { border-color: #C4923A !important; }
 }
@@ -236,7 +269,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:16px;line-heig
 ><h1 style="margin:0;font-family:'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif;font-size:26px;line-height:1.2">${escapeHtml(fields.title)}</h1></div>
 </td>
 </tr>
-${fields.paragraph}${fields.facts}${fields.button}
+${fields.paragraph}${fields.facts}${fields.jobs}${fields.rest}${fields.button}
 </tbody>
 </table>
 </td>

@@ -6,7 +6,7 @@ import { PassingError } from '../../../platform/passing-errors.ts';
 import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../../table/idempotency/lock.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
-const SCOPE = 'mail';
+export const MAIL_SCOPE = 'mail';
 const LEASE_MS = MINUTE_MS;
 /** The time in ms for which a sent e-mail is remembered; no stream or schedule delivers a change again after that. */
 const REMEMBERED_MS = 90 * DAY_MS;
@@ -28,6 +28,8 @@ type Terms = {
   patienceMs?: number;
   /** Runs when an e-mail was written but couldn't be sent. */
   onFailure?: () => Promise<void>;
+  /** Returns the jobs that the e-mail lists. They are stored with the mark that it was sent. */
+  listed?: () => readonly string[];
 };
 
 const newLease = (holder: string): Lock => {
@@ -44,7 +46,7 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
   const end = performance.now() + patienceMs;
   for (;;) {
     const lease = newLease(holder);
-    const answer = await acquireLock(SCOPE, key, lease);
+    const answer = await acquireLock(MAIL_SCOPE, key, lease);
     if (answer.state !== 'sending') return { ...answer, lease };
     if (performance.now() >= end) throw new PassingError(`Another process is sending the e-mail ${key}`);
     await delay(LOOK_EVERY_MS);
@@ -68,21 +70,21 @@ const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void>
 export const sendOnce = async (
   key: string,
   write: () => Promise<Mail | typeof KEPT_BACK | undefined>,
-  { holder = key, patienceMs = PATIENCE_MS, onFailure }: Terms = {},
+  { holder = key, patienceMs = PATIENCE_MS, onFailure, listed }: Terms = {},
 ): Promise<string | undefined> => {
   const { state, holder: sentFor, lease } = await take(key, holder, patienceMs);
   if (state === 'sent') return sentFor ?? key;
   try {
     const mail = await write();
     if (!mail) {
-      await releaseLock(SCOPE, key, lease);
+      await releaseLock(MAIL_SCOPE, key, lease);
       return undefined;
     }
     if (mail !== KEPT_BACK) await trySend(mail, onFailure);
   } catch (error) {
-    await releaseLock(SCOPE, key, lease);
+    await releaseLock(MAIL_SCOPE, key, lease);
     throw error;
   }
-  await completeLock(SCOPE, key, lease);
+  await completeLock(MAIL_SCOPE, key, lease, { jobs: listed?.() ?? [] });
   return holder;
 };

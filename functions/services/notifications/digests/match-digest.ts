@@ -6,11 +6,10 @@ import {
   type MatchDigestEntryItem,
   readMatchDigest,
 } from '../../../table/matching/match-digest-entry.ts';
-import { type JobMatches, jobMatchesMail, newMatchMail } from '../../emails/match-emails.ts';
-import { renderEmail } from '../../emails/render-email.ts';
+import { readMatchMailState } from '../../../table/matching/search-mail-claims.ts';
+import { type JobMatches, jobMatchesMail } from '../../emails/match-emails.ts';
 import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
-import { sendOnce } from '../delivery/send-once.ts';
-import { dedupKey } from '../delivery/write-notification.ts';
+import { jobsMailedAsMatches, sendMatchMail } from './match-mail.ts';
 import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 
@@ -21,9 +20,11 @@ const notifySeeker = async (
 ): Promise<void> => {
   const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
   const mails = wanting.map(({ user }) =>
-    sendOnce(dedupKey(matchMailEvent(due), user.id), async () => {
-      const found = await newestMatches(profile, since);
-      return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+    sendMatchMail(user, due, async () => {
+      const { claimed } = await readMatchMailState(profile, due);
+      // A user who changed the frequency got some of these matches in other e-mails.
+      const mailed = await jobsMailedAsMatches(user.id, since, due);
+      return newestMatches(profile, since, { claimed: new Set([...claimed, ...mailed]) });
     }),
   );
   await settleAll(mails);

@@ -46,9 +46,13 @@ const accountPreviews: MailPreview[] = [
 
 const matched = jobs.map(({ id, name }, at) => ({ id, name, matches: matchCounts[at]! }));
 const newMatches = (language: Language, most: number) =>
-  mailOf(seeker, 'newMatch', newMatchMail({ jobs: jobs.slice(0, most), more: most >= jobs.length }, language));
+  mailOf(
+    seeker,
+    'newMatch',
+    newMatchMail({ jobs: jobs.slice(0, most), more: most >= jobs.length, place: 'Warsaw, IN' }, language),
+  );
 const savedSearch = (language: Language) =>
-  mailOf(seeker, 'newMatch', savedSearchMail(search.name, { jobs, more: true }, language));
+  mailOf(seeker, 'newMatch', savedSearchMail(search, { jobs, more: true, place: 'Warsaw, IN' }, language));
 const jobMatches = (language: Language, most: number) =>
   mailOf(company, 'newMatch', jobMatchesMail({ jobs: matched.slice(0, most), more: most >= jobs.length }, language));
 

@@ -1,25 +1,35 @@
+import { blankSearchForm } from '@plumbline/shared/contracts/jobs/search-address';
+import { DEFAULT_SORT } from '@plumbline/shared/options/search-sorts';
+
 const idOf = (digits: string): string => digits.padEnd(24, '0');
 
-const job = (id: string, name: string, companyName: string, city: string) => ({
+const job = (id: string, name: string, companyName: string, city: string, miles: number) => ({
   id: idOf(id),
   name,
   companyName,
   city,
   state: 'IN',
   compensation: '$24 to $31 an hour',
+  pay: { from: 2400, to: 3100, unit: 'hour' as const },
+  miles,
+  trade: 'Roofing',
+  rating: 'Journeyman',
 });
 
 export const jobs = [
-  job('5f01', 'Journeyman Roofer', 'Lakeland Roofing & Siding', 'Warsaw'),
-  job('5f02', 'Metal Roof Installer', 'Bontrager Exteriors', 'Goshen'),
-  job('5f03', 'Roofing Crew Lead, Commercial Flat Roofs', 'Three Rivers Commercial Roofing', 'Fort Wayne'),
+  job('5f01', 'Journeyman Roofer', 'Lakeland Roofing & Siding', 'Warsaw', 0.4),
+  job('5f02', 'Metal Roof Installer', 'Bontrager Exteriors', 'Goshen', 23),
+  job('5f03', 'Roofing Crew Lead, Commercial Flat Roofs', 'Three Rivers Commercial Roofing', 'Fort Wayne', 41),
 ] as const;
 
 /** The number of matches of each job. */
 export const matchCounts = [12, 3, 1];
 
 /** The name of a saved search, the reason of an answer, and a support request. */
-export const search = { name: 'Carpentry near home' };
+export const search = {
+  name: 'Roofing near home',
+  search: { form: { ...blankSearchForm('46580'), tradeCategories: ['Roofing'] }, sort: DEFAULT_SORT },
+};
 export const answer = { reason: 'The site is too far from where I live.' };
 export const request = {
   id: jobs[0].id,
