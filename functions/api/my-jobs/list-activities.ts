@@ -1,13 +1,21 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { isRejectionOver } from '@plumbline/shared/domain/access/rejection';
-import { activityOf, activityStatus } from '@plumbline/shared/domain/jobs/seeker-activity';
+import {
+  type ActivityType,
+  activityOf,
+  activityStatus,
+  activityTypes,
+} from '@plumbline/shared/domain/jobs/seeker-activity';
+import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { jobRow } from '../../services/seeker-lists/job-row.ts';
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
 import { blockRequest } from '../../table/access/block.ts';
-import { contactAccessRequest } from '../../table/access/contact-access.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
 import {
+  activeLinesOf,
   activityOfItem,
   pageOfSeekerActivities,
   type SeekerActivityItem,
@@ -16,6 +24,9 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { isOpen, type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts';
 import { type JobCountersItem, jobCountersRequest } from '../../table/jobs/job-counters.ts';
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
+import { isPlaced, seekerProfileRequest } from '../../table/profiles/profile.ts';
+
+type Body = RequestOf<typeof contract.listActivities>['body'];
 
 /** The items from which a line of the activity list is built. */
 type ActivityItems = {
@@ -26,13 +37,16 @@ type ActivityItems = {
   declined: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   counters: JobCountersItem | undefined;
-  isUnlocked: boolean;
+  /** Open contact details of an applicant, with their date. */
+  access: ContactAccessItem | undefined;
+  /** The seeker's place, from which the miles are measured. */
+  place: Point | undefined;
   /** True when the seeker has blocked the company. */
   blocked: boolean;
 };
 
-/** Reads the items of up to twenty lines in one batch, four keys for each line and one for its company. */
-const readLines = async (lines: readonly SeekerActivityItem[]): Promise<ActivityItems[]> => {
+/** Reads the items of up to twenty lines and the seeker in one batch, four keys for each line and one for its company. */
+const readLines = async (seeker: string, lines: readonly SeekerActivityItem[]): Promise<ActivityItems[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
   const found = await batchGet({
@@ -47,7 +61,10 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Activity
     ),
     blocks: lines.map(({ company, seeker }) => blockRequest(seeker, company)),
     matches: others.map(({ job, seeker }) => matchRequest(job, seeker)),
+    seekers: lines.length ? [seekerProfileRequest(seeker)] : [],
   });
+  const [own] = found.seekers;
+  const place = own && isPlaced(own) ? own : undefined;
   return lines.flatMap((line, at) => {
     const job = found.jobs[at];
     if (!job) return [];
@@ -57,7 +74,8 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Activity
         line,
         job,
         entry: found.entries[at],
-        isUnlocked: Boolean(found.accesses[inApplied]),
+        access: found.accesses[inApplied],
+        place,
         counters: found.counters[inApplied],
         declined: found.declined[inOthers],
         match: found.matches[inOthers],
@@ -91,19 +109,29 @@ const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => 
   return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
 };
 
+/** Returns when the company answered an application: it accepted or declined it, or unlocked the applicant. */
+const answeredAt = ({ entry, access }: ActivityItems, appliedAt: string): string | undefined => {
+  if (entry?.state === 'granted' || entry?.state === 'rejected') return entry.date;
+  // The applicant can have been unlocked before, for another job.
+  return access && (access.date > appliedAt ? access.date : appliedAt);
+};
+
 const rowOf = (found: ActivityItems): contract.OwnActivity => {
-  const { line, job, entry, match, counters, isUnlocked, blocked } = found;
+  const { line, job, entry, match, counters, access, place, blocked } = found;
   const current = currentOf(found);
   const canApply = !blocked && mayApply(job, entry);
   const isApplication = current.type === 'job-application';
+  const answered = isApplication ? answeredAt(found, current.date) : undefined;
   return {
     job: jobRow(job),
     type: current.type,
-    status: activityStatus(current, isUnlocked),
+    status: activityStatus(current, access !== undefined),
     activityDate: current.date,
     createdAt: line.createdAt,
     ...(current.endedAt && { deletedAt: current.endedAt }),
     ...(isApplication && { seen: (counters?.lastViewAt ?? '') > current.date }),
+    ...(answered && { answeredAt: answered }),
+    ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
     canView: isOpen(job) || (wasPublished(job) && Boolean(entry ?? found.declined)),
     canApply,
@@ -113,13 +141,38 @@ const rowOf = (found: ActivityItems): contract.OwnActivity => {
   };
 };
 
+const pageOf = <T>(all: readonly T[], { page, limit }: { page: number; limit: number }): T[] =>
+  all.slice((page - 1) * limit, page * limit);
+
 /**
- * Returns a page of the jobs that a seeker applied for, received or matched [SEE-24 to SEE-28]. Makes a query and reads
- * the counts and a batch.
+ * Returns a page of a seeker's active lines: applications first, then received jobs, then matches, each newest first.
+ * They are sorted and counted in memory, because a seeker has few.
+ */
+const pageOfActiveLines = async (seeker: string, { only, ...page }: Body) => {
+  const byType = Map.groupBy(await activeLinesOf(seeker), ({ type }) => type);
+  const shown = activityTypes.filter((type) => only === undefined || type === only);
+  const lines = shown.flatMap((type) => byType.get(type) ?? []);
+  const countOf = (type: ActivityType) => byType.get(type)?.length ?? 0;
+  return {
+    activities: pageOf(lines, page),
+    total: lines.length,
+    counts: {
+      'job-application': countOf('job-application'),
+      'sent-job-post': countOf('sent-job-post'),
+      match: countOf('match'),
+    },
+  };
+};
+
+/**
+ * Returns a page of the jobs that a seeker applied for, received or matched [SEE-24 to SEE-28]. Makes a query and a
+ * batch; ended jobs need another read for their number.
  */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
-  const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
-  const rows = (await readLines(activities)).map(rowOf);
+  const { activities, ...numbers } = body.active
+    ? await pageOfActiveLines(profileId, body)
+    : await pageOfSeekerActivities(profileId, 'inactive', body);
+  const rows = (await readLines(profileId, activities)).map(rowOf);
   // A line that has just ended is still in the list of active lines, until the projector moves it.
-  return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
+  return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), ...numbers };
 });

@@ -19,7 +19,7 @@ import {
 import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryCount, queryPage } from '../core/query.ts';
+import { queryAll, queryCount, queryPage, queryPages } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import type { Write } from '../core/transact.ts';
 
@@ -139,6 +139,13 @@ export const pageOfSeekerActivities = async (
   ]);
   return { activities: items.slice((page - 1) * limit), total: counts?.[list] ?? 0 };
 };
+
+/** The index's requests for a seeker's active lines. One reads a megabyte, which is more than 2,000 lines. */
+const ACTIVE_READS = 1;
+
+/** Returns a seeker's active lines, newest first. There are few, because unanswered matches expire. */
+export const activeLinesOf = (seeker: string): Promise<SeekerActivityItem[]> =>
+  queryPages(SeekerActivity, byDate.list({ seeker, list: 'active' }), { reverse: true, pages: ACTIVE_READS });
 
 /** Returns the number of lines in a seeker's active or inactive list. The index may be a moment late. */
 export const countSeekerActivities = (seeker: string, list: List): Promise<number> =>

@@ -90,6 +90,10 @@ const ownActivity = z.object({
   deletedAt: isoDate.optional(),
   /** For an application: true when the company has looked at its applicants since. */
   seen: z.boolean().optional(),
+  /** For an application: the time at which the company accepted it, unlocked the job seeker or declined. */
+  answeredAt: isoDate.optional(),
+  /** Miles from the job seeker's ZIP Code. */
+  miles: z.number().optional(),
   /** The time at which the match expires. */
   expiresAt: isoDate.optional(),
   /** True when the job seeker can open the job. Applicants can open it even after it has ended. */
@@ -113,9 +117,17 @@ export const listActivities = defineEndpoint({
     ...pageQuery(ACTIVITY_PAGE_SIZE, ACTIVITY_PAGE_SIZE),
     /** True for active entries, false for ended ones. */
     active: z.boolean().default(true),
+    /** The active entries of one type only. */
+    only: z.enum(activityTypes).optional(),
   }),
-  response: z.object({ results: z.array(ownActivity), total }),
-  summary: 'Lists what the job seeker has to do with jobs: applications, received jobs and matches, newest first',
+  response: z.object({
+    results: z.array(ownActivity),
+    total,
+    /** For active entries: the number of each type, whatever type is listed. */
+    counts: z.record(z.enum(activityTypes), z.int()).optional(),
+  }),
+  summary:
+    'Lists what the job seeker has to do with jobs, newest first; active entries begin with applications, then received jobs',
 });
 
 const savedJob = z.object({

@@ -14,12 +14,12 @@ const ZIP = '59270';
 const LIST = '/api/profile/job-seeker/activities';
 const SAVED = '/api/jobs/list/saved';
 
-type Lists = { results: myJobs.OwnActivity[]; total: number };
+type Lists = { results: myJobs.OwnActivity[]; total: number; counts?: Record<string, number> };
 
 let company: Person;
 
 /** Each test has its own trade in this town, so that a list contains only its own test's jobs. */
-const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete', 'Framing'];
+const trades = ['Drywall', 'Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete', 'Framing'];
 let trade = '';
 const searched = () => ({ zip: ZIP, tradeCategories: [trade] });
 const newWorker = () => newSeeker(searched());
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("a seeker's activities", () => {
-  it('[SEE-27] [SEE-28] lists applications, received jobs and matches, one line for each job, newest first', async () => {
+  it('[SEE-27] [SEE-28] begin with applications, then received jobs and matches, one line for each job', async () => {
     const [matched, sent, applied] = [await post('Matched'), await post('Sent'), await post('Applied')];
     const seeker = await newWorker();
     await settled();
@@ -55,10 +55,12 @@ describe("a seeker's activities", () => {
       job_ids: [sent],
     });
     const lists = await listOf(seeker);
-    expect(linesOf(lists)).toEqual(['Sent: Received Job Post', 'Applied: Applied', 'Matched: New Match']);
+    expect(linesOf(lists)).toEqual(['Applied: Applied', 'Sent: Received Job Post', 'Matched: New Match']);
     expect(lists.total).toBe(3);
-    expect(lists.results[1]).toMatchObject({
+    expect(lists.counts).toEqual({ 'job-application': 1, 'sent-job-post': 1, match: 1 });
+    expect(lists.results[0]).toMatchObject({
       type: 'job-application',
+      miles: 0,
       activityDate: expect.stringMatching(/^\d{4}-/),
       createdAt: expect.stringMatching(/^\d{4}-/),
       job: { id: applied, name: 'Applied', active: true, company: { id: company.profileId } },
@@ -69,8 +71,28 @@ describe("a seeker's activities", () => {
     expect(lists.results[2]).toMatchObject({ job: { id: matched }, canApply: true, canDecline: true });
     expect(lists.results[2]?.expiresAt).toBeDefined();
 
+    expect(lists.results[0]?.answeredAt).toBeUndefined();
+
     await unlock(company, seeker, applied);
-    expect(linesOf(await listOf(seeker))).toContain('Applied: Pending Contact');
+    const unlocked = await listOf(seeker);
+    expect(linesOf(unlocked)).toContain('Applied: Pending Contact');
+    expect(unlocked.results[0]?.answeredAt).toMatch(/^\d{4}-/);
+  });
+
+  it('list one type only when asked, with the numbers of all types, and reject an unknown type', async () => {
+    const [, applied] = [await post('Matched'), await post('Applied')];
+    const seeker = await newWorker();
+    await settled();
+    await apply(seeker, company, applied);
+    const counts = { 'job-application': 1, 'sent-job-post': 0, match: 1 };
+    const only = (type: string) => listOf(seeker, { only: type });
+    expect(linesOf(await only('match'))).toEqual(['Matched: New Match']);
+    expect(await only('match')).toMatchObject({ total: 1, counts });
+    expect(linesOf(await only('job-application'))).toEqual(['Applied: Applied']);
+    expect(await only('sent-job-post')).toMatchObject({ results: [], total: 0, counts });
+    expect((await listOf(seeker, { active: false })).counts).toBeUndefined();
+    expect((await seeker.api.post(LIST, { only: 'briefing' })).status).toBe(400);
+    await settled();
   });
 
   it('[SEE-28] returns twenty a page with an exact total, and rejects an invalid page', async () => {
@@ -230,8 +252,8 @@ describe('the lists of a seeker', () => {
     await apply(seeker, company, jobs[0]!);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: jobs });
     await settled();
-    expect(await requests(myJobs.listActivities, { body: { limit: 1 } })).toBe(3);
-    expect(await requests(myJobs.listActivities, { body: {} })).toBe(3);
+    expect(await requests(myJobs.listActivities, { body: { limit: 1 } })).toBe(2);
+    expect(await requests(myJobs.listActivities, { body: {} })).toBe(2);
     expect(await requests(myJobs.listSavedJobs, { query: { limit: 1 } })).toBe(4);
     expect(await requests(myJobs.listSavedJobs, { query: { limit: 100 } })).toBe(4);
   });
@@ -244,6 +266,6 @@ it('[SEE-26] the list of a seeker shows an expired match as Inactive', async () 
   await advanceClock(73 * HOUR_MS);
   await runSchedule('expire-matches');
   const later = await signInAgain(seeker);
-  expect(await listOf(later)).toEqual({ results: [], total: 0 });
+  expect(await listOf(later)).toMatchObject({ results: [], total: 0 });
   expect(linesOf(await listOf(later, { active: false }))).toEqual(['Brief: Expired']);
 });

@@ -1,11 +1,15 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { type ActivityType, activityTypes } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Segmented } from '../../ui/controls/segmented.tsx';
+import { ActivityFilter } from './activity-filter.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useActivities } from './api/use-activities.ts';
 import { MyJobsFrame } from './my-jobs-frame.tsx';
+
+type Address = { show?: 'active' | 'inactive'; only?: ActivityType | undefined; page?: number };
 
 /** /my-jobs/activities: applications, received jobs and matches in one list [SEE-24 to SEE-28]. */
 export const ActivitiesPage = () => {
@@ -13,35 +17,57 @@ export const ActivitiesPage = () => {
   const [search, setSearch] = useSearchParams();
   const active = search.get('show') !== 'inactive';
   const page = pageIn(search);
-  const query = useActivities(active, page);
-  const go = (show: 'active' | 'inactive', next = 1) =>
-    setSearch({ ...(show === 'inactive' && { show }), ...(next > 1 && { page: String(next) }) });
+  const only = active ? activityTypes.find((type) => type === search.get('only')) : undefined;
+  const query = useActivities({ active, page, only });
+  const go = ({ show, only: type, page: next = 1 }: Address) =>
+    setSearch({
+      ...(show === 'inactive' && { show }),
+      ...(type && { only: type }),
+      ...(next > 1 && { page: String(next) }),
+    });
   const total = query.isPlaceholderData ? undefined : query.data?.total;
+  const counts = query.data?.counts;
   return (
     <MyJobsFrame>
       <Box as="section" aria-labelledby="activity-count" display="grid" gap="4">
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-          <Box as="h2" id="activity-count" fontSize="1.25rem" minHeight="1.2em" aria-live="polite">
+        <VisuallyHidden asChild>
+          <h2 id="activity-count" aria-live="polite">
             {total !== undefined && t(active ? '{{count}} active' : '{{count}} inactive', { count: total })}
-          </Box>
+          </h2>
+        </VisuallyHidden>
+        <Box
+          display="flex"
+          flexDirection={{ base: 'column-reverse', md: 'row' }}
+          alignItems={{ md: 'center' }}
+          justifyContent="space-between"
+          gap="3"
+        >
+          {active ? (
+            <ActivityFilter only={only} counts={counts} onChange={(type) => go({ only: type })} />
+          ) : (
+            <Box as="p" color="muted">
+              {t('How your applications and matches ended.')}
+            </Box>
+          )}
           <Segmented
-            label={t('Show')}
+            label={t('Active or inactive')}
             value={active ? 'active' : 'inactive'}
             options={[
               { value: 'active', label: t('Active') },
               { value: 'inactive', label: t('Inactive') },
             ]}
-            onChange={(show) => go(show)}
+            onChange={(show) => go({ show })}
           />
         </Box>
         <ActivityList
           query={query}
           active={active}
+          isGrouped={active && only === undefined}
           page={page}
-          onPage={(next) => go(active ? 'active' : 'inactive', next)}
+          onPage={(next) => go({ show: active ? 'active' : 'inactive', only, page: next })}
         />
         <Box as="p" color="muted" textStyle="small">
-          {t('Jobs that were filled, withdrawn or declined move to Inactive.')}
+          {t('Filled, withdrawn and declined jobs show up under Inactive.')}
         </Box>
       </Box>
     </MyJobsFrame>

@@ -24,8 +24,8 @@ export const NoActivity = ({ active }: { active: boolean }) => {
     return (
       <EmptyState
         icon={Bookmark}
-        title={t('Nothing has ended')}
-        help={t('What is filled, withdrawn or declined shows here, with the reason.')}
+        title={t('Nothing here yet')}
+        help={t('Filled, withdrawn and declined jobs show up here.')}
       />
     );
   }
@@ -49,12 +49,14 @@ export const NoActivity = ({ active }: { active: boolean }) => {
 type ActivityListProps = {
   query: ReturnType<typeof useActivities>;
   active: boolean;
+  /** Whether the types have headings, because the list has several. */
+  isGrouped: boolean;
   page: number;
   onPage: (page: number) => void;
 };
 
 /** One page of the active or the ended activities. */
-export const ActivityList = ({ query, active, page, onPage }: ActivityListProps) => {
+export const ActivityList = ({ query, active, isGrouped, page, onPage }: ActivityListProps) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ action: AskedAction; activity: OwnActivity }>();
   const ask: Ask = (action, activity) => setAsked({ action, activity });
@@ -73,7 +75,11 @@ export const ActivityList = ({ query, active, page, onPage }: ActivityListProps)
   return (
     <>
       <Card aria-busy={isPlaceholderData}>
-        {data.results.length === 0 ? <NoActivity active={active} /> : <ActivityTable rows={data.results} onAsk={ask} />}
+        {data.results.length === 0 ? (
+          <NoActivity active={active} />
+        ) : (
+          <ActivityTable rows={data.results} isGrouped={isGrouped} onAsk={ask} />
+        )}
       </Card>
       <Pager page={page} pageCount={Math.ceil(data.total / ACTIVITY_PAGE_SIZE)} onChange={onPage} />
       <DeclineJobDialog activity={about('decline')} onClose={close} />

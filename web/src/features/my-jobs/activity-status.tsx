@@ -16,6 +16,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ApplicationLine } from '../../components/job/application-line.tsx';
 import { msg } from '../../lib/msg.ts';
 import { Pill } from '../../ui/text/pill.tsx';
 
@@ -33,10 +34,10 @@ const looks: Record<Status, StatusAppearance> = {
   'New Match': { tone: 'match' },
   Withdrawn: { tone: 'plain', icon: Undo2 },
   'Position filled': { tone: 'plain', icon: UserCheck, next: msg('The company hired someone else.') },
-  'Not selected': { tone: 'plain', icon: CircleMinus, next: msg('The company decided on other applicants.') },
+  'Not selected': { tone: 'plain', icon: CircleMinus, next: msg('The company chose someone else.') },
   'Declined by you': { tone: 'plain', icon: CircleX },
   Closed: { tone: 'plain', icon: CirclePause, next: msg('The job has ended.') },
-  Expired: { tone: 'warning', icon: TimerOff, next: msg('Nobody acted on this match in time.') },
+  Expired: { tone: 'warning', icon: TimerOff, next: msg('This match expired.') },
   'No longer a match': { tone: 'plain', icon: CircleMinus, next: msg('The job or your profile changed.') },
 };
 
@@ -52,23 +53,24 @@ const OpenUntil = ({ at }: { at: string }) => {
   );
 };
 
-/** The state between a seeker and a job, as word and icon, with the next step [SEE-27]. */
+/** The state between a seeker and a job, as word and icon, with the next step or the line of the application [SEE-27]. */
 export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
-  const { status, seen, expiresAt } = activity;
+  const { type, status, seen = false, answeredAt, activityDate, expiresAt, deletedAt } = activity;
   const { tone, icon, next } = looks[status];
-  const isApplied = status === 'Applied';
   return (
-    <Box display="grid" gap="1.5" justifyItems="start">
+    <Box display="grid" gap="1" justifyItems="start">
       <Pill tone={tone} {...(icon && { icon })}>
         {t(status)}
       </Pill>
-      {(next || isApplied || expiresAt) && (
+      {(next || expiresAt) && (
         <Box as="p" color="muted" textStyle="small" lineHeight="1.4">
           {next && t(next)}
-          {isApplied && (seen ? t('Seen by the company.') : t('Not seen yet.'))}
           {expiresAt && <OpenUntil at={expiresAt} />}
         </Box>
+      )}
+      {type === 'job-application' && !deletedAt && (
+        <ApplicationLine appliedAt={activityDate} seen={seen || answeredAt !== undefined} answeredAt={answeredAt} />
       )}
     </Box>
   );

@@ -1,10 +1,11 @@
 import type { OwnActivity, SavedJob } from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
+import { ActivityFilter } from './activity-filter.tsx';
 import { NoActivity } from './activity-list.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { NoSavedJobs } from './saved-page.tsx';
@@ -66,23 +67,67 @@ describe('the activity table', () => {
   });
 
   it.each([
-    ['Applied', { type: 'job-application', seen: false }, 'Not seen yet.'],
-    ['Applied', { type: 'job-application', seen: true }, 'Seen by the company.'],
     ['Pending Contact', { type: 'job-application' }, 'They have your phone and email. Expect a call.'],
     [
       'Received Job Post',
       { type: 'sent-job-post', expiresAt: new Date(Date.now() + 3e7).toISOString() },
       'Open 1 more day',
     ],
-    [
-      'Not selected',
-      { type: 'job-application', deletedAt: match.createdAt },
-      'The company decided on other applicants.',
-    ],
+    ['Not selected', { type: 'job-application', deletedAt: match.createdAt }, 'The company chose someone else.'],
+    ['Expired', { type: 'match', deletedAt: match.createdAt }, 'This match expired.'],
   ] as const)("says '%s' and what comes next", (status, changes, next) => {
     show(<ActivityTable rows={[{ ...match, ...changes, status }]} onAsk={vi.fn()} />);
     expect(screen.getByText(status)).toBeTruthy();
     expect(screen.getByText(next)).toBeTruthy();
+  });
+
+  it.each([
+    ['Applied', {}],
+    ['Seen', { seen: true }],
+    ['Answered', { seen: true, answeredAt: '2026-11-05T12:00:00.000Z' }],
+  ] as const)("draws the line of an application up to '%s'", (mark, changes) => {
+    const application = { ...match, type: 'job-application', status: 'Applied', seen: false, ...changes } as const;
+    show(<ActivityTable rows={[application]} onAsk={vi.fn()} />);
+    const line = within(screen.getByRole('list', { name: 'Where it stands' }));
+    const current = line.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(`^${mark}`)]);
+  });
+
+  it('draws no line for a match and for an application that ended', () => {
+    const ended = { ...match, type: 'job-application', status: 'Withdrawn', deletedAt: match.createdAt } as const;
+    show(<ActivityTable rows={[match, { ...ended, job: { ...job, id: 'job2' } }]} onAsk={vi.fn()} />);
+    expect(screen.queryByRole('list', { name: 'Where it stands' })).toBeNull();
+  });
+
+  it('shows the pay, the place and the miles of each job', () => {
+    show(<ActivityTable rows={[{ ...match, miles: 12.4 }]} onAsk={vi.fn()} />);
+    for (const text of ['$26 to $31 an hour', /Winona Lake, IN/, '12 miles'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has a heading for each type in the list of all, and none in a list of one type', () => {
+    const application = { ...match, type: 'job-application', status: 'Applied', job: { ...job, id: 'job2' } } as const;
+    const rows = [application, match];
+    const { unmount } = show(<ActivityTable rows={rows} isGrouped onAsk={vi.fn()} />);
+    for (const name of ['Applications and answers', 'New matches']) screen.getByText(name);
+    unmount();
+    show(<ActivityTable rows={rows} onAsk={vi.fn()} />);
+    expect(screen.queryByText('New matches')).toBeNull();
+  });
+
+  it('has filters with the numbers of the server, and tells which one was chosen', () => {
+    const change = vi.fn();
+    const counts = { 'job-application': 3, 'sent-job-post': 1, match: 36 };
+    show(<ActivityFilter only={undefined} counts={counts} onChange={change} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All40',
+      'Applied3',
+      'Sent to me1',
+      'Matches36',
+    ]);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All40');
+    fireEvent.click(screen.getByRole('button', { name: /Matches/ }));
+    expect(change).toHaveBeenCalledWith('match');
   });
 
   it('[SEE-25] links to the profile and to the search while it is empty', () => {

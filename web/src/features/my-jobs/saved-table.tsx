@@ -5,7 +5,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import { CirclePause, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PlaceAndMiles } from '../../components/job/application-line.tsx';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { useMilesText } from '../../components/job/use-miles-text.ts';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -15,20 +17,12 @@ import { Chips, Pill } from '../../ui/text/pill.tsx';
 import { JobName } from './activity-table.tsx';
 
 const Company = ({ saved: { job, miles } }: { saved: SavedJob }) => {
-  const { t } = useTranslation();
+  const milesText = useMilesText();
   return (
     <Box color="text">
       {job.company.name}
-      <Box as="span" display="block" color="muted" textStyle="small">
-        {placeText(job)}
-        {miles !== undefined && (
-          <>
-            {', '}
-            <Box as="b" className="num" color="brass" fontWeight="medium">
-              {miles < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles) })}
-            </Box>
-          </>
-        )}
+      <Box as="span" display="block">
+        <PlaceAndMiles place={placeText(job)} miles={miles === undefined ? undefined : milesText(miles)} />
       </Box>
     </Box>
   );

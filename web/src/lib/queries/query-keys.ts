@@ -49,7 +49,13 @@ export const queryKeys = {
     /** Outside of `all`: a form that is being filled in must not be reset. */
     copied: (id: string | undefined) => ['copied-job', id],
     saved: (page: number, limit: number) => ['jobs', 'saved', page, limit],
-    activities: (active: boolean, page: number) => ['jobs', 'activities', active, page],
+    activities: (active: boolean, page: number, only: string | undefined) => [
+      'jobs',
+      'activities',
+      active,
+      page,
+      only ?? 'all',
+    ],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
   briefings: {

@@ -1,5 +1,5 @@
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SkeletonBox } from '../states/skeleton.tsx';
 
 export type Column<T> = {
@@ -12,6 +12,8 @@ export type Column<T> = {
   phone: 'name' | 'fact' | 'actions' | 'none';
   /** Whether a fact has a line of its own on a phone. */
   phoneWide?: boolean;
+  /** Whether a fact takes the rest of its line on a phone, next to buttons. */
+  phoneGrow?: boolean;
   /** The label before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
   /** Whether only screen readers get the head, such as 'Actions' above text buttons. */
@@ -27,8 +29,10 @@ type DataTableProps<T> = {
   /** Undefined while the rows load: the table shows its heads and skeleton rows. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
-  /** The look of the buttons on a phone: outlined with equal widths, or as text in a line. */
-  phoneActions?: 'even' | 'text';
+  /** The look of the buttons on a phone: outlined with equal widths, as text in a line, or next to the last fact. */
+  phoneActions?: 'even' | 'text' | 'inline';
+  /** Returns the heading that a row is under, for a list in groups. */
+  groupOf?: ((row: T) => string) | undefined;
 };
 
 const SHAPES = ['first', 'second', 'third'];
@@ -39,68 +43,88 @@ const Actions = chakra('div', {
     phone: {
       even: { mdDown: { gap: '2', '& > *': { flex: '1', borderColor: 'border-strong' } } },
       text: { mdDown: { marginInlineStart: '-10px', gap: '3' } },
+      inline: {},
     },
   },
 });
 const PhoneLabel = chakra('span', { base: { marginEnd: '5px', md: { display: 'none' } } });
 
 /** A table whose rows become blocks on a phone: name first, facts in one line, actions last. */
-export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = 'even' }: DataTableProps<T>) => (
-  <Table.Root aria-busy={rows ? undefined : true}>
-    <VisuallyHidden asChild>
-      <Table.Caption>{caption}</Table.Caption>
-    </VisuallyHidden>
-    <Table.Header>
-      <Table.Row>
-        {columns.map(({ header, end, headerHidden }) => (
-          <Table.ColumnHeader key={header} scope="col" data-end={end || undefined}>
-            {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-          </Table.ColumnHeader>
-        ))}
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
-      {!rows &&
-        SHAPES.map((row) => (
-          <Table.Row key={row} aria-hidden>
-            {columns.map(
-              ({
-                header,
-                end,
-                phone,
-                phoneWide,
-                shape = <SkeletonBox width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
-              }) => (
-                <Table.Cell
-                  key={header}
-                  data-phone={phone}
-                  data-wide={phoneWide || undefined}
-                  data-end={end || undefined}
-                >
-                  {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
-                </Table.Cell>
-              ),
-            )}
-          </Table.Row>
-        ))}
-      {rows?.map((row) => (
-        <Table.Row key={rowKey(row)}>
-          {columns.map(({ header, cell, end, phone, phoneWide, phoneLabel }) => {
-            const content = cell(row);
-            return (
-              <Table.Cell
-                key={header}
-                data-phone={phone}
-                data-wide={phoneWide || undefined}
-                data-end={end || undefined}
-              >
-                {phoneLabel && content !== false && <PhoneLabel>{phoneLabel}</PhoneLabel>}
-                {phone === 'actions' ? <Actions phone={phoneActions}>{content}</Actions> : content}
-              </Table.Cell>
-            );
-          })}
+export const DataTable = <T,>(props: DataTableProps<T>) => {
+  const { caption, columns, rows, rowKey, phoneActions = 'even', groupOf } = props;
+  return (
+    <Table.Root aria-busy={rows ? undefined : true}>
+      <VisuallyHidden asChild>
+        <Table.Caption>{caption}</Table.Caption>
+      </VisuallyHidden>
+      <Table.Header>
+        <Table.Row>
+          {columns.map(({ header, end, headerHidden }) => (
+            <Table.ColumnHeader key={header} scope="col" data-end={end || undefined}>
+              {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            </Table.ColumnHeader>
+          ))}
         </Table.Row>
-      ))}
-    </Table.Body>
-  </Table.Root>
-);
+      </Table.Header>
+      <Table.Body>
+        {!rows &&
+          SHAPES.map((row) => (
+            <Table.Row key={row} aria-hidden>
+              {columns.map(
+                ({
+                  header,
+                  end,
+                  phone,
+                  phoneWide,
+                  shape = <SkeletonBox width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
+                }) => (
+                  <Table.Cell
+                    key={header}
+                    data-phone={phone}
+                    data-wide={phoneWide || undefined}
+                    data-end={end || undefined}
+                  >
+                    {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
+                  </Table.Cell>
+                ),
+              )}
+            </Table.Row>
+          ))}
+        {rows?.map((row, index) => {
+          const group = groupOf?.(row);
+          const previous = rows[index - 1];
+          const startsGroup = group !== undefined && (!previous || groupOf?.(previous) !== group);
+          return (
+            <Fragment key={rowKey(row)}>
+              {startsGroup && (
+                <Table.Row data-group>
+                  <Table.ColumnHeader scope="colgroup" colSpan={columns.length}>
+                    {group}
+                  </Table.ColumnHeader>
+                </Table.Row>
+              )}
+              <Table.Row>
+                {columns.map(({ header, cell, end, phone, phoneWide, phoneGrow, phoneLabel }) => {
+                  const content = cell(row);
+                  return (
+                    <Table.Cell
+                      key={header}
+                      data-phone={phone}
+                      data-wide={phoneWide || undefined}
+                      data-grow={phoneGrow || undefined}
+                      data-inline={(phone === 'actions' && phoneActions === 'inline') || undefined}
+                      data-end={end || undefined}
+                    >
+                      {phoneLabel && content !== false && <PhoneLabel>{phoneLabel}</PhoneLabel>}
+                      {phone === 'actions' ? <Actions phone={phoneActions}>{content}</Actions> : content}
+                    </Table.Cell>
+                  );
+                })}
+              </Table.Row>
+            </Fragment>
+          );
+        })}
+      </Table.Body>
+    </Table.Root>
+  );
+};

@@ -20,6 +20,7 @@ export const table = defineSlotRecipe({
         borderTopWidth: '1px',
         borderColor: 'border',
         '&:first-of-type': { borderTopWidth: '0' },
+        '&[data-group]': { p: 0 },
       },
     },
     columnHeader: {
@@ -34,6 +35,7 @@ export const table = defineSlotRecipe({
       _first: { ps: '6' },
       _last: { pe: '6' },
       '&[data-end]': { textAlign: 'right' },
+      '[data-group] > &': { flex: '1', px: { base: '4', md: '6' }, color: 'text', fontSize: 'control' },
     },
     cell: {
       verticalAlign: 'middle',
@@ -56,6 +58,8 @@ export const table = defineSlotRecipe({
         '&[data-phone=name]': { order: '-1', flexBasis: '100%', color: 'text', fontSize: '1.0625rem' },
         '&[data-wide]': { flexBasis: '100%' },
         '&[data-phone=actions]': { flexBasis: '100%', marginTop: '1.5' },
+        '&[data-grow]': { flex: '1 1 0', minWidth: '0' },
+        '&[data-inline]': { flexBasis: 'auto', marginTop: '0' },
       },
     },
   },
