@@ -1,4 +1,4 @@
-import type { Point } from '../domain/places/distance.ts';
+import { distanceMiles, type Point } from '../domain/places/distance.ts';
 import { slugOf } from '../domain/text/slug.ts';
 import { allZips, cityCentre } from './zip-location.ts';
 
@@ -19,3 +19,10 @@ export const cityOfSlug = (slug: string): (City & Point) | undefined => {
   const centre = city && cityCentre(city);
   return city && centre && { ...city, ...centre };
 };
+
+/** Returns the ZIP Code in a city that is nearest to its middle. */
+export const zipOfCity = ({ city, state, ...middle }: City & Point): string | undefined =>
+  allZips()
+    .filter((row) => row.city === city && row.state === state)
+    .map((row) => ({ zip: row.zip, miles: distanceMiles(middle, row) }))
+    .toSorted((a, b) => a.miles - b.miles)[0]?.zip;

@@ -121,6 +121,9 @@ type Patterns = { readonly [name: string]: string | Patterns };
 const patternsOf = (tree: Patterns): string[] =>
   Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : patternsOf(part)));
 
+/** The hash that opens the support dialog on a page of the app with the site's footer. */
+export const SUPPORT_HASH = '#support';
+
 /** The patterns of all pages in one list. */
 export const appRoutes: readonly string[] = patternsOf(appPaths);
 

@@ -4,10 +4,10 @@ import { getRobots, getSitemap, getSitemapPart } from './feeds/get-sitemap.ts';
 import { getPublicSchool } from './get-public-school.ts';
 import { getPublicJob } from './job/get-public-job.ts';
 import { getPublicJobFacts } from './job/get-public-job-facts.ts';
-import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.tsx';
-import { listPublicPlaces } from './lists/list-public-places.tsx';
+import { listPublicJobs, listPublicJobsOfTrade } from './lists/list-public-jobs.ts';
 import { errorPage } from './page/error-page.tsx';
 import { pagePolicy } from './page/styles.ts';
+import { searchPublicJobs } from './search/search-public-jobs.ts';
 
 /** The pages for visitors without an account. */
 export const handler = groupHandler(
@@ -16,7 +16,7 @@ export const handler = groupHandler(
     getPublicJob,
     getPublicJobFacts,
     getPublicSchool,
-    listPublicPlaces,
+    searchPublicJobs,
     listPublicJobs,
     listPublicJobsOfTrade,
     getRobots,

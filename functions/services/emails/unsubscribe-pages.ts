@@ -73,7 +73,7 @@ type Language = keyof typeof words;
 
 const page = (language: Language, title: string, content: string, link: string = words[language].link): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
+  `<title>${title} - Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
   `<p><a href="${environment.siteUrl}${paths.toolbox.settings.path()}">${link}</a></p></main></body></html>`;
 
 /** The subject of the e-mails to turn off: a kind of e-mail, or the name of a saved search. */

@@ -1,3 +1,4 @@
+import { searchParameters } from '@plumbline/shared/contracts/jobs/search-address';
 import { appRoutes, pagesWithFile } from '@plumbline/shared/options/paths';
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
@@ -51,16 +52,22 @@ function handler(event) {
 }`;
 
 /**
- * Prepares requests of public pages, which are cached once for each language. Reduces the accepted languages to one of
- * the two, and removes cookies and tokens.
+ * Prepares requests of public pages, which are cached once for each language and address. Reduces the accepted
+ * languages to one of the two, and removes parameters that no public page reads or that are empty, so that they cause
+ * no copies.
  */
 const preparePage = `
+var known = ${JSON.stringify(['lang', ...searchParameters])};
 function handler(event) {
   var request = event.request;
+  var query = request.querystring;
+  Object.keys(query).forEach(function (name) {
+    if (known.indexOf(name) === -1 || query[name].value === '') delete query[name];
+  });
   if (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
   var accepted = request.headers['accept-language'] ? request.headers['accept-language'].value : '';
-  var known = accepted.toLowerCase().match(/(^|[ ,])(en|es)\\b/);
-  request.headers['accept-language'] = { value: known ? known[2] : 'en' };
+  var language = accepted.toLowerCase().match(/(^|[ ,])(en|es)\\b/);
+  request.headers['accept-language'] = { value: language ? language[2] : 'en' };
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return request;
 }`;

@@ -48,7 +48,8 @@ export const publicPages = (scope: Construct, { origin, preparePage, ...rest }: 
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
     headerBehavior: CacheHeaderBehavior.allowList('accept-language'),
-    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'zip', 'page'),
+    // An allow list has ten names at most, which are too few for a search; the function removes all others.
+    queryStringBehavior: CacheQueryStringBehavior.all(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,

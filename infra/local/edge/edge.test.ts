@@ -18,6 +18,13 @@ describe('the edge', () => {
     expect(routed('/version.json').path).toBe('/version.json');
   });
 
+  it('keeps the parameters of a job search on public pages, without empty and unknown ones, and all of other calls', () => {
+    const sent = (path: string, query: string) => edge.route(path, '10.0.0.9', undefined, query).query;
+    expect(sent('/jobs-in', '?zip=46580&trade=A%26B&pay=&utm_source=x&lang=es')).toBe('?zip=46580&trade=A%26B&lang=es');
+    expect(sent('/jobs-in/in', '?utm_source=x')).toBe('');
+    expect(sent('/api/jobs', '?limit=5&a=1&a=2&b')).toBe('?limit=5&a=1&a=2&b=');
+  });
+
   it('returns 404 for unknown pages, and 200 for those of the app', () => {
     for (const path of ['/nothing', '/jobs/1/none', '/wp-admin', '/login/foo', '/a/b/c', '/terms/x']) {
       expect([path, routed(path).path, routed(path).statusOf(200)]).toEqual([path, '/index.html', 404]);

@@ -1,6 +1,7 @@
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
+import { type QueryString, readQuery, writeQuery } from './query-string.ts';
 
-type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
+type ViewerRequest = { uri: string; querystring: QueryString; headers: Record<string, { value: string }> };
 type EdgeFunction = (event: { request: ViewerRequest; viewer: { ip: string } }) => ViewerRequest;
 type ViewerResponse = { statusCode: number; headers: Record<string, { value: string }> };
 type ResponseFunction = (event: { request: ViewerRequest; response: ViewerResponse }) => ViewerResponse;
@@ -21,6 +22,8 @@ export type Behavior = {
 
 type Routed = {
   path: string;
+  /** The query as the edge sends it to the origin, with its question mark. */
+  query: string;
   behavior: Behavior;
   headers: Record<string, string>;
   /** Maps the status of the origin's response to the status for the viewer. */
@@ -116,10 +119,11 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   return {
     headers: fallback.headers,
     /** Returns the behavior of a path, and the request as the edge sends it to the origin. */
-    route: (path: string, viewerIp: string, accepted?: string): Routed => {
+    route: (path: string, viewerIp: string, accepted?: string, query = ''): Routed => {
       const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
       const request: ViewerRequest = {
         uri: path,
+        querystring: readQuery(query),
         headers: accepted === undefined ? {} : { 'accept-language': { value: accepted } },
       };
       const rewritten = behavior.rewrite?.({ request, viewer: { ip: viewerIp } }) ?? request;
@@ -128,6 +132,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
         behavior.respond?.({ request: rewritten, response: { statusCode: status, headers: {} } }).statusCode ?? status;
       return {
         path: rewritten.uri,
+        query: behavior.rewrite ? writeQuery(rewritten.querystring) : query,
         behavior,
         statusOf,
         headers: { ...Object.fromEntries(headers), ...behavior.originHeaders },

@@ -89,9 +89,10 @@ export function createFront({ edge, gateway, local, bucketPath, site, devSite }:
     }
     const isBucket = bucketPath && (path === bucketPath || path.startsWith(`${bucketPath}/`));
     if (isBucket || LOCAL_ONLY.test(path)) return void local(request, response);
-    const routed = edge.route(path, viewerAddress(request), request.headers['accept-language']);
+    const query = url.slice(path.length);
+    const routed = edge.route(path, viewerAddress(request), request.headers['accept-language'], query);
     if (routed.behavior.toApi) {
-      return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
+      return answerApi(request, response, routed.path, routed.query, routed.headers, routed.behavior);
     }
     if (devSite) return void devSite(request, response);
     if (site) {

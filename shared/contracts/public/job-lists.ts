@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { resolveTrade } from '../../domain/trades/resolve-trade.ts';
 import { LANGUAGES } from '../../options/languages.ts';
 import { PUBLIC_LIST_PAGES } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { searchParameters } from '../jobs/search-address.ts';
 
 /** The language of the page. Any text is accepted; an unknown language falls back to the browser's. */
 export const lang = z
@@ -15,6 +17,20 @@ export const slug = z
   .max(80);
 const page = z.coerce.number().int().min(1).max(PUBLIC_LIST_PAGES).default(1);
 
+/** Longer than any value that a field of the search has. */
+const MAX_PARAMETER = 120;
+/** A parameter of the search. A longer text is ignored, so that every address is a page. */
+const parameter = z
+  .string()
+  .optional()
+  .transform((text) => (text !== undefined && text.length <= MAX_PARAMETER ? text : undefined));
+/** A trade by its name or a word for it, such as 'plomero'. */
+const trade = parameter.transform((text) => (text === undefined ? undefined : resolveTrade(text)));
+const parameters = Object.fromEntries(searchParameters.map((name) => [name, parameter])) as Record<
+  (typeof searchParameters)[number],
+  typeof parameter
+>;
+
 const list = {
   group: 'public',
   method: 'GET',
@@ -26,12 +42,12 @@ const list = {
   cacheSeconds: 120,
 } as const;
 
-export const listPublicPlaces = defineEndpoint({
+export const searchPublicJobs = defineEndpoint({
   ...list,
-  name: 'listPublicPlaces',
+  name: 'searchPublicJobs',
   path: '/jobs-in',
-  query: z.object({ lang }),
-  summary: 'The states whose jobs can be read without an account',
+  query: z.object({ lang, ...parameters, trade }),
+  summary: 'The public jobs around a ZIP Code with the filters of the job search; without one, the states with jobs',
 });
 
 export const listPublicJobs = defineEndpoint({
@@ -49,5 +65,5 @@ export const listPublicJobsOfTrade = defineEndpoint({
   path: '/jobs-in/{place}/{trade}',
   params: z.object({ place: slug, trade: slug }),
   errors: ['not_found'],
-  summary: 'The public jobs of a trade around a city, nearest first',
+  summary: 'The public jobs of a trade in a state, newest first, or around a city, nearest first',
 });

@@ -43,7 +43,7 @@ describe('a text that users typed', () => {
     // Rich text may contain links, and the page's address is ours.
     const { description: _, url: __, ...data } = JSON.parse(script) as Record<string, unknown>;
     const texts = {
-      title: /<title>(.*?) \| Plumbline<\/title>/.exec(page)?.[1],
+      title: /<title>(.*?) - Plumbline<\/title>/.exec(page)?.[1],
       description: meta('description'),
       'og:title': meta('og:title'),
       'og:description': meta('og:description'),

@@ -1,9 +1,10 @@
 import '../../support/cloud/handler-environment.ts';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { getFeed, getSitemap, getSitemapPart } from '@plumbline/shared/contracts/public/feeds';
-import { listPublicJobs, listPublicJobsOfTrade, listPublicPlaces } from '@plumbline/shared/contracts/public/job-lists';
+import { listPublicJobs, listPublicJobsOfTrade, searchPublicJobs } from '@plumbline/shared/contracts/public/job-lists';
 import { getPublicJob } from '@plumbline/shared/contracts/public/jobs';
 import { getJobLogo, getJobPreview } from '@plumbline/shared/contracts/public/previews';
+import { jobStates } from '@plumbline/shared/options/us-states';
 import { beforeAll, expect, it } from 'vitest';
 import { readObject } from '../../../functions/platform/files.ts';
 import { thumbnailKey } from '../../../functions/services/files/file-keys.ts';
@@ -31,11 +32,15 @@ const pages = (): [string, Endpoint, Given, number][] => [
   ['a job', getPublicJob, { params: { id: job } }, 6],
   ['its picture', getJobPreview, { params: { id: job } }, 1],
   ['the photo of its company', getJobLogo, { params: { id: job } }, 3],
-  ['the states', listPublicPlaces, {}, 0],
+  ['the states', searchPublicJobs, {}, jobStates.length],
+  ['a search', searchPublicJobs, { query: { zip: GILLETTE, trade: 'Carpentry' } }, 10],
+  ['a search by words', searchPublicJobs, { query: { zip: GILLETTE, q: 'carpenter' } }, 13],
+  ['a search without results', searchPublicJobs, { query: { zip: GILLETTE, trade: 'Glazing' } }, 18],
   ['a state', listPublicJobs, { params: { place: 'wy' } }, 1],
   ['the last page of a state', listPublicJobs, { params: { place: 'wy' }, query: { page: '20' } }, 1],
-  ['a city', listPublicJobs, { params: { place: 'gillette-wy' } }, 7],
-  ['a trade', listPublicJobsOfTrade, { params: { place: 'gillette-wy', trade: 'carpentry' } }, 4],
+  ['a trade in a state', listPublicJobsOfTrade, { params: { place: 'wy', trade: 'carpentry' } }, 1],
+  ['a city', listPublicJobs, { params: { place: 'gillette-wy' } }, 13],
+  ['a trade', listPublicJobsOfTrade, { params: { place: 'gillette-wy', trade: 'carpentry' } }, 10],
   ['a feed', getFeed, { params: { state: 'wy.xml' } }, 1],
   ['the index of the sitemap', getSitemap, {}, 32],
   ['a part of the sitemap', getSitemapPart, { params: { part: 'jobs-0.xml' } }, 1],

@@ -35,7 +35,7 @@ describe('public pages of places', () => {
     expect(list.status).toBe(200);
     expect(list.page).toContain(`<h1>Jobs in ${name}</h1>`);
     expect((await read(`/feeds/${slug}.xml`)).page).toContain(`/job/${job}`);
-    expect((await read('/jobs-in')).page).toContain(`<a href="/jobs-in/${slug}">${name}</a>`);
+    expect((await read('/jobs-in')).page).toContain(`<a href="/jobs-in/${slug}">${name} <b`);
     expect((await read(`/job/${job}`)).page).toContain(`"addressCountry":"${country}"`);
   });
 

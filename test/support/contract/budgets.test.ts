@@ -36,10 +36,10 @@ describe('the budget of an endpoint', () => {
     expect(namesOf(reads.filter(({ budget }) => !['read', ...reading].includes(budget)))).toEqual([]);
   });
 
-  it('is the search class for every search, money for payments, and files for uploads', () => {
+  it('is the search class for every search but the public page, money for payments, and files for uploads', () => {
     const expected = (endpoint: Endpoint) => {
-      const { name, group, method, multipart } = endpoint;
-      if (/^(search|find)[A-Z]/.test(name)) return 'search';
+      const { name, group, method, multipart, media } = endpoint;
+      if (/^(search|find)[A-Z]/.test(name)) return media === 'html' ? 'page' : 'search';
       if (group === 'payments' && method === 'POST' && name !== 'receiveStripeEvent') return 'money';
       return multipart || /^(start|finish)[A-Z]/.test(name) ? 'file' : endpoint.budget;
     };

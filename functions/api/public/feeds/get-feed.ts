@@ -35,7 +35,7 @@ export const getFeed = operation(contract.getFeed, async ({ params }) => {
   const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);
   const place = jobsIn(state.abbreviation.toLowerCase());
   const about = [
-    html`<title>Jobs in ${state.name} | Plumbline</title><link>${environment.siteUrl}${place}</link>`,
+    html`<title>Jobs in ${state.name} - Plumbline</title><link>${environment.siteUrl}${place}</link>`,
     html`<description>The newest jobs in the trades in ${state.name}</description><language>en-us</language>`,
   ];
   return xmlDocument(html`<rss version="2.0"><channel>${[...about, ...jobs.map(entry)]}</channel></rss>`);

@@ -10,8 +10,9 @@ import { absolute, entrance } from '../page/address.ts';
 import { trusted } from '../page/html.ts';
 import { Icon } from '../page/icons.tsx';
 import { layout } from '../page/layout.tsx';
+import { milesText } from '../page/miles.ts';
 import type { Words } from '../words/translate.ts';
-import { DistanceCard, milesText } from './distance-card.tsx';
+import { DistanceCard } from './distance-card.tsx';
 import { asScript, jobPosting, type PostedJob } from './job-posting.ts';
 import { JobSections } from './job-sections.tsx';
 import type { AskedMiles } from './miles-from.ts';
@@ -160,6 +161,7 @@ export const jobPage = (page: PublicJob): string => {
     title: `${job.name}, ${company.name}`,
     description: preview(page),
     path: paths.publicJob.path(job.id),
+    isIndexed: true,
     query: { zip: asked?.zip },
     returnTo: paths.jobs.job.path(job.id),
     head: (

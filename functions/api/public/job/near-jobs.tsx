@@ -3,15 +3,14 @@ import { citySlug } from '@plumbline/shared/geography/city-slug';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { stateName } from '@plumbline/shared/options/us-states';
 import type { JobItem } from '../../../table/jobs/job.ts';
-import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
-import { JobList } from '../lists/job-list.tsx';
-import { othersNear } from '../lists/jobs-around.ts';
+import { JobList, type ListedJob } from '../lists/job-list.tsx';
 import { address, jobsIn } from '../page/address.ts';
+import { othersNear } from '../search/read-results.ts';
 import type { Words } from '../words/translate.ts';
 
 const SHOWN = 3;
 
-export type NearJobs = { trade: string; jobs: PublicJobItem[]; total: number };
+export type NearJobs = { trade: string; jobs: ListedJob[]; total: number };
 
 /** The first trade of a job that the lists know. */
 const listedTrade = ({ tradeCategories }: JobItem): string | undefined =>
@@ -39,7 +38,7 @@ export const NearSection = ({ near, job: { city, state }, words }: NearSectionPr
         </h2>
         <a href={address(jobsIn(list), { lang })}>{t('See all jobs')}</a>
       </div>
-      <JobList jobs={near.jobs} words={words} level={3} />
+      <JobList jobs={near.jobs} words={words} />
     </section>
   );
 };

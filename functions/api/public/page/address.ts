@@ -1,3 +1,4 @@
+import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../../platform/environment.ts';
 
@@ -11,9 +12,12 @@ export const address = (path: string, query: Readonly<Record<string, string | nu
 /** Returns the full URL of a path of this site. */
 export const absolute = (path: string): string => `${environment.siteUrl}${path}`;
 
+/** What the sign-up begins with: the searched place and trade, and the language of the page. */
+export type SignUpFacts = { zip?: string | undefined; trade?: string | undefined; lang?: Language | undefined };
+
 /** Returns the path of the login or sign-up page, which opens `returnTo` afterwards. */
-export const entrance = (page: 'login' | 'signup', returnTo: string | undefined): string =>
-  paths[page].path({ redirect: returnTo });
+export const entrance = (page: 'login' | 'signup', returnTo: string | undefined, facts: SignUpFacts = {}): string =>
+  paths[page].path({ redirect: returnTo, ...facts });
 
 /**
  * Returns the path of the jobs in a state or near a city, for one trade or all. Without a place it is the list of

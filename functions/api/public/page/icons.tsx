@@ -24,6 +24,16 @@ const shapes = {
     '<path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/>',
     '<circle cx="12" cy="10" r="3"/>',
   ],
+  search: ['<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>'],
+  'search-x': [
+    '<path d="m13.5 8.5-5 5"/><path d="m8.5 8.5 5 5"/><circle cx="11" cy="11" r="8"/>',
+    '<path d="m21 21-4.3-4.3"/>',
+  ],
+  'chevron-right': ['<path d="m9 18 6-6-6-6"/>'],
+  bell: [
+    '<path d="M10.268 21a2 2 0 0 0 3.464 0"/><path d="M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 ',
+    '.74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"/>',
+  ],
   check: ['<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>'],
 } as const;
 export type IconName = keyof typeof shapes;

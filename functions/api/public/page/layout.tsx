@@ -1,8 +1,8 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
-import { paths } from '@plumbline/shared/options/paths';
+import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { Words } from '../words/translate.ts';
-import { absolute, address, entrance, jobsIn } from './address.ts';
+import { absolute, address, entrance, jobsIn, type SignUpFacts } from './address.ts';
 import { trusted } from './html.ts';
 import { BrandMark } from './icons.tsx';
 import { fontFiles, styles } from './styles.ts';
@@ -12,33 +12,39 @@ export type Page = {
   title: string;
   /** For search engines and link previews. */
   description?: string;
-  /** The address that search engines keep; a page without one isn't indexed. */
+  /** The address of the page, in either language. */
   path?: string;
-  /** What else the address asks for, in either language. */
+  /** The page of a list, which is a part of its address for search engines too. */
+  page?: number | undefined;
+  /** What else the address asks for. */
   query?: Readonly<Record<string, string | number | undefined>>;
+  /** Whether search engines keep the page, under its path. */
+  isIndexed?: boolean;
   /** Further elements of the head. */
   head?: Child;
   main: Child;
   /** The one decision, at the bottom of a phone. */
   bar?: Child;
-  /** The page to return to after signing in. */
+  /** The page to return to after signing in, and what the sign-up begins with. */
   returnTo?: string;
+  signUp?: SignUpFacts;
 };
 
 /** What search engines and link previews read. */
-const Indexed = ({ title, description, path, words: { language } }: Page) => {
-  if (path === undefined) return <meta name="robots" content="noindex" />;
-  const spanish = absolute(address(path, { lang: 'es' }));
+const Indexed = ({ title, description, path, page, isIndexed = false, words: { language } }: Page) => {
+  if (path === undefined || !isIndexed) return <meta name="robots" content="noindex" />;
+  const english = absolute(address(path, { page }));
+  const spanish = absolute(address(path, { page, lang: 'es' }));
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={language === 'es' ? spanish : absolute(path)} />
-      <link rel="alternate" hreflang="en" href={absolute(path)} />
+      <link rel="canonical" href={language === 'es' ? spanish : english} />
+      <link rel="alternate" hreflang="en" href={english} />
       <link rel="alternate" hreflang="es" href={spanish} />
-      <link rel="alternate" hreflang="x-default" href={absolute(path)} />
+      <link rel="alternate" hreflang="x-default" href={english} />
       <meta property="og:site_name" content="Plumbline" />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={absolute(path)} />
+      <meta property="og:url" content={language === 'es' ? spanish : english} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={language === 'es' ? 'es_US' : 'en_US'} />
@@ -50,7 +56,7 @@ const Head = (page: Page) => (
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <title>{page.title} | Plumbline</title>
+    <title>{page.title} - Plumbline</title>
     {fontFiles.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossorigin="" />
     ))}
@@ -65,7 +71,7 @@ const Head = (page: Page) => (
   </head>
 );
 
-const Header = ({ words: { t }, returnTo }: Page) => (
+const Header = ({ words: { t, chosen: lang }, returnTo, signUp }: Page) => (
   <header class="top">
     <div class="wrap">
       <a class="brand" href="/">
@@ -73,10 +79,10 @@ const Header = ({ words: { t }, returnTo }: Page) => (
         Plumbline
       </a>
       <div class="acts">
-        <a class="btn quiet" href={entrance('login', returnTo)}>
+        <a class="btn quiet" href={entrance('login', returnTo, { lang })}>
           {t('Sign In')}
         </a>
-        <a class="btn line" href={entrance('signup', returnTo)}>
+        <a class="btn line" href={entrance('signup', returnTo, { ...signUp, lang })}>
           {t('Sign Up')}
         </a>
       </div>
@@ -84,10 +90,10 @@ const Header = ({ words: { t }, returnTo }: Page) => (
   </header>
 );
 
-const OtherLanguage = ({ words, path = '', query }: Page) => {
+const OtherLanguage = ({ words, path = '', page, query }: Page) => {
   const [lang, name] = words.language === 'es' ? ['en', 'English'] : ['es', 'Español'];
   return (
-    <a href={address(path, { ...query, lang })} lang={lang} hreflang={lang}>
+    <a href={address(path, { page, ...query, lang })} lang={lang} hreflang={lang}>
       {name}
     </a>
   );
@@ -103,6 +109,7 @@ const Footer = (page: Page) => {
           <a href={address(jobsIn(), { lang: chosen })}>{t('Jobs by state')}</a>
           <a href={paths.terms.path()}>{t('Terms of Service')}</a>
           <a href={paths.privacyPolicy.path()}>{t('Privacy Policy')}</a>
+          <a href={`${paths.landing.path()}${SUPPORT_HASH}`}>{t('Support')}</a>
         </nav>
         {page.path && <OtherLanguage {...page} />}
       </div>

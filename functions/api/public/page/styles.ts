@@ -4,7 +4,7 @@ import { styleSheets } from './style-sheets.ts';
 
 const used = [
   ...['bg', 'surface', 'sunken', 'border', 'border-strong', 'text', 'muted', 'accent', 'accent-hover', 'on-accent'],
-  ...['accent-soft', 'brass-line', 'success', 'success-soft', 'danger', 'focus'],
+  ...['accent-soft', 'brass', 'brass-line', 'success', 'success-soft', 'danger', 'focus'],
 ] as const;
 const colors = (scheme: 0 | 1): string =>
   Object.entries(colorPairs)

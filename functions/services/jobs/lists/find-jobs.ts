@@ -5,13 +5,15 @@ import type { GeoSearch } from '../../../table/search/geo-index.ts';
 import { fits, type JobFilters } from '../../../table/search/job-filters.ts';
 import { type JobNearby, jobsNearby, textsOfJob } from '../../../table/search/search-entries.ts';
 
-export type JobQuery = Pick<GeoSearch, 'centre' | 'radius'> &
-  JobFilters &
-  Partial<Pick<JobSearchForm, 'tradeCategories'>>;
+type Place = Pick<GeoSearch, 'centre' | 'radius'>;
+export type JobQuery = Place & JobFilters & Partial<Pick<JobSearchForm, 'tradeCategories'>>;
 
-/** Returns the jobs around a place that have one of the trades, with their texts. */
-const withTexts = async ({ centre, radius }: JobQuery, trades: readonly string[]): Promise<JobNearby[]> => {
-  const around = await jobsNearby.near({ centre, radius, withTexts: true });
+/** Returns all open jobs around a place, with their texts. Makes six queries. */
+export const jobsWithTexts = ({ centre, radius }: Place): Promise<JobNearby[]> =>
+  jobsNearby.near({ centre, radius, withTexts: true });
+
+const tradesWithTexts = async (query: JobQuery, trades: readonly string[]): Promise<JobNearby[]> => {
+  const around = await jobsWithTexts(query);
   if (!trades.length) return around;
   return around.filter((job) => textsOfJob(job).tradeCategories.some((trade) => trades.includes(trade)));
 };
@@ -23,7 +25,7 @@ const withTexts = async ({ centre, radius }: JobQuery, trades: readonly string[]
 export const findJobs = async ({ tradeCategories: trades = [], ...query }: JobQuery): Promise<JobNearby[]> => {
   const hasWords = foldText(query.words ?? '') !== '';
   const around = hasWords
-    ? await withTexts(query, trades)
+    ? await tradesWithTexts(query, trades)
     : await jobsNearby.near({ centre: query.centre, radius: query.radius, trades });
   return around.filter(fits(query, now()));
 };

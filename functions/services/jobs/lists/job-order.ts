@@ -32,6 +32,10 @@ const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<stri
   );
 };
 
+/** Returns the orders by date and distance, which need no reader. */
+export const placeOrders = (sort: SearchSort): Order<JobNearby>[] =>
+  sort === 'newest' ? [newestFirst, nearestFirst] : [nearestFirst, newestFirst];
+
 /**
  * Returns the orders of a search, the decisive one first. The best matches come first for seekers with trades;
  * companies and others get the nearest jobs first.
@@ -41,8 +45,7 @@ export const jobOrders = async (
   search: GeoSearch,
   { kind, profileId }: Caller,
 ): Promise<Order<JobNearby>[]> => {
-  if (sort === 'newest') return [newestFirst, nearestFirst];
-  if (sort === 'nearest' || kind !== 'candidate' || !profileId) return [nearestFirst, newestFirst];
+  if (sort !== 'best-match' || kind !== 'candidate' || !profileId) return placeOrders(sort);
   const scores = await scoresFor(search, profileId);
   return [highestFirst(({ id }) => scores.get(id)), nearestFirst, newestFirst];
 };

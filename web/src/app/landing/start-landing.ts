@@ -1,5 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import { SUPPORT_HASH } from '../../components/site/support-hash.ts';
+import { SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { preferredLanguage } from '../../lib/languages.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { readWho, WHO } from '../../lib/session/stored-user.ts';

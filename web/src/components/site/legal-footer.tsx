@@ -1,11 +1,10 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import { paths } from '@plumbline/shared/options/paths';
+import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { LanguageLink } from './language-link.tsx';
-import { SUPPORT_HASH } from './support-hash.ts';
 
 const SupportDialog = lazy(async () => ({ default: (await import('../support/support-dialog.tsx')).SupportDialog }));
 

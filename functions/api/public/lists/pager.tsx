@@ -1,0 +1,43 @@
+import type { Words } from '../words/translate.ts';
+
+type PagerProps = {
+  words: Words;
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  addressOf: (page: number) => string;
+};
+
+/** The number of page links before and after the current page. */
+const AROUND = 2;
+
+/** The pages of a list: where one is, links to the pages around, and to the next one. */
+export const Pager = ({ words: { t }, page, pageCount, addressOf }: PagerProps) => {
+  if (pageCount < 2) return null;
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => Math.abs(number - page) <= AROUND || number === 1,
+  );
+  return (
+    <div class="pgs">
+      <p class="small muted num">{t('Page {{page}} of {{count}}', { page: String(page), count: String(pageCount) })}</p>
+      <nav class="pager num" aria-label={t('Pages')}>
+        {pages.map((number) => (
+          <a
+            key={number}
+            class="btn line"
+            href={addressOf(number)}
+            aria-label={t('Page {{page}}', { page: String(number) })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </a>
+        ))}
+        {page < pageCount && (
+          <a class="btn line" rel="next" href={addressOf(page + 1)}>
+            {t('Next')}
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+};
