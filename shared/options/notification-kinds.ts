@@ -19,7 +19,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const matchMails = ['at-once', 'daily', 'off'] as const;
 export type MatchMail = (typeof matchMails)[number];
 
-/** The kinds that job seekers and companies can receive. */
+/** The kinds that job seekers, companies and schools can receive. */
 export const notificationKindsOf = {
   seeker: [
     'applicationAnswered',
@@ -42,6 +42,8 @@ export const notificationKindsOf = {
     'reachQuestion',
     'receipts',
   ],
+  /** A school posts no jobs and pays for nothing. */
+  school: ['documentExpires'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
 /** A kind whose e-mails a user can turn off. Receipts are always sent. */

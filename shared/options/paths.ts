@@ -82,6 +82,8 @@ export const appPaths = {
     saved: '/trainings/saved',
     training: '/trainings/:trainingId',
   },
+  /** The pages of schools. */
+  students: { root: '/students', poster: '/students/poster' },
   vendors: { root: '/vendors', search: '/vendors/search', vendor: '/vendors/:profileId' },
 
   tradePartners: {

@@ -15,6 +15,7 @@ type AccessTree<Node> =
 const members = ['candidate', 'provider', 'vendor', 'educational'] as const;
 const companies = ['provider', 'vendor'] as const;
 const seekers = ['candidate'] as const;
+const schools = ['educational'] as const;
 
 /**
  * The access to each route. Pages whose data the API serves only to companies or only to job seekers are closed to the
@@ -39,7 +40,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   profile: members,
   toolbox: {
     root: members,
-    connections: members,
+    connections: ['candidate', 'provider', 'vendor'],
     updateProfile: members,
     settings: members,
     billing: companies,
@@ -66,6 +67,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   },
   myJobs: seekers,
   trainings: ['candidate', 'educational'],
+  students: schools,
   vendors: companies,
   tradePartners: {
     root: companies,

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
 import { soon } from './soon.ts';
 
-const { jobs, myJobs, trainings, vendors } = paths;
+const { jobs, myJobs, students, trainings, vendors } = paths;
 
 export const jobRoutes: RouteObject[] = [
   { path: jobs.root.pattern, element: <Navigate to={jobs.search.path()} replace /> },
@@ -35,6 +35,12 @@ export const jobRoutes: RouteObject[] = [
     path: jobs.response.pattern,
     lazy: page(() => import('../../features/briefings/seeker/response-page.tsx'), 'ResponsePage'),
   },
+
+  {
+    path: students.root.pattern,
+    lazy: page(() => import('../../features/students/students-page.tsx'), 'StudentsPage'),
+  },
+  { path: students.poster.pattern, lazy: page(() => import('../../features/students/poster-page.tsx'), 'PosterPage') },
 
   { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
   {

@@ -9,6 +9,8 @@ type SignUp = ThreadQuery & {
   email: string;
   profileType: ProfileType;
   referrer: string | undefined;
+  /** A student's consent to be listed with the school of the link. */
+  listWithSchool?: boolean;
   language: Language;
 };
 

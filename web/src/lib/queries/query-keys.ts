@@ -58,6 +58,11 @@ export const queryKeys = {
     ],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
+  school: {
+    public: (id: string | undefined) => ['school', 'public', id],
+    students: (page: number) => ['school', 'students', page],
+    listing: ['school', 'listing'],
+  },
   briefings: {
     all: ['briefings'],
     sentPage: (page: number, limit: number) => ['briefings', 'sent', 'page', page, limit],

@@ -13,7 +13,7 @@ const Group = chakra(
       width: { base: 'full', md: 'auto' },
       '& button': {
         flex: { base: '1', md: 'none' },
-        minHeight: '42px',
+        minHeight: '44px',
         px: '3.5',
         py: '1.5',
         bg: 'surface',

@@ -5,6 +5,7 @@ import {
   Building2,
   CreditCard,
   Flag,
+  GraduationCap,
   Handshake,
   HardHat,
   History,
@@ -92,7 +93,18 @@ const staff: NavGroups = {
 
 /** Educational accounts have a company-like profile without hiring. */
 const educational: NavGroups = {
-  main: [dashboard, { label: msg('School Profile'), short: msg('Profile'), icon: School, ...profile }],
+  main: [
+    dashboard,
+    { label: msg('Students'), to: paths.students.root.path(), icon: Users },
+    {
+      label: msg('Jobs and training'),
+      short: msg('Jobs'),
+      to: paths.jobs.apprenticeships.path(),
+      icon: GraduationCap,
+      within: [paths.jobs.root.path()],
+    },
+    { label: msg('School Profile'), short: msg('Profile'), icon: School, ...profile },
+  ],
   account: [settings, credentials],
 };
 

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { ButtonAnchor } from '../../../ui/controls/button.tsx';
+import { QrCode } from '../../../ui/drawing/qr-code.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 import { readCodeChallenge } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrollmentForm } from './enrollment-form.tsx';
-import { QrCode } from './qr-code.tsx';
 
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '4', paddingLeft: '5', listStyleType: 'decimal', marginBottom: '6' },

@@ -16,8 +16,10 @@ import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
 import { useProfileType } from '../complete-profile/use-profile-type.ts';
 import { threadQuery } from '../thread/thread-query.ts';
 import { useSignUp } from '../use-sign-up.ts';
+import { ListWithSchool } from './list-with-school.tsx';
 import { signUpFailure } from './sign-up-failure.ts';
 import { TrustBadge } from './trust-badge.tsx';
+import type { School } from './use-school.ts';
 
 const resolver = lazyResolver(async () => (await import('./sign-up-schema.ts')).signUpSchema);
 
@@ -26,17 +28,20 @@ const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dial
 type SignUpFormProps = {
   /** Whether the visitor signs up to apply for a job, who is then a worker. */
   applies?: boolean;
+  /** The school whose link the student opened. */
+  school?: School | undefined;
   /** The address of the sign-in, which continues in the same way. */
   signIn?: string;
   onDone: (email: string) => void;
 };
 
 /** One email field, the kind of account, and the terms [ACC-09 to ACC-18]. */
-export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDone }: SignUpFormProps) => {
+export const SignUpForm = ({ applies = false, school, signIn = paths.login.path(), onDone }: SignUpFormProps) => {
   const { t, i18n } = useTranslation();
   const [profileType, chooseType] = useProfileType();
   const [query] = useSearchParams();
   const referrer = query.get('referrer') ?? undefined;
+  const [listWithSchool, setListWithSchool] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [blocked, setBlocked] = useState(false);
   const [isTaken, setTaken] = useState(false);
@@ -53,9 +58,10 @@ export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDon
   const submit = handleSubmit(({ email }) => {
     setFailure(undefined);
     setTaken(false);
+    const kind = school ? ({ profileType: 'candidate', listWithSchool } as const) : { profileType };
     const language = i18n.language === 'es' ? 'es' : 'en';
     signUp.mutate(
-      { email, profileType, referrer, language, ...threadQuery(query) },
+      { email, ...kind, referrer, language, ...threadQuery(query) },
       { onSuccess: () => onDone(email), onError: showFailure },
     );
   });
@@ -63,7 +69,7 @@ export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDon
   return (
     <FormStack noValidate onSubmit={submit}>
       {failure && <Notice tone="danger">{t(failure)}</Notice>}
-      {!applies && <ProfileTypeChoice value={profileType} onChange={chooseType} />}
+      {!applies && !school && <ProfileTypeChoice value={profileType} onChange={chooseType} />}
       <TextField
         control={control}
         name="email"
@@ -78,6 +84,7 @@ export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDon
         spellCheck={false}
         required
       />
+      {school && <ListWithSchool school={school.name} checked={listWithSchool} onChange={setListWithSchool} />}
       {isTaken && (
         <p>
           <Trans
@@ -99,7 +106,12 @@ export const SignUpForm = ({ applies = false, signIn = paths.login.path(), onDon
         />
       </Box>
       <TrustBadge />
-      {applies && (
+      {school && (
+        <Box asChild textStyle="small" display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px">
+          <Link to={paths.signup.path()}>{t('Not a student there? Use the regular sign-up')}</Link>
+        </Box>
+      )}
+      {applies && !school && (
         <Box asChild textStyle="small" display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px">
           <Link to={paths.signup.path()}>{t('Hiring, supplying or teaching? Use another sign-up')}</Link>
         </Box>

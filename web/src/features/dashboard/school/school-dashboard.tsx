@@ -1,6 +1,7 @@
 import { APPRENTICESHIP } from '@plumbline/shared/options/jobs/position-types';
 import { MAX_SEARCHED_TRADES } from '@plumbline/shared/options/limits';
 import { useTranslation } from 'react-i18next';
+import { BringStudents } from '../../../components/school/bring-students.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
@@ -8,7 +9,6 @@ import { useSchoolStats } from '../api/use-school-stats.ts';
 import { CardColumn, WideAndNarrowColumns } from '../columns.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
 import { Apprenticeships } from './apprenticeships.tsx';
-import { BringStudents } from './bring-students.tsx';
 import { PaidTraining } from './paid-training.tsx';
 import { TradesTaught } from './trades-taught.tsx';
 

@@ -83,7 +83,9 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
     ? t(
         'This is your profile. Companies see your name and contact details only after you accept, or after a company pays to unlock your profile.',
       )
-    : t('This is how trade partners and job seekers see your company.');
+    : profile.kind === 'educational'
+      ? t('This is how companies and workers see your school.')
+      : t('This is how trade partners and job seekers see your company.');
   return (
     <EditingContext value={context}>
       <OwnHeader profile={profile} />

@@ -14,13 +14,18 @@ import type { Settings } from '../api/use-settings.ts';
 import { SettingRow } from './setting-row.tsx';
 import { settingTexts } from './setting-texts.ts';
 
+const readerOf = (kind: ReturnType<typeof useSessionKind>): keyof typeof notificationKindsOf => {
+  if (kind === 'candidate') return 'seeker';
+  return kind === 'educational' ? 'school' : 'company';
+};
+
 /**
- * The user's e-mail settings. Job seekers and companies each see only the kinds of e-mail that they can receive
+ * The user's e-mail settings. Job seekers, companies and schools each see only the kinds of e-mail that they can receive
  * [TBX-04].
  */
 export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
   const { t } = useTranslation();
-  const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];
+  const kinds = notificationKindsOf[readerOf(useSessionKind())];
   const { mutate: change } = useChangeSetting((error) =>
     toast.error(errorText(t, error, msg('Something went wrong.'))),
   );

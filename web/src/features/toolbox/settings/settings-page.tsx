@@ -8,6 +8,7 @@ import { ToolboxPage } from '../toolbox-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
+import { SchoolListing } from './school-listing.tsx';
 
 const Settings = () => {
   const { t } = useTranslation();
@@ -31,6 +32,7 @@ export const SettingsPage = () => {
         <Settings />
       </Box>
       <LanguageSetting />
+      {isSeeker && <SchoolListing />}
       {isSeeker && <BlockedCompanies />}
       <DeleteAccount />
     </ToolboxPage>

@@ -15,8 +15,8 @@ const WITHOUT_WRITES = [
   'components/csv/download-csv-button.tsx',
   'components/documents/use-open-document.ts',
   'components/job/share-job.tsx',
+  'components/school/bring-students.tsx',
   'features/admin/settings/enrollment-code-dialog.tsx',
-  'features/dashboard/school/bring-students.tsx',
   'features/messages/attachments/attached-files.tsx',
   'features/workers/skills-needed/use-save-skills-needed.ts',
 ];

@@ -1,0 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** Whether the job seeker is listed with the school of their sign-up link. */
+export const useSchoolListing = () =>
+  useQuery({
+    queryKey: queryKeys.school.listing,
+    queryFn: ({ signal }) => call('GET /api/school/listing', {}, { signal }),
+  });
+
+export const useChangeSchoolListing = (onError: (error: unknown) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (listed: boolean) => call('PATCH /api/school/listing', { body: { listed } }),
+    onSuccess: (listing) => client.setQueryData(queryKeys.school.listing, listing),
+    onError,
+  });
+};
