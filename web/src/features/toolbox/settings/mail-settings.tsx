@@ -20,8 +20,8 @@ const readerOf = (kind: ReturnType<typeof useSessionKind>): keyof typeof notific
 };
 
 /**
- * The user's e-mail settings. Job seekers, companies and schools each see only the kinds of e-mail that they can receive
- * [TBX-04].
+ * The user's e-mail settings. Job seekers, companies and schools each see only the kinds of e-mail that they can
+ * receive [TBX-04].
  */
 export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
   const { t } = useTranslation();

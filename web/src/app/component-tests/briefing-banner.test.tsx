@@ -4,8 +4,8 @@ import { getBadges } from '@plumbline/shared/contracts/notifications/notificatio
 import { paths } from '@plumbline/shared/options/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answering, renderPage } from '../../app/component-tests/render-page.tsx';
-import { BriefingBanner } from './briefing-banner.tsx';
+import { BriefingBanner } from '../../components/briefing/briefing-banner.tsx';
+import { answering, renderPage } from './render-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
