@@ -26,8 +26,11 @@ export const jobFields = z.object({
   compensation: line(120),
   /** Pay in amounts, in addition to the text; null for none. */
   pay: givenPay,
-  /** Null for none. */
-  shift: shift.nullable(),
+  /** The shift; null or an empty choice for none. */
+  shift: z
+    .union([shift, z.literal('')])
+    .nullable()
+    .transform((chosen) => chosen || null),
   benefits: tags(20),
   whyWorkHere: html,
   experienceRequired: z.boolean({ error: REQUIRED }),

@@ -37,8 +37,13 @@ export const jobSearchForm = z.object({
     .meta({ enum: [...JOB_SEARCH_RADII] }),
   /** Each word begins a word of the title, the company, the place or a trade. */
   words: line(MAX_SEARCH_WORDS).optional(),
-  /** The most days since the posting. */
-  postedWithin: z.literal(POSTED_WITHIN_DAYS).optional(),
+  /** The most days since the posting; 0 for any date. */
+  postedWithin: z.coerce
+    .number()
+    .pipe(z.literal([0, ...POSTED_WITHIN_DAYS]))
+    .transform((days) => days || undefined)
+    .meta({ enum: [0, ...POSTED_WITHIN_DAYS] })
+    .optional(),
   /** Jobs with one of these shifts. */
   shifts: z.array(shift).max(shiftNames.length).optional(),
 });

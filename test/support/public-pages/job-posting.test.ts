@@ -45,6 +45,7 @@ const schema = z.strictObject({
   directApply: z.literal(false),
   employmentType: z.union([employmentType, z.array(employmentType).min(1)]),
   baseSalary: salary.optional(),
+  workHours: text.optional(),
   occupationalCategory: text.optional(),
   qualifications: text.optional(),
   jobBenefits: text.optional(),

@@ -59,7 +59,12 @@ const Facts = ({ job, words, asked }: PublicJob) => {
           milesText(asked.miles, words)
         )}
       </Fact>
-      <Fact label={t('Type of Position')}>{name(job.type)}</Fact>
+      <Fact label={t('Type of Position')}>
+        {[job.type, job.shift]
+          .filter((each) => each !== undefined)
+          .map(name)
+          .join(', ')}
+      </Fact>
     </dl>
   );
 };

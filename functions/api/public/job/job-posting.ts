@@ -78,6 +78,7 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',
     ...filled({
       baseSalary: salary(job),
+      workHours: job.shift,
       occupationalCategory: listOf(job.tradeCategories),
       qualifications: listOf(job.qualifications),
       jobBenefits: listOf([...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])]),

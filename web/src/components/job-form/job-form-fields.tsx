@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
+import { shifts } from '@plumbline/shared/options/jobs/shifts';
 import { useTranslation } from 'react-i18next';
 import type { FormControl } from '../../lib/forms/schema-resolver.ts';
 import { YesNoField } from '../../ui/fields/check-field.tsx';
@@ -44,6 +45,13 @@ export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProp
             required
           />
         </Box>
+        <SelectField
+          control={control}
+          name="shift"
+          label={t('Shift')}
+          options={shifts.map((value) => ({ value, label: t(value) }))}
+          placeholder={t('Not specified')}
+        />
         <RichTextField control={control} name="description" label={t('Description')} />
         <TradeField
           control={control}

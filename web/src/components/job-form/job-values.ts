@@ -5,8 +5,12 @@ import type { z } from 'zod';
 
 type JobFormInput = z.input<typeof jobForm>;
 /** The form's values; a required choice is empty until it is made. */
-export type JobValues = Omit<JobFormInput, 'type' | 'pay' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
+export type JobValues = Omit<
+  JobFormInput,
+  'type' | 'pay' | 'shift' | 'experienceRequired' | 'willingToProvidePaidTraining'
+> & {
   type: JobFormInput['type'] | '';
+  shift: NonNullable<JobFormInput['shift']> | '';
   /** Cents, null for none. */
   pay: { from: number | null; to: number | null; unit: PayUnit };
   experienceRequired: boolean | undefined;
@@ -21,6 +25,7 @@ export const emptyJob: JobValues = {
   tradeCategories: [],
   zip: '',
   type: '',
+  shift: '',
   qualifications: [],
   compensation: '',
   pay: noPay,
@@ -43,6 +48,7 @@ export const valuesOfJob = (job: JobView): JobValues => ({
   tradeCategories: job.tradeCategories,
   zip: job.zip,
   type: job.type,
+  shift: job.shift ?? '',
   qualifications: job.qualifications,
   compensation: job.compensation,
   pay: { ...noPay, ...job.pay },

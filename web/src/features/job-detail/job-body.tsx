@@ -37,6 +37,7 @@ const useOffer = (job: JobView) => {
   const { t } = useTranslation();
   const { experienceRequired: experience } = job;
   return [
+    ...(job.shift ? [{ label: t('Shift'), value: t(job.shift) }] : []),
     { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
     ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
     { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },

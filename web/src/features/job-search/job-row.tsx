@@ -66,6 +66,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
             </Button>
           )}
           <Pill>{t(job.type)}</Pill>
+          {job.shift && <Pill>{t(job.shift)}</Pill>}
           {job.willingToProvidePaidTraining && (
             <Pill tone="success" icon={GraduationCap}>
               {t('Paid training')}

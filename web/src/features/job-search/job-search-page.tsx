@@ -20,6 +20,8 @@ export const JobSearchPage = () => {
   const isSeeker = profile?.kind === 'candidate';
   const [params, setParams] = useSearchParams();
   const [first] = useState(() => firstSearch(profile ?? {}, comesFromJob()));
+  // The sign-up of a visitor who wants to save a search leads here. Any other search leaves it out of the address.
+  const [savesOnArrival] = useState(params.get('save') === '1');
   const named = params.size > 0;
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toSearchAddress(first));
@@ -28,10 +30,14 @@ export const JobSearchPage = () => {
   useEffect(() => {
     if (!named && !isBlank) setParams(toSearchAddress(first), { replace: true });
   }, [named, isBlank, first, setParams]);
+  useEffect(() => {
+    if (params.has('save')) setParams(toSearchAddress(search), { replace: true });
+  }, [params, search, setParams]);
   useEffect(() => writeStored('jobSearchFilters', search), [search]);
   return (
     <SearchScreen
       title={t('Find Jobs')}
+      savesOnArrival={savesOnArrival}
       above={isSeeker && <BriefingBanner />}
       search={search}
       onSearch={(next) => setParams(toSearchAddress(next))}

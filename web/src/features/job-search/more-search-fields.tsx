@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
-import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { shifts } from '@plumbline/shared/options/jobs/shifts';
+import { JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { payUnitLabels } from '../../components/job/pay-units.ts';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { searchValues } from './search-form.ts';
 
@@ -16,9 +18,11 @@ export const isNarrowed = (form: Values): boolean =>
   form.experienceRequired !== undefined ||
   form.willingToProvidePaidTraining !== undefined ||
   typeof form.payAtLeast.amount === 'number' ||
-  Number(form.radius) !== SEARCH_RADIUS_MILES;
+  Number(form.radius) !== SEARCH_RADIUS_MILES ||
+  Number(form.postedWithin) > 0 ||
+  form.shifts.length > 0;
 
-/** Maximum distance and minimum pay. */
+/** Distance, date of posting, shift and minimum pay. */
 // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
 export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSearchForm>, 'control'>) => {
   const { t } = useTranslation();
@@ -27,10 +31,29 @@ export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSe
     value: String(miles),
     label: t('{{count}} miles', { count: miles }),
   }));
+  const dates = [
+    { value: '0', label: t('Any time') },
+    ...POSTED_WITHIN_DAYS.map((days) => ({
+      value: String(days),
+      label: days === 1 ? t('Last 24 hours') : t('Last {{count}} days', { count: days }),
+    })),
+  ];
   return (
     <>
       <Box minWidth="132px">
         <SelectField control={control} name="radius" label={t('Distance')} options={distances} placeholder={false} />
+      </Box>
+      <Box minWidth="160px">
+        <SelectField control={control} name="postedWithin" label={t('Posted')} options={dates} placeholder={false} />
+      </Box>
+      <Box width={{ base: 'full', md: '240px' }}>
+        <MultiSelectField
+          control={control}
+          name="shifts"
+          label={t('Shift')}
+          options={shifts}
+          placeholder={t('Any shift')}
+        />
       </Box>
       <Box>
         <Box display="grid" gridTemplateColumns="140px 120px" gap="3" alignItems="start">
@@ -44,7 +67,9 @@ export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSe
           />
         </Box>
         <Box as="p" marginTop="1.5" maxWidth="320px" color="muted" textStyle="small">
-          {t('Compared by the hour, at 2,080 hours a year. Jobs that state no pay are left out.')}
+          {t(
+            'We compare everything as hourly pay (2,080 hours a year). A range counts by its highest pay. Jobs with no pay listed are left out.',
+          )}
         </Box>
       </Box>
     </>

@@ -2,6 +2,7 @@ import { Box, chakra, defineRecipe, NativeSelect } from '@chakra-ui/react';
 import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import type { SearchSort } from '@plumbline/shared/options/search-sorts';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
@@ -21,7 +22,7 @@ const Header = chakra(
   }),
 );
 
-const labels: Record<SearchSort, string> = {
+export const sortLabels: Record<SearchSort, string> = {
   nearest: msg('Nearest first'),
   newest: msg('Newest first'),
   'best-match': msg('Best match first'),
@@ -31,10 +32,10 @@ const labels: Record<SearchSort, string> = {
 const sortsFor = (isSeeker: boolean): SearchSort[] =>
   isSeeker ? ['nearest', 'newest', 'best-match'] : ['nearest', 'newest'];
 
-type ResultsHeaderProps = { search: JobSearch; total: number; onSort: (sort: SearchSort) => void };
+type ResultsHeaderProps = { search: JobSearch; total: number; save: ReactNode; onSort: (sort: SearchSort) => void };
 
-/** The number of jobs and their order. */
-export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => {
+/** The number of jobs, their order, and the button that saves the search. */
+export const ResultsHeader = ({ search, total, save, onSort }: ResultsHeaderProps) => {
   const { t } = useTranslation();
   const sorts = sortsFor(useSessionKind() === 'candidate');
   const shown = sorts.find((sort) => sort === search.sort) ?? 'nearest';
@@ -46,7 +47,7 @@ export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => 
       <div className="order">
         {search.form.payAtLeast && (
           <Box as="p" color="muted" textStyle="small">
-            {t('Without jobs that state no pay, or pay for the whole job')}
+            {t('Only jobs that list hourly, daily, weekly or yearly pay')}
           </Box>
         )}
         {search.form.paidTrainingFirst && (
@@ -62,7 +63,7 @@ export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => 
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(labels[sort])}
+                {t(sortLabels[sort])}
               </option>
             ))}
           </NativeSelect.Field>
@@ -70,6 +71,7 @@ export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => 
             <ChevronDown size={16} aria-hidden />
           </NativeSelect.Indicator>
         </NativeSelect.Root>
+        {save}
       </div>
     </Header>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
+import { MAX_SEARCH_WORDS } from '@plumbline/shared/options/limits';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,10 +12,11 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { BESIDE_CONTROLS, SearchCard } from '../../ui/lists/search-card.ts';
 import { isNarrowed, MoreSearchFields } from './more-search-fields.tsx';
 
-const COLUMNS = { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' };
+const COLUMNS = { base: 'minmax(0, 1fr)', md: '116px minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto' };
 
 type SearchFieldsProps = {
   id: string;
@@ -25,7 +27,7 @@ type SearchFieldsProps = {
   onSubmit: FormEventHandler;
 };
 
-/** ZIP, trades and position types, with rarer filters folded behind '+ Filters' [SEE-03, SEE-04]. */
+/** ZIP, trades, position types and words, with rarer filters folded behind '+ Filters' [SEE-03, SEE-04]. */
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control, getValues } = form;
@@ -51,6 +53,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         options={positionTypesByDemand}
         placeholder={t('Any Position Type')}
       />
+      <TextField control={control} name="words" label={t('Keyword or company')} maxLength={MAX_SEARCH_WORDS} />
       <Button
         variant="primary"
         type="submit"
@@ -95,18 +98,8 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         columnGap="12"
       >
         <MoreSearchFields control={control} />
-        <YesNoField
-          control={control}
-          name="experienceRequired"
-          label={t('Experience the company asks for')}
-          clearable
-        />
-        <YesNoField
-          control={control}
-          name="willingToProvidePaidTraining"
-          label={t('Training the company pays for')}
-          clearable
-        />
+        <YesNoField control={control} name="experienceRequired" label={t('Experience required?')} clearable />
+        <YesNoField control={control} name="willingToProvidePaidTraining" label={t('Paid training?')} clearable />
       </Box>
     </SearchCard>
   );

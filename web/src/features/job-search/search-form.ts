@@ -7,9 +7,12 @@ import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sort
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { readStored } from '../../lib/session/browser-storage.ts';
 
-/** The form's fields: an empty amount still has a unit. */
+/** The form's fields: an empty amount still has a unit, and a filter that isn't set has an empty value. */
 export const searchValues = (form: JobSearchForm) => ({
   ...form,
+  words: form.words ?? '',
+  postedWithin: form.postedWithin ?? 0,
+  shifts: form.shifts ?? [],
   payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 

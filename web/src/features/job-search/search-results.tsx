@@ -14,17 +14,20 @@ import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ResultsShape } from './results-shape.tsx';
+import { SaveSearch } from './saved/save-search.tsx';
 
 type SearchResultsProps = {
   query: ReturnType<typeof useJobSearch>;
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
+  savesOnArrival: boolean;
 };
 
 /** The count, the tape with the distances of all jobs, and the jobs [SEE-07]. */
-export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) => {
+export const SearchResults = ({ query, search, onSearch, savesOnArrival }: SearchResultsProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
+  const save = isSeeker && <SaveSearch search={search} opensFirst={savesOnArrival} />;
   const { data, isError, isLoading, isPlaceholderData, fetchStatus } = query;
   if ((isLoading || isError || fetchStatus === 'paused') && !data) {
     return (
@@ -49,13 +52,20 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
       <Card role="status">
         <EmptyState
           title={t('No results. Check back next time!')}
-          help={t('Try fewer trade categories, or the ZIP Code of a larger town nearby.')}
+          help={
+            search.form.tradeCategories.length > 0
+              ? t('Try all trades, or a bigger town nearby.')
+              : t('Try a bigger town nearby.')
+          }
           action={
-            search.form.tradeCategories.length > 0 && (
-              <Button onClick={() => onSearch({ ...search, form: { ...search.form, tradeCategories: [] }, page: 0 })}>
-                {t('Search all trades')}
-              </Button>
-            )
+            <>
+              {search.form.tradeCategories.length > 0 && (
+                <Button onClick={() => onSearch({ ...search, form: { ...search.form, tradeCategories: [] }, page: 0 })}>
+                  {t('Search all trades')}
+                </Button>
+              )}
+              {save}
+            </>
           }
         />
       </Card>
@@ -67,7 +77,12 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
   };
   return (
     <Box as="section" aria-labelledby="job-results" aria-busy={isPlaceholderData} display="grid" gap="4">
-      <ResultsHeader search={search} total={data.total} onSort={(sort) => onSearch({ ...search, sort, page: 0 })} />
+      <ResultsHeader
+        search={search}
+        total={data.total}
+        save={save}
+        onSort={(sort) => onSearch({ ...search, sort, page: 0 })}
+      />
       <JobTape perMile={data.perMile} />
       <ListCard>
         {data.result.map((job) => (

@@ -45,20 +45,39 @@ const show = (
     ],
   });
 
-it("the job search starts with the seeker's trades, puts them into the address, and removes each with one tap", async () => {
+it("the job search starts with the seeker's trades, puts them into the address, and says all filters in one line", async () => {
   const { asked, address } = show();
-  const chips = within(await screen.findByRole('group', { name: 'Trades you search' }));
   await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
   expect(asked.map(({ body }) => body)).toMatchObject([
     { zip: '46590', tradeCategories: ['Carpentry', 'Plumbing & Pipefitting'] },
   ]);
   expect(address()).toBe('/jobs/search?zip=46590&trade=Carpentry&trade=Plumbing+%26+Pipefitting');
-  fireEvent.click(chips.getByRole('button', { name: 'Search without Carpentry' }));
-  await expect.poll(address).toBe('/jobs/search?zip=46590&trade=Plumbing+%26+Pipefitting');
-  fireEvent.click(chips.getByRole('button', { name: 'Search without Plumbing & Pipefitting' }));
-  await expect.poll(address).toBe('/jobs/search?zip=46590');
-  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ tradeCategories: [] });
-  expect(screen.queryByRole('group', { name: 'Trades you search' })).toBeNull();
+  screen.getByText('46590, Carpentry, Plumbing & Pipefitting');
+  screen.getByText('50 miles, any type, any pay');
+});
+
+it('the job search sends words, shift, date and pay, and keeps them in the address', async () => {
+  const at = '/jobs/search?zip=46590&q=framing&shift=Night+shift&posted=7&pay=30';
+  const { asked, address } = show([job], at);
+  await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
+  const filters = {
+    words: 'framing',
+    shifts: ['Night shift'],
+    postedWithin: 7,
+    payAtLeast: { amount: 3000, unit: 'hour' },
+  };
+  expect(asked).toMatchObject([{ body: filters }]);
+  screen.getByText('50 miles, any type, $30 an hour and up, Last 7 days, Night shift');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Keyword or company' }), { target: { value: 'lakeland' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ ...filters, words: 'lakeland' });
+  expect(address()).toContain('q=lakeland');
+});
+
+it('the job search opens the dialog that saves it for visitors who signed up to do so, once', async () => {
+  const { address } = show([job], '/jobs/search?zip=46590&trade=Carpentry&save=1');
+  await screen.findByRole('dialog', { name: 'Save search' });
+  expect(address()).toBe('/jobs/search?zip=46590&trade=Carpentry');
 });
 
 it('[SEE-07] the job search shows a job with its company, place and type, each with its link', async () => {

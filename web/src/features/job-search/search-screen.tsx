@@ -1,19 +1,18 @@
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
-import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
+import { type JobSearch, readSearchAddress, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { refusesZip, zipRefusalText } from '../../lib/api/zip-refusal.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
-import { SaveSearch } from './saved/save-search.tsx';
+import { SavedSearchesLink } from './saved/save-search.tsx';
 import { SearchFields } from './search-fields.tsx';
-import { chosenPositions, isSameSearch, isSearchable, searchValues } from './search-form.ts';
+import { isSameSearch, isSearchable, searchValues } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchedTrades } from './searched-trades.tsx';
+import { useSearchText } from './use-search-text.ts';
 import { ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
@@ -21,6 +20,8 @@ type SearchScreenProps = {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
   pageSize: number;
+  /** Whether the dialog that saves the search opens first. */
+  savesOnArrival?: boolean;
   /** The content between the title and the search, such as a banner. */
   above?: ReactNode;
   /** The content below the results. It shows once the results have loaded, because they would move it. */
@@ -32,9 +33,17 @@ const FORM_ID = 'job-search';
 const resolver = lazyResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-search')).jobSearchForm);
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
-export const SearchScreen = ({ title, search, onSearch, pageSize, above, below }: SearchScreenProps) => {
-  const { t } = useTranslation();
+export const SearchScreen = ({
+  title,
+  search,
+  onSearch,
+  pageSize,
+  savesOnArrival = false,
+  above,
+  below,
+}: SearchScreenProps) => {
   const isSeeker = useSessionKind() === 'candidate';
+  const { subject, filters } = useSearchText();
   const query = useJobSearch(search, pageSize);
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
@@ -61,7 +70,8 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, above, below }
     if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
   };
   const submit = form.handleSubmit((asked: JobSearchForm) => {
-    const next = { ...search, form: asked, page: 0 };
+    // Written and read as an address, so that an unchanged search is recognized.
+    const next = readSearchAddress(toSearchAddress({ ...search, form: asked, page: 0 }));
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);
     setUnfolded(false);
@@ -71,29 +81,19 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, above, below }
 
   return (
     <>
-      <PageHeader title={title} action={isSeeker && <SaveSearch search={search} />} />
+      <PageHeader title={title} action={isSeeker && <SavedSearchesLink from="md" />} />
       {above}
       <SearchSummary
         ref={summary}
-        title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories.map((trade) => t(trade))].join(', ')}
-        detail={
-          chosenPositions(search.form)
-            .map((type) => t(type))
-            .join(', ') || t('Any Position Type')
-        }
+        title={subject(search.form)}
+        detail={filters(search.form, true)}
         open={unfolded}
         controls={FORM_ID}
         onToggle={toggle}
       />
       <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
-      {!unfolded && (
-        <SearchedTrades
-          trades={search.form.tradeCategories}
-          onChange={(tradeCategories) => onSearch({ ...search, form: { ...search.form, tradeCategories }, page: 0 })}
-          after={summary}
-        />
-      )}
-      {!refused && <SearchResults query={query} search={search} onSearch={onSearch} />}
+      {!refused && <SearchResults query={query} search={search} onSearch={onSearch} savesOnArrival={savesOnArrival} />}
+      {isSeeker && !query.isLoading && <SavedSearchesLink from="base" />}
       {!query.isLoading && below}
     </>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
@@ -10,26 +11,34 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSaveSearch } from '../api/saved-searches.ts';
 import { isSearchable } from '../search-form.ts';
+import { useSearchText } from '../use-search-text.ts';
 
 const SearchNameDialog = lazy(async () => ({ default: (await import('./search-name-dialog.tsx')).SearchNameDialog }));
 
-/** Saves the current search with a daily e-mail of new jobs, and links to the saved searches. */
-export const SaveSearch = ({ search: { form, sort } }: { search: JobSearch }) => {
+type SaveSearchProps = {
+  search: Pick<JobSearch, 'form' | 'sort'>;
+  /** Whether the dialog opens first, for visitors who signed up to save the search. */
+  opensFirst?: boolean;
+};
+
+/** Saves the current search with a daily e-mail of new jobs. */
+export const SaveSearch = ({ search: { form, sort }, opensFirst = false }: SaveSearchProps) => {
   const { t } = useTranslation();
-  const [name, setName] = useState<string>();
-  const [named, setNamed] = useState(false);
+  const { subject } = useSearchText();
+  const suggested = subject(form).slice(0, SAVED_SEARCH_NAME_LENGTH);
+  const [name, setName] = useState<string | undefined>(opensFirst ? suggested : undefined);
+  const [named, setNamed] = useState(opensFirst);
   const save = useSaveSearch();
-  const suggested = [form.zip, ...form.tradeCategories.map((trade) => t(trade))].join(', ');
   const ask = () => {
     setNamed(true);
-    setName(suggested.slice(0, SAVED_SEARCH_NAME_LENGTH));
+    setName(suggested);
   };
   const send = (chosen: string) =>
     save.mutate(
       { name: chosen, form, sort, mail: true },
       {
         onSuccess: () => {
-          toast.success(t('Search saved. We email you new jobs once a day.'));
+          toast.success(t("Search saved. We'll email you new jobs once a day."));
           setName(undefined);
         },
         onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
@@ -37,13 +46,10 @@ export const SaveSearch = ({ search: { form, sort } }: { search: JobSearch }) =>
     );
   return (
     <>
-      <Button disabled={!isSearchable(form)} onClick={ask}>
+      <Button variant="quiet" disabled={!isSearchable(form)} onClick={ask}>
         <BellPlus size={18} aria-hidden />
         {t('Save search')}
       </Button>
-      <ButtonLink variant="quiet" to={paths.jobs.searches.path()}>
-        {t('Saved searches')}
-      </ButtonLink>
       {named && (
         <Suspense>
           <SearchNameDialog
@@ -57,5 +63,18 @@ export const SaveSearch = ({ search: { form, sort } }: { search: JobSearch }) =>
         </Suspense>
       )}
     </>
+  );
+};
+
+/** A link to the saved searches: next to the title on a wide screen, else below the results. */
+export const SavedSearchesLink = ({ from }: { from: 'base' | 'md' }) => {
+  const { t } = useTranslation();
+  const display = from === 'md' ? { base: 'none', md: 'block' } : { base: 'block', md: 'none' };
+  return (
+    <Box display={display}>
+      <ButtonLink variant="quiet" to={paths.jobs.searches.path()}>
+        {t('Saved searches')}
+      </ButtonLink>
+    </Box>
   );
 };

@@ -41,7 +41,7 @@ const show = (part: ReactElement, results: SavedSearch[] = []) =>
   }).asked;
 
 it('the job search saves the current search under a name, with its daily e-mail', async () => {
-  const asked = show(<SaveSearch search={{ form, sort: 'newest', page: 3 }} />);
+  const asked = show(<SaveSearch search={{ form, sort: 'newest' }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save search' }));
   const field = await screen.findByRole('textbox', { name: /Name/ });
   expect((field as HTMLInputElement).value).toBe('46590, Carpentry');
@@ -72,4 +72,27 @@ it('the job search opens each saved search, turns its e-mail off and deletes it 
 it('the job search says how to save a search while none is saved', async () => {
   show(<SavedSearchesPage />);
   expect(await screen.findByText('No saved searches yet')).toBeTruthy();
+});
+
+it('the list of saved searches shows every filter of a search', async () => {
+  const full = {
+    ...form,
+    words: 'lakeland',
+    radius: 25,
+    positionTypes: ['Full-Time'],
+    shifts: ['Night shift'],
+    postedWithin: 7,
+    payAtLeast: { amount: 3000, unit: 'hour' },
+    experienceRequired: false,
+    willingToProvidePaidTraining: true,
+    paidTrainingFirst: true,
+  } as unknown as SavedSearch['form'];
+  show(<SavedSearchesPage />, [{ ...search, form: full }]);
+  await screen.findByText(
+    '46590, Carpentry, lakeland, 25 miles, Full-Time, $30 an hour and up, Last 7 days, Night shift, ' +
+      'No experience needed, Paid training, Paid training first, Newest first',
+  );
+  const address = screen.getByRole('link', { name: 'Near home' }).getAttribute('href') ?? '';
+  expect(address).toContain('q=lakeland');
+  expect(address).toContain('distance=25');
 });

@@ -3,6 +3,7 @@ import { toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address
 import type { SavedSearch } from '@plumbline/shared/contracts/my-jobs/saved-searches';
 import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
+import { DEFAULT_SORT } from '@plumbline/shared/options/search-sorts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
+import { sortLabels } from '../results-header.tsx';
+import { useSearchText } from '../use-search-text.ts';
 
 export const SearchRowsShape = () => (
   <ListCard>
@@ -35,12 +38,13 @@ type SearchRowsProps = {
 /** Each search with a link that runs it, its daily e-mail, and its actions. */
 export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps) => {
   const { t } = useTranslation();
+  const { subject, filters } = useSearchText();
   return (
     <ListCard>
       {rows.map((search) => {
         const { id, name, form, sort, mail } = search;
         const to = `${paths.jobs.search.path()}?${toSearchAddress({ form, sort, page: JOB_SEARCH_FIRST_PAGE })}`;
-        const what = [form.zip, ...form.tradeCategories, ...form.positionTypes].map((each) => t(each)).join(', ');
+        const what = [subject(form), filters(form), sort === DEFAULT_SORT ? '' : t(sortLabels[sort])];
         return (
           <ActionRow key={id}>
             <Box flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
@@ -48,7 +52,7 @@ export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps
                 <Link to={to}>{name}</Link>
               </Box>
               <Box as="p" color="muted" textStyle="small">
-                {what}
+                {what.filter(Boolean).join(', ')}
               </Box>
             </Box>
             <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
