@@ -76,7 +76,7 @@ describe('a public job, read without an account,', () => {
   it('uses the language of the browser, unless another is chosen', async () => {
     const spanish = await read(`/job/${job}`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' });
     expect(spanish.page).toContain('<html lang="es">');
-    expect(spanish.page).toContain('>Postularme</a>');
+    expect(spanish.page).toContain('>Enviar solicitud</a>');
     expect((await read(`/job/${job}?lang=en`, { 'accept-language': 'es' })).page).toContain('<html lang="en">');
     expect((await read(`/job/${job}?lang=xx`, { 'accept-language': 'ja' })).page).toContain('<html lang="en">');
   });
