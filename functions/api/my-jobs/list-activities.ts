@@ -10,6 +10,7 @@ import {
 import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
+import { answeredAt } from '../../services/jobs/applicants/answered-at.ts';
 import { jobRow } from '../../services/seeker-lists/job-row.ts';
 import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
 import { blockRequest } from '../../table/access/block.ts';
@@ -45,7 +46,7 @@ type ActivityItems = {
   blocked: boolean;
 };
 
-/** Reads the items of up to twenty lines and the seeker in one batch, four keys for each line and one for its company. */
+/** Reads the seeker and the items of up to twenty lines in one batch: four keys a line, and one for its company. */
 const readLines = async (seeker: string, lines: readonly SeekerActivityItem[]): Promise<ActivityItems[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
@@ -109,19 +110,12 @@ const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => 
   return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
 };
 
-/** Returns when the company answered an application: it accepted or declined it, or unlocked the applicant. */
-const answeredAt = ({ entry, access }: ActivityItems, appliedAt: string): string | undefined => {
-  if (entry?.state === 'granted' || entry?.state === 'rejected') return entry.date;
-  // The applicant can have been unlocked before, for another job.
-  return access && (access.date > appliedAt ? access.date : appliedAt);
-};
-
 const rowOf = (found: ActivityItems): contract.OwnActivity => {
   const { line, job, entry, match, counters, access, place, blocked } = found;
   const current = currentOf(found);
   const canApply = !blocked && mayApply(job, entry);
   const isApplication = current.type === 'job-application';
-  const answered = isApplication ? answeredAt(found, current.date) : undefined;
+  const answered = isApplication ? answeredAt(entry, access?.date, current.date) : undefined;
   return {
     job: jobRow(job),
     type: current.type,

@@ -125,6 +125,10 @@ export const jobView = z.object({
       date: isoDate.optional(),
       /** The time at which a rejection ends. */
       ends: isoDate.optional(),
+      /** When the job seeker applied, whether the company has looked at its applicants since, and when it answered. */
+      appliedAt: isoDate.optional(),
+      seen: z.boolean().optional(),
+      answeredAt: isoDate.optional(),
       saved: z.boolean(),
       /** True when the company already has the seeker's contact details. */
       contactOpen: z.boolean().optional(),

@@ -47,13 +47,13 @@ describe('My Jobs', () => {
     await expect.poll(() => pathOf(page)).toBe('/my-jobs/activities');
     await page.getByText('Keep track of your applications, matches and invitations.').waitFor();
     await page.getByRole('heading', { name: '3 active' }).waitFor();
-    await rowOf(page, 'Framer').getByText('Applied', { exact: true }).waitFor();
+    await rowOf(page, 'Framer').getByText('Applied', { exact: true }).first().waitFor();
     await rowOf(page, 'Deck Builder').getByText('New Match').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await manage(page, 'Finish Carpenter', 'Apply to Job');
     await page.getByText('Job application has been sent successfully!!').waitFor();
-    await rowOf(page, 'Finish Carpenter').getByText('Applied', { exact: true }).waitFor();
+    await rowOf(page, 'Finish Carpenter').getByText('Applied', { exact: true }).first().waitFor();
     await manage(page, 'Framer', 'Withdraw Application');
     const question = page.getByRole('alertdialog', { name: 'Withdraw Application' });
     await question

@@ -25,5 +25,6 @@ export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   }
   const relation = await readSeekerJobRelation(job, caller.profileId);
   if (!mayReadJob(job, relation)) throw new ApiError('job_not_found');
-  return { ...viewForOthers(job, text), isPublic, applicationStatus: applicationStatus(job, relation) };
+  const status = applicationStatus(job, relation, counters?.lastViewAt);
+  return { ...viewForOthers(job, text), isPublic, applicationStatus: status };
 });

@@ -5,6 +5,7 @@ import { withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { isPlaced } from '../../../table/profiles/profile.ts';
+import { answeredAt } from './answered-at.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';
 
 /** Returns both sides' contact details, for a granted entry [APP-27]. */
@@ -13,8 +14,23 @@ const connection = ({ company, seeker }: SeekerJobRelation) => {
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
-/** Returns the state of the seeker's own application or briefing, for the seeker who reads the job [SEE-13, SEE-14]. */
-export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
+/** Returns how far an application for a posted job has come. Nothing for a briefing and before applying. */
+const progress = ({ briefing }: JobItem, { application, contactOpenSince }: SeekerJobRelation, viewedAt = '') => {
+  const appliedAt = application?.requestedAt;
+  if (briefing || appliedAt === undefined) return {};
+  const answered = answeredAt(application, contactOpenSince, appliedAt);
+  return { appliedAt, seen: viewedAt > appliedAt, ...(answered && { answeredAt: answered }) };
+};
+
+/**
+ * Returns the state of the seeker's own application or briefing, for the seeker who reads the job [SEE-13, SEE-14].
+ * `viewedAt` is the company's last view of the applicants.
+ */
+export const applicationStatus = (
+  job: JobItem,
+  relation: SeekerJobRelation,
+  viewedAt?: string,
+): JobView['applicationStatus'] => {
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
   const declinedByMe = invitation?.state === 'rejected';
@@ -26,6 +42,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     contactOpen: relation.contactOpen,
     blocked: relation.blocked,
     ...(entry && { state: entry.state }),
+    ...progress(job, relation, viewedAt),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
     // The distance is measured from the seeker's own ZIP Code, in the same way as `miles`.
     ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),

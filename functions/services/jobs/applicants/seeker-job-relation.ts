@@ -23,6 +23,8 @@ export type SeekerJobRelation = {
   saved: boolean;
   /** True when the seeker's contact details are open to the company. */
   contactOpen: boolean;
+  /** Since when they are open (ISO). */
+  contactOpenSince: string | undefined;
   /** True when the seeker has blocked the company. */
   blocked: boolean;
   seeker: SeekerProfileItem | undefined;
@@ -52,6 +54,7 @@ export const readSeekerJobRelation = async (
     match: found.matches[0],
     saved: Boolean(found.saved[0]),
     contactOpen: Boolean(found.contactAccesses[0]),
+    contactOpenSince: found.contactAccesses[0]?.date,
     blocked: Boolean(found.blocks[0]),
     seeker: found.seekers[0],
     company: found.companies[0],

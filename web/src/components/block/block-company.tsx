@@ -1,11 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/api/error-text.ts';
-import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { type Company, useUnblock } from './use-block.ts';
 
@@ -26,19 +23,12 @@ export const BlockCompany = ({ company }: { company: Company }) => {
 
 type UnblockProps = { company: Company; onDone?: () => void };
 
-export const UnblockButton = ({ company: { id, name }, onDone }: UnblockProps) => {
+export const UnblockButton = ({ company, onDone }: UnblockProps) => {
   const { t } = useTranslation();
   const unblock = useUnblock();
-  const send = () =>
-    unblock.mutate(id, {
-      onSuccess: () => {
-        toast.success(t('You unblocked {{name}}.', { name }));
-        onDone?.();
-      },
-      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
-    });
+  const send = () => unblock.mutate(company, { onSuccess: () => onDone?.() });
   return (
-    <Button onClick={send} disabled={unblock.isPending} aria-label={`${t('Unblock')}, ${name}`}>
+    <Button onClick={send} disabled={unblock.isPending} aria-label={`${t('Unblock')}, ${company.name}`}>
       {t('Unblock')}
     </Button>
   );

@@ -1,5 +1,7 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
+import { blockCompany } from '@plumbline/shared/contracts/access/blocks';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
@@ -93,22 +95,181 @@ it('the page of a job sends a complete profile', async () => {
   await expect.poll(() => asked.map(({ name }) => name)).toContain('requestCompanyAccess');
 });
 
+const applied = {
+  state: 'requested',
+  date: '2026-11-05T15:00:00.000Z',
+  appliedAt: '2026-11-05T15:00:00.000Z',
+  seen: false,
+} as const;
+
 it('the page of a job shows when an application was sent, and that the profile was changed since', async () => {
-  show(worker({ updatedAt: '2026-11-06T10:00:00.000Z' }), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
+  show(worker({ updatedAt: '2026-11-06T10:00:00.000Z' }), applied);
   const card = within(await screen.findByRole('region', { name: 'What you sent' }));
-  expect(card.getByText(/Your profile, on/).textContent).toContain('Nov 5, 2026');
+  expect(card.getByText(/You applied/).textContent).toContain('Nov 5, 2026');
   expect(card.getByText(/You changed it after you applied/).textContent).toContain('Nov 6, 2026');
-  expect(card.getByRole('link', { name: 'See it as the company does' }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: 'See what the company sees' }).getAttribute('href')).toBe(
     '/profile?view=employer',
   );
 });
 
 it('the page of a job says nothing of an unchanged profile, and shows nothing before applying', async () => {
-  const { unmount } = show(worker(), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
+  const { unmount } = show(worker(), applied);
   await screen.findByRole('region', { name: 'What you sent' });
   expect(screen.queryByText(/You changed it after/)).toBeNull();
   unmount();
   show(worker());
   await screen.findAllByRole('button', { name: 'Apply' });
   expect(screen.queryByRole('region', { name: 'What you sent' })).toBeNull();
+});
+
+const markOf = async () => {
+  const line = within(await screen.findByRole('list', { name: 'Where it stands' }));
+  const current = line.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+  return current?.textContent;
+};
+
+it.each([
+  ['Applied', 'Not seen yet.', {}],
+  ['Seen', "They've looked at their applicants. We'll email you when they answer.", { seen: true }],
+  [
+    'Answered',
+    'They have your phone and email. Expect a call.',
+    { seen: true, answeredAt: '2026-11-07T15:00:00.000Z', contactOpen: true },
+  ],
+] as const)(
+  "the page of a job shows an application up to '%s', with a way to withdraw it",
+  async (mark, text, more) => {
+    show(worker(), { ...applied, ...more });
+    expect(await markOf()).toMatch(new RegExp(`^${mark}`));
+    expect(screen.getByText(text)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw Application' }));
+    await screen.findByRole('alertdialog', { name: 'Withdraw Application' });
+    expect(screen.getByRole('button', { name: 'Keep my application' })).toBeTruthy();
+  },
+);
+
+it('the page of a job offers no withdrawal after the company accepted', async () => {
+  show(worker(), { ...applied, state: 'granted', answeredAt: '2026-11-07T15:00:00.000Z' });
+  expect(await markOf()).toMatch(/^Answered/);
+  expect(screen.queryByRole('button', { name: 'Withdraw Application' })).toBeNull();
+});
+
+const other = (id: string, changes: Partial<JobCard> = {}): JobCard => ({
+  id: id.repeat(24),
+  name: `Framer ${id}`,
+  type: 'Full-Time',
+  compensation: '$30 an hour',
+  city: 'Warsaw',
+  state: 'IN',
+  company: { id: 'f'.repeat(24), name: 'Winona Stair Co.' },
+  tradeCategories: ['Carpentry'],
+  willingToProvidePaidTraining: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  postDate: '2026-11-01',
+  miles: 3,
+  saved: false,
+  ...changes,
+});
+
+const showRejected = (status: Partial<Status> = {}) =>
+  renderPage(<JobDetailPage />, {
+    route: paths.jobs.job,
+    at: `/jobs/${JOB}`,
+    as: 'candidate',
+    answers: [
+      answering(getProfile, worker()),
+      answering(
+        getJob,
+        ownJob({
+          company: 'e'.repeat(24),
+          applicationStatus: {
+            saved: false,
+            declinedByMe: false,
+            ...applied,
+            state: 'rejected',
+            answeredAt: '2026-11-07T15:00:00.000Z',
+            ends: '2099-11-14T15:00:00.000Z',
+            ...status,
+          },
+        }),
+      ),
+      answering(searchJobs, {
+        result: [
+          other(JOB.charAt(0)),
+          other('1', { appliedAt: '2026-11-02T10:00:00.000Z' }),
+          ...'2345'.split('').map((id) => other(id)),
+        ],
+        total: 6,
+        pageCount: 1,
+        perMile: [],
+      }),
+    ],
+  });
+
+it('the page of a job that chose someone else says so, and lists three other open jobs', async () => {
+  const { asked } = showRejected();
+  await screen.findByRole('heading', { name: 'The company chose someone else' });
+  expect(screen.getByText(/Your name and number stayed hidden/)).toBeTruthy();
+  const similar = within(await screen.findByRole('region', { name: 'Jobs like it, open now' }));
+  expect(similar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Framer 2',
+    'Framer 3',
+    'Framer 4',
+  ]);
+  expect(asked.find(({ name }) => name === 'searchJobs')?.body).toMatchObject({
+    zip: '46590',
+    tradeCategories: ['Carpentry'],
+    sort: 'nearest',
+  });
+});
+
+it('the page of a job does not say that the name stayed hidden from a company that has it', async () => {
+  showRejected({ contactOpen: true });
+  await screen.findByRole('heading', { name: 'The company chose someone else' });
+  expect(screen.queryByText(/stayed hidden/)).toBeNull();
+});
+
+it('the page of a job notes another trade and a long way before applying, and no dialog asks about them', async () => {
+  const { asked } = show(worker({ jobSeeker: { tradeCategories: ['Roofing'] } }), { miles: 109.4 });
+  const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
+  notes.getByText('This job is outside your trades: Carpentry.');
+  notes.getByText("It's 109 miles from you.");
+  await apply();
+  await expect.poll(() => asked.map(({ name }) => name)).toContain('requestCompanyAccess');
+});
+
+it('the page of a job notes nothing about a job in the trade and nearby, or after applying', async () => {
+  const { unmount } = show(worker(), { miles: 12 });
+  await screen.findAllByRole('button', { name: 'Apply' });
+  expect(screen.queryByRole('region', { name: 'Before you apply' })).toBeNull();
+  unmount();
+  show(worker({ jobSeeker: { tradeCategories: ['Roofing'] } }), { ...applied, miles: 109.4 });
+  await markOf();
+  expect(screen.queryByRole('region', { name: 'Before you apply' })).toBeNull();
+});
+
+it('the page of a job says that a company is blocked although the page then loads without the button', async () => {
+  let isBlocked = false;
+  renderPage(<JobDetailPage />, {
+    route: paths.jobs.job,
+    at: `/jobs/${JOB}`,
+    as: 'candidate',
+    answers: [
+      answering(getProfile, worker()),
+      answering(getJob, () =>
+        ownJob({
+          company: 'e'.repeat(24),
+          applicationStatus: { saved: false, declinedByMe: false, blocked: isBlocked },
+        }),
+      ),
+      answering(blockCompany, () => {
+        isBlocked = true;
+        return { success: true };
+      }),
+    ],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Block this company' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  await screen.findByText(/^You blocked Wagon Wheel Homes\.$/);
+  await screen.findByText(/They don't see you, and you can't apply/);
 });

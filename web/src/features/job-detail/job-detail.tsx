@@ -7,11 +7,15 @@ import { ReportButton } from '../../components/report/report-button.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
+import { canApply } from './cards/application-rules.ts';
+import { ApplyNotes } from './cards/apply-notes.tsx';
 import { CompanyViewCard } from './cards/company-view-card.tsx';
 import { ConnectedCard } from './cards/connected-card.tsx';
 import { Decision } from './cards/decision.tsx';
+import { NotSelected } from './cards/not-selected.tsx';
 import { OwnerActions } from './cards/owner-actions.tsx';
 import { SentCard } from './cards/sent-card.tsx';
+import { StandingCard } from './cards/standing-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 
@@ -24,8 +28,9 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   const { profile } = useSession();
   const { applicationStatus } = job;
   const company = { id: job.company, name: job.profile[0]?.name ?? '' };
-  // A decided application has the date of the decision.
-  const sentAt = applicationStatus?.state === 'requested' ? applicationStatus.date : undefined;
+  const isOpen = applicationStatus?.state === 'requested' || applicationStatus?.state === 'granted';
+  const appliedAt = isOpen ? applicationStatus.appliedAt : undefined;
+  const isRejected = applicationStatus?.state === 'rejected' && applicationStatus.appliedAt !== undefined;
   useTitle(job.name);
   const body = (
     <Card as="article" pad>
@@ -36,6 +41,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
     <>
       {applicationStatus?.blocked && <BlockedBanner company={company} />}
       <JobHeader job={job}>{profile?.id === job.company && <OwnerActions job={job} />}</JobHeader>
+      {isRejected && <NotSelected job={job} isNameHidden={!applicationStatus.contactOpen} />}
       {applicationStatus ? (
         <Columns>
           {body}
@@ -43,8 +49,10 @@ export const JobDetail = ({ job }: { job: JobView }) => {
             {applicationStatus.connection && (
               <ConnectedCard connection={applicationStatus.connection} companyId={job.company} />
             )}
+            {canApply(job, applicationStatus, new Date()) && <ApplyNotes job={job} />}
             <Decision job={job} applicationStatus={applicationStatus} />
-            {sentAt && <SentCard sentAt={sentAt} />}
+            {appliedAt && <StandingCard job={job} applicationStatus={applicationStatus} appliedAt={appliedAt} />}
+            {appliedAt && <SentCard sentAt={appliedAt} />}
             <FitCard job={job} reason={applicationStatus.reason} />
             {!applicationStatus.connection && !applicationStatus.blocked && <CompanyViewCard />}
             {!applicationStatus.blocked && <BlockCompany company={company} />}

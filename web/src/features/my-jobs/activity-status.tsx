@@ -53,7 +53,7 @@ const OpenUntil = ({ at }: { at: string }) => {
   );
 };
 
-/** The state between a seeker and a job, as word and icon, with the next step or the line of the application [SEE-27]. */
+/** The state between a seeker and a job, with the next step or the line of the application [SEE-27]. */
 export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const { type, status, seen = false, answeredAt, activityDate, expiresAt, deletedAt } = activity;

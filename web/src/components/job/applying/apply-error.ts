@@ -1,6 +1,6 @@
 import { type ApplicationGap, gapsAmong } from '@plumbline/shared/domain/profile/application-gaps';
 import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
-import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
+import { causeOf, readCauses, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
 /** Thrown before an application is sent when the profile lacks required parts. */
@@ -28,9 +28,15 @@ const texts: Readonly<Record<string, string>> = {
 const refusalText = (error: unknown): string =>
   texts[codeOf(error) ?? ''] ?? msg('Cannot send job application !! try again !!');
 
-/** The message of a failed application, from the server's error [SEE-17]; without a response it may have been sent. */
-export const applyErrorText = (error: unknown): string =>
-  causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : refusalText(error);
+/**
+ * The message of a failed application, from the server's error [SEE-17]. Without a signal nothing was sent; without a
+ * response it may have been sent.
+ */
+export const applyErrorText = (error: unknown): string => {
+  const cause = causeOf(error);
+  if (cause === 'unknown-result') return UNKNOWN_RESULT;
+  return cause === 'offline' ? readCauses.offline : refusalText(error);
+};
 
 /** Whether the same application may succeed a moment later: there was no response, or the server failed. */
 export const mayPass = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { codeOf } from '../../../lib/api/api-error.ts';
-import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
 import { type AppliedJob, useWithdraw } from './use-withdraw.ts';
 
 type WithdrawDialogProps = {
@@ -26,13 +23,6 @@ export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps
   const send = () => {
     if (!job) return;
     withdraw.mutate(job, {
-      onSuccess: () => toast.success(t('Your application was withdrawn.')),
-      onError: (error) =>
-        toast.error(
-          codeOf(error) === 'request_answered'
-            ? t('The company has already answered this application.')
-            : ownErrorText(t, error, "We couldn't withdraw your application. Please try again."),
-        ),
       onSettled: () => {
         isAnswered.current = true;
         onClose();
@@ -53,7 +43,7 @@ export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps
       finalFocus={goOn}
       actions={
         <>
-          <Button onClick={onClose}>{t('Keep it')}</Button>
+          <Button onClick={onClose}>{t('Keep my application')}</Button>
           <Button variant="danger" onClick={send} disabled={withdraw.isPending}>
             {t('Withdraw')}
           </Button>

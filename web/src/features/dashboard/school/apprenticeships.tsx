@@ -2,10 +2,10 @@ import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NearJobRow } from '../../../components/job/near-job-row.tsx';
 import type { Pending } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useNearJobs } from '../api/use-near-jobs.ts';
-import { NearJobRow } from '../near-job-row.tsx';
 import { Panel } from '../panel.tsx';
 import { NearJobList } from './near-job-list.ts';
 

@@ -3,11 +3,11 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NearJobRow } from '../../../components/job/near-job-row.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
 import { CardHead } from '../card-head.tsx';
-import { NearJobRow } from '../near-job-row.tsx';
 
 const SHOWN = 3;
 

@@ -18,10 +18,10 @@ export const SentCard = ({ sentAt }: { sentAt: string }) => {
     <Card as="section" pad display="grid" gap="3" aria-labelledby="sent">
       <h2 id="sent">{t('What you sent')}</h2>
       <p>
-        {t('Your profile, on')} <DateTimeText value={sentAt} />
+        {t('You applied')} <DateTimeText value={sentAt} />.
       </p>
       <Box as="p" color="muted" textStyle="small">
-        {t('The company always sees it as it is today. Whatever you change or delete, changes or goes there too.')}
+        {t('The company sees your profile as it is now, including any changes you make.')}
         {profile.updatedAt > sentAt && (
           <>
             {' '}
@@ -29,7 +29,7 @@ export const SentCard = ({ sentAt }: { sentAt: string }) => {
           </>
         )}
       </Box>
-      <ButtonLink to={paths.profile.own.path({ view: 'employer' })}>{t('See it as the company does')}</ButtonLink>
+      <ButtonLink to={paths.profile.own.path({ view: 'employer' })}>{t('See what the company sees')}</ButtonLink>
     </Card>
   );
 };

@@ -21,8 +21,8 @@ describe('blocking a company', () => {
     const asked = show(<BlockCompany company={company} />);
     fireEvent.click(screen.getByRole('button', { name: 'Block this company' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Block Stellar Concrete Works?' });
-    expect(dialog.textContent).toContain('Open applications are withdrawn');
-    expect(dialog.textContent).toContain('What they have already paid to see stays open to them.');
+    expect(dialog.textContent).toContain('Your open applications are withdrawn');
+    expect(dialog.textContent).toContain('If they already paid to see your profile, they still can');
     expect(asked).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Block' }));
     await expect.poll(() => asked).toMatchObject([{ name: 'blockCompany', params: { id: company.id } }]);

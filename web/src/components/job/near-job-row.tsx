@@ -6,9 +6,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePayText } from '../../components/job/use-pay-text.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
+import { usePayText } from './use-pay-text.ts';
 
 /** A row of a list card: the distance in brass, the job and its company, and the pay. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
