@@ -23,7 +23,7 @@ const hasApplied = ({ applicationStatus }: JobView): boolean =>
   applicationStatus?.state === 'requested' || applicationStatus?.state === 'granted';
 
 /** The sent application: how far it has come, the receipt, and the way to follow it. */
-const Sent = ({ job }: { job: JobView }) => {
+const SentApplication = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { userInfo } = useSession();
   const { shortPay } = usePayText();
@@ -86,7 +86,7 @@ export const ApplicationSuccessPage = () => {
     <Box display="grid" gap="6">
       <Card pad maxWidth="form">
         {applied ? (
-          <Sent job={job} />
+          <SentApplication job={job} />
         ) : (
           <PendingAnswer query={query} failure={t("We couldn't load this job.")} rows={1} avatar={false} />
         )}
