@@ -97,7 +97,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   /** Encrypts cursors of lists, and signs links to small pictures. */
   messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: ['seal'] },
   reports: { table: 'read-write' },
-  notifications: { table: 'read-write', secrets: ['seal', 'unsubscribe'] },
+  notifications: { table: 'read-write', secrets: ['push', 'seal', 'unsubscribe'] },
   dashboard: {
     table: {
       read: [
@@ -155,7 +155,7 @@ export const groupPermissions: Record<Group, Permissions> = {
 /** The consumers of the table's stream. */
 export const consumerPermissions = {
   projector: { table: 'read-write' },
-  notifier: { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  notifier: { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
 
 /** The functions that events of the bucket call. */
@@ -170,6 +170,6 @@ export const schedulePermissions = {
   'expire-matches': { table: 'read-write' },
   'reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
   'send-match-digests': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
-  'send-reminders': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'send-reminders': { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
   'send-saved-searches': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;

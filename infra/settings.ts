@@ -22,6 +22,8 @@ export type Settings = {
    * The recipient of support requests, and of answers to staff's replies. When empty, they are only in the staff area.
    */
   readonly supportEmail: string;
+  /** The address at which push services reach the operator, `mailto:` or `https:`. When empty, push is off. */
+  readonly pushContact: string;
   /** The postal address in the footer of every e-mail, which the law requires in newsletters and digests. */
   readonly postalAddress: string;
   /**
@@ -97,6 +99,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   siteUrl: env.DOMAIN ? `https://${env.DOMAIN.toLowerCase()}` : '',
   mailFrom: env.MAIL_FROM ?? '',
   supportEmail: env.SUPPORT_EMAIL ?? '',
+  pushContact: env.PUSH_CONTACT ?? '',
   postalAddress: env.POSTAL_ADDRESS ?? '',
   tableStreamArn: env.TABLE_STREAM_ARN ?? '',
   backups: env.BACKUPS === 'off' ? 'off' : 'on',

@@ -194,6 +194,11 @@ export const errors = {
   conversation_not_found: { status: 404, message: "We couldn't find this conversation." },
   conversation_closed: { status: 403, message: "You can't write in this conversation." },
 
+  // Push notifications.
+  push_off: { status: 409, message: 'Push notifications are turned off here.' },
+  push_endpoint_refused: { status: 400, message: 'This browser cannot receive push notifications.' },
+  push_changed: { status: 409, message: 'Your devices were changed elsewhere. Please try again.' },
+
   // Saved searches.
   search_not_found: { status: 404, message: 'We could not find this search.' },
   search_changed: { status: 409, message: 'This search was changed elsewhere. Please try again.' },

@@ -15,6 +15,8 @@ export const keyPurposes = {
   unsubscribe: { variable: 'UNSUBSCRIBE_KEYS', resource: 'UnsubscribeKeys', keeps: 'all' },
   /** Signs the cookie of a browser in which a user signed in before. It lives for 180 days. */
   'known-device': { variable: 'KNOWN_DEVICE_KEYS', resource: 'KnownDeviceKeys', keeps: 'previous' },
+  /** Signs push messages. A device is served with the key with which it subscribed, while that is listed. */
+  push: { variable: 'PUSH_KEYS', resource: 'PushKeys', keeps: 'previous' },
   /** Added to every call by the edge. Functions reject calls without it. */
   origin: { variable: 'ORIGIN_KEYS', resource: 'OriginSecret', keeps: 'previous' },
 } as const satisfies Record<string, { variable: string; resource: string; keeps: 'previous' | 'all' }>;

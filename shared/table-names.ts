@@ -121,6 +121,7 @@ export const entityNames = [
   'ProjectView',
   'PublicJob',
   'Purchase',
+  'PushEndpoint',
   'RateCounter',
   'Referral',
   'Reminder',

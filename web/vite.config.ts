@@ -69,6 +69,7 @@ const worker = () =>
       inlineWorkboxRuntime: true,
       sourcemap: false,
       clientsClaim: true,
+      importScripts: ['/push-worker.js'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|job|jobs-in|__local|v1)(\/|$)/, /\.\w+$/],
       runtimeCaching: [

@@ -6,6 +6,7 @@ import { originHeader } from '../platform/secrets/keys.ts';
 import { seal, unseal } from '../platform/secrets/seal.ts';
 import { readUnsubscribeToken, searchUnsubscribeLink, unsubscribeLink } from '../services/emails/unsubscribe-link.ts';
 import { issueChallenge, spendChallenge } from '../services/limits/challenge.ts';
+import { currentPushKeys, findPushKeys } from '../services/notifications/delivery/push/push-keys.ts';
 import { knownDeviceCookie, knownDeviceOf } from '../services/sessions/known-device.ts';
 import { requireEdge } from './edge.ts';
 
@@ -42,6 +43,10 @@ const uses: Record<KeyPurpose, { sign: () => Promise<string>; isAccepted: (signe
   'known-device': {
     sign: () => knownDeviceCookie(EMAIL),
     isAccepted: async (signed) => (await knownDeviceOf(parseCookie(signed.split(';')[0]!), EMAIL)) !== undefined,
+  },
+  push: {
+    sign: async () => (await currentPushKeys()).publicKey,
+    isAccepted: async (signed) => (await findPushKeys(signed)) !== undefined,
   },
   origin: {
     sign: originHeader,

@@ -59,6 +59,14 @@ export const environment = {
   get budgetFactor() {
     return Number(process.env.BUDGET_FACTOR) || 1;
   },
+  /** The address for push services to reach the operator, such as `mailto:office@...`; empty turns push off. */
+  get pushContact() {
+    return process.env.PUSH_CONTACT ?? '';
+  },
+  /** The origin of the local cloud's push service; empty in stacks. */
+  get localPushOrigin() {
+    return process.env.LOCAL_PUSH_ORIGIN ?? '';
+  },
   /** The sender's postal address in the footer of every e-mail. */
   get postalAddress() {
     return process.env.POSTAL_ADDRESS ?? '';

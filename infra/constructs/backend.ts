@@ -42,6 +42,7 @@ export function functionEnvironment({
     SITE_URL: siteUrl,
     MAIL_FROM: settings.mailFrom,
     SUPPORT_EMAIL: settings.supportEmail,
+    PUSH_CONTACT: settings.pushContact,
     POSTAL_ADDRESS: settings.postalAddress,
     MAINTENANCE: settings.maintenance,
     CLEAN_FILES: settings.cleanFiles,

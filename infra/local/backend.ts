@@ -114,6 +114,7 @@ export async function startBackend(options: BackendOptions) {
       // With LocalStack, the functions read the secrets from its Secrets Manager instead.
       ...(!localstack && settings.secrets),
       SITE_URL: origin,
+      LOCAL_PUSH_ORIGIN: origin,
       FILES_LINK_ENDPOINT: localstack ? origin : `${origin}${PUBLIC_PATH}`,
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),

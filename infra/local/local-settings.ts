@@ -47,6 +47,7 @@ export const localStack = (env: NodeJS.ProcessEnv): Settings => {
     stage: 'local',
     siteUrl: SITE_URL_PLACEHOLDER,
     mailFrom: given.mailFrom || 'no-reply@plumbline.example',
+    pushContact: given.pushContact || 'mailto:no-reply@plumbline.example',
     // The mailbox has no rate, unless a test sets one.
     mailRate: LOCAL_MAIL_RATE,
   };

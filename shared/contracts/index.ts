@@ -32,6 +32,7 @@ import * as messages from './messages/messages.ts';
 import * as myJobs from './my-jobs/my-jobs.ts';
 import * as savedSearches from './my-jobs/saved-searches.ts';
 import * as notifications from './notifications/notifications.ts';
+import * as push from './notifications/push.ts';
 import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
@@ -96,6 +97,7 @@ const modules = [
   reported,
   statistics,
   notifications,
+  push,
   dashboard,
   admin,
   accountDetail,

@@ -11,6 +11,7 @@ import {
   markNotification,
   updateNotificationSettings,
 } from './notifications.ts';
+import { addPushDevice, changePush, getPush, removePushDevice } from './push.ts';
 import { unsubscribe, unsubscribeAtOnce } from './unsubscribe.ts';
 
 /** Users open unsubscribe links in a browser, so their errors are HTML pages. Other errors stay JSON. */
@@ -26,6 +27,10 @@ export const handler = groupHandler(
     markNotification,
     markAllNotifications,
     getBadges,
+    getPush,
+    changePush,
+    addPushDevice,
+    removePushDevice,
     unsubscribe,
     unsubscribeAtOnce,
   ],

@@ -26,7 +26,7 @@ export const markAllNotifications = operation(contract.markAllNotifications, asy
 
 type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
 
-const view = (settings: Settings) => ({ ...settings, receipts: true as const });
+const view = ({ push: _push, ...settings }: Settings) => ({ ...settings, receipts: true as const });
 
 /** Returns which e-mails the caller gets: the stored settings, or defaults [TBX-04]. */
 export const getNotificationSettings = operation(contract.getNotificationSettings, async ({ caller }) =>

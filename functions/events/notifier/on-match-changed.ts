@@ -2,6 +2,7 @@ import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import type { Language } from '@plumbline/shared/options/languages';
 import { matchNotice, severalMatches } from '../../services/emails/match-emails.ts';
 import { type Reader, readersOfProfiles, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { pushMatch } from '../../services/notifications/delivery/push/push-once.ts';
 import { notificationId, writeNotification } from '../../services/notifications/delivery/write-notification.ts';
 import { jobsMailedAsMatches, sendMatchMail } from '../../services/notifications/digests/match-mail.ts';
 import { hourAfter, hourOf } from '../../services/notifications/digests/match-mail-times.ts';
@@ -94,6 +95,7 @@ const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
   for (const reader of known.readers.get(match.seeker) ?? []) {
     const { newMatch } = reader.settings;
     await notify(reader, match, job);
+    await pushMatch(reader, match, job, matchNotice(job, reader.user.language).path);
     if (newMatch === 'daily') await waitFor(nextDigest(match.foundAt), match);
     if (newMatch === 'at-once') await mailAtOnce(reader, match, known);
   }

@@ -4,17 +4,22 @@ import {
   type NotificationSettings as Settings,
 } from '@plumbline/shared/options/notification-kinds';
 import {
+  $set,
   BatchGetRequest,
   boolean,
   type FormattedItem,
   GetItemCommand,
   item,
+  list,
+  map,
+  number,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
+import { ConditionFailed, isConditionFailure } from '../core/transact.ts';
 
 /** The settings that a user changed from the defaults [TBX-04]. */
 export const NotificationSettings = new Entity({
@@ -36,22 +41,52 @@ export const NotificationSettings = new Entity({
     documentExpires: boolean().optional(),
     reachQuestion: boolean().optional(),
     messageReceived: boolean().optional(),
+    /** The kinds of push notifications that the user turned on or off, and the devices that get them. */
+    push: map({
+      kinds: map({
+        applicationAnswered: boolean().optional(),
+        briefingReceived: boolean().optional(),
+        messageReceived: boolean().optional(),
+        newMatch: boolean().optional(),
+        newApplicant: boolean().optional(),
+        briefingAnswered: boolean().optional(),
+      }),
+      devices: list(
+        map({
+          id: string(),
+          endpoint: string(),
+          p256dh: string(),
+          auth: string(),
+          /** The public key with which the browser subscribed. */
+          publicKey: string(),
+          kind: string(),
+          browser: string(),
+          addedAt: string(),
+        }),
+      ),
+      /** Counts the changes, so that of two concurrent ones none is lost. */
+      changes: number(),
+    }).optional(),
   }),
   computeKey: keyTemplate('USER#{userId}', 'NOTIFICATION-SETTINGS'),
 });
 
-const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): Settings => {
+export type StoredPush = NonNullable<FormattedItem<typeof NotificationSettings>['push']>;
+export type StoredDevice = StoredPush['devices'][number];
+export type UserSettings = Settings & { push?: StoredPush | undefined };
+
+const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): UserSettings => {
   const { userId: _, ...set } = found ?? { userId: '' };
   return { ...defaultNotificationSettings, ...set };
 };
 
-export const readNotificationSettings = async (userId: string): Promise<Settings> =>
+export const readNotificationSettings = async (userId: string): Promise<UserSettings> =>
   withDefaults(
     (await NotificationSettings.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item,
   );
 
 /** Returns the settings of several users, in one request. */
-export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<Settings[]> => {
+export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<UserSettings[]> => {
   const { found } = await batchGet({
     found: userIds.map((userId) => NotificationSettings.build(BatchGetRequest).key({ userId })),
   });
@@ -66,4 +101,19 @@ export const changeNotificationSettings = async (userId: string, changes: Settin
     .options({ returnValues: 'ALL_NEW' })
     .send();
   return withDefaults(after);
+};
+
+/** Stores the push settings of a user. Throws `ConditionFailed` when they changed since `previous` was read. */
+export const putPush = async (userId: string, push: StoredPush, previous: StoredPush | undefined): Promise<void> => {
+  try {
+    await NotificationSettings.build(UpdateItemCommand)
+      .item({ userId, push: $set({ ...push, changes: (previous?.changes ?? 0) + 1 }) })
+      .options({
+        condition: previous ? { attr: 'push.changes', eq: previous.changes } : { attr: 'push', exists: false },
+      })
+      .send();
+  } catch (error) {
+    if (isConditionFailure(error)) throw new ConditionFailed([0]);
+    throw error;
+  }
 };

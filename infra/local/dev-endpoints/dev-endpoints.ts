@@ -8,6 +8,7 @@ import type { Schedules } from '../schedules/schedules.ts';
 import type { DemoSignIn } from '../seed.ts';
 import type { LocalClock } from './clock.ts';
 import { dependencies, type Fault, type Faults } from './faults.ts';
+import { createPushService } from './push-service.ts';
 import type { TableRequests } from './table-requests.ts';
 
 export type SeamOptions = {
@@ -46,6 +47,7 @@ export function createDevEndpoints(options: SeamOptions): Hono {
     mailbox.setAccount(await bodyOf(c.req));
     return c.json({ set: true });
   });
+  endpoints.route('/push', createPushService());
   endpoints.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
   // Imported on demand, because it imports functions that read their environment when they are loaded.
   endpoints.get('/mail-previews', async (c) => {

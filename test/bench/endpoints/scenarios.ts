@@ -101,6 +101,16 @@ const own = (ids: Ids): Record<string, Own> => ({
   patchCompanyProfile: { body: { provider: { emr: '0.86' } } },
   recordActivity: { as: 'seeker', body: { jobId: ids.job, activityType: 'view-job-details' } },
   updateNotificationSettings: { body: {} },
+  changePush: { body: {} },
+  addPushDevice: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/bench',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      kind: 'android',
+      browser: 'chrome',
+    },
+  },
+  removePushDevice: { params: { id: ids.job ?? '' } },
   checkUserPassword: { body: { password: 'Plumbline!2026' } },
   deleteUser: { body: { currentPassword: 'Plumbline!2026' } },
   requestSupport: { body: { email: 'bench@example.com', data: 'How do I post a job?' } },

@@ -1,12 +1,12 @@
 import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
-import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
 import { readBlock } from '../../../table/access/block.ts';
 import { listUsersOfProfile, type UserItem } from '../../../table/accounts/user.ts';
 import { mapConcurrent } from '../../../table/core/batch.ts';
-import { readSettingsOfUsers } from '../../../table/notifications/notification-settings.ts';
+import { readSettingsOfUsers, type UserSettings } from '../../../table/notifications/notification-settings.ts';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
+import { pushOnce } from './push/push-once.ts';
 import { KEPT_BACK, sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
@@ -20,7 +20,7 @@ export type Message = Omit<NotificationInput, 'email'> & {
   /** True when both sides agreed to the event; its e-mail isn't limited. */
   isMutual?: boolean;
 };
-export type Reader = { user: UserItem; settings: NotificationSettings };
+export type Reader = { user: UserItem; settings: UserSettings };
 
 /** The number of profiles whose users are read at the same time. */
 const PROFILES_AT_ONCE = 10;
@@ -52,6 +52,7 @@ const notifyReader = async ({ user, settings }: Reader, message: Message): Promi
   const { event, kind, nameless = message.email } = message;
   const email = message.email(user.language);
   await writeNotification(user, { ...message, email: nameless });
+  await pushOnce({ user, settings }, { kind, event, path: email.path });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
   const { from, about, isMutual } = message;

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { ownErrorText } from '../../lib/api/error-text.ts';
+import { leavePush } from '../../lib/push/use-push.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
@@ -20,7 +21,10 @@ export const useLogout = () => {
     navigate(paths.login.path(), { replace: true });
   };
   return useMutation({
-    mutationFn: () => call('POST /api/auth/revoke-token', {}),
+    mutationFn: async () => {
+      await leavePush();
+      return call('POST /api/auth/revoke-token', {});
+    },
     onSuccess: leave,
     onError: (error) => {
       if ([401, 403].includes(statusOf(error))) leave();

@@ -137,6 +137,7 @@ export const queryKeys = {
   notification: (id: string) => ['notification', id],
   notifiedProfile: (id: string) => ['notification', id, 'profile'],
   notificationSettings: ['notification-settings'],
+  push: ['push'],
   connections: (type: string | undefined) => ['connections', type ?? 'all'],
   companyUsers: {
     all: ['company-users'],

@@ -33,6 +33,9 @@ type Stored = {
   visitedPages: VisitedPage[];
   /** The drafts of a user whose session expired. */
   waitingDrafts: { user: string; drafts: Readonly<Record<string, unknown>> };
+  /** The id under which this browser gets push notifications, and whether the user refused to be asked. */
+  pushDevice: string;
+  pushRefused: boolean;
   /** Whether the last session expired, which the login page says. */
   signedOut: boolean;
 };

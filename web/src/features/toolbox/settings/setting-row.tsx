@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 
-type SettingRowProps = { label: string; help: string; children: ReactNode };
+type SettingRowProps = { label: ReactNode; help: string; children: ReactNode };
 
 /** A row with the description of a setting, and its value at the right. */
 export const SettingRow = ({ label, help, children }: SettingRowProps) => (

@@ -8,6 +8,7 @@ import { ToolboxPage } from '../toolbox-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
+import { PushSettings } from './push-settings.tsx';
 import { SchoolListing } from './school-listing.tsx';
 
 const Settings = () => {
@@ -31,6 +32,7 @@ export const SettingsPage = () => {
         <h2>{t('Emails about')}</h2>
         <Settings />
       </Box>
+      <PushSettings />
       <LanguageSetting />
       {isSeeker && <SchoolListing />}
       {isSeeker && <BlockedCompanies />}

@@ -1,0 +1,40 @@
+import type { PushDevice, PushSettings } from '@plumbline/shared/contracts/notifications/push';
+import * as contract from '@plumbline/shared/contracts/notifications/push';
+import { defaultPushSettings } from '@plumbline/shared/options/push';
+import { operation } from '../../http/operation.ts';
+import { environment } from '../../platform/environment.ts';
+import { currentPushKeys } from '../../services/notifications/delivery/push/push-keys.ts';
+import { addDevice, changePushKinds, removeDevices } from '../../services/notifications/push-devices.ts';
+import { readNotificationSettings, type StoredDevice } from '../../table/notifications/notification-settings.ts';
+
+const deviceView = ({ id, kind, browser, addedAt }: StoredDevice): PushDevice => ({
+  id,
+  kind: kind as PushDevice['kind'],
+  browser: browser as PushDevice['browser'],
+  addedAt,
+});
+
+const viewOf = async (userId: string): Promise<PushSettings> => {
+  const { push } = await readNotificationSettings(userId);
+  const kinds = { ...defaultPushSettings, ...push?.kinds };
+  if (!environment.pushContact) return { kinds, devices: [] };
+  const { publicKey } = await currentPushKeys();
+  return { publicKey, kinds, devices: (push?.devices ?? []).map(deviceView) };
+};
+
+/** Returns the caller's devices and kinds of push notifications, without the devices' addresses. */
+export const getPush = operation(contract.getPush, ({ caller }) => viewOf(caller.userId));
+
+export const changePush = operation(contract.changePush, async ({ caller, body }) => {
+  await changePushKinds(caller.userId, body);
+  return viewOf(caller.userId);
+});
+
+export const addPushDevice = operation(contract.addPushDevice, async ({ caller, body }) =>
+  deviceView(await addDevice(caller.userId, body)),
+);
+
+export const removePushDevice = operation(contract.removePushDevice, async ({ caller, params }) => {
+  await removeDevices(caller.userId, [params.id]);
+  return { success: true };
+});

@@ -1,0 +1,86 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { addPushDevice } from '@plumbline/shared/contracts/notifications/push';
+import { isPushEndpoint, MAX_PUSH_DEVICES, type PushKind } from '@plumbline/shared/options/push';
+import { nowIso } from '../../platform/clock.ts';
+import { environment } from '../../platform/environment.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { hashOf } from '../../platform/ids.ts';
+import { retryOnConflict } from '../../table/core/transact.ts';
+import {
+  putPush,
+  readNotificationSettings,
+  type StoredDevice,
+  type StoredPush,
+} from '../../table/notifications/notification-settings.ts';
+import { claimEndpoint, freeEndpoint, readEndpointUser } from '../../table/notifications/push-endpoint.ts';
+import { currentPushKeys } from './delivery/push/push-keys.ts';
+
+const TRIES = 4;
+const none: StoredPush = { kinds: {}, devices: [], changes: 0 };
+
+/** Changes the push settings of a user, again after a concurrent change. Returns the devices that were removed. */
+const changeStored = (userId: string, change: (push: StoredPush) => StoredPush): Promise<StoredDevice[]> =>
+  retryOnConflict(
+    async () => {
+      const { push } = await readNotificationSettings(userId);
+      const changed = change(push ?? none);
+      if (changed !== push) await putPush(userId, changed, push);
+      const left = new Set(changed.devices.map(({ id }) => id));
+      return (push?.devices ?? []).filter(({ id }) => !left.has(id));
+    },
+    { tries: TRIES, exhausted: () => new ApiError('push_changed') },
+  );
+
+/** Removes devices of a user. A device that another user has taken over stays theirs. */
+export const removeDevices = async (userId: string, ids: readonly string[]): Promise<void> => {
+  const removed = await changeStored(userId, (push) => {
+    const devices = push.devices.filter(({ id }) => !ids.includes(id));
+    return devices.length === push.devices.length ? push : { ...push, devices };
+  });
+  await Promise.all(removed.map(({ id }) => freeEndpoint(id, userId)));
+};
+
+type NewDevice = RequestOf<typeof addPushDevice>['body'];
+
+const requirePush = (): void => {
+  if (!environment.pushContact) throw new ApiError('push_off');
+};
+
+/** Gives a device to a user, and removes it from the one who had it before. */
+const takeOverEndpoint = (id: string, userId: string): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const previous = await readEndpointUser(id);
+      if (previous !== undefined && previous !== userId) await removeDevices(previous, [id]);
+      const left = await readEndpointUser(id);
+      if (left !== userId) await claimEndpoint(id, userId, left);
+    },
+    { tries: TRIES, exhausted: () => new ApiError('push_changed') },
+  );
+
+/**
+ * Adds a device, which another user of the same browser then loses. Above the limit the device that was added first is
+ * removed.
+ */
+export const addDevice = async (
+  userId: string,
+  { endpoint, keys, kind, browser }: NewDevice,
+): Promise<StoredDevice> => {
+  requirePush();
+  if (!isPushEndpoint(endpoint, environment.localPushOrigin)) throw new ApiError('push_endpoint_refused');
+  const { publicKey } = await currentPushKeys();
+  const id = hashOf(endpoint).slice(0, 24);
+  const device = { id, endpoint, ...keys, publicKey, kind, browser, addedAt: nowIso() };
+  await takeOverEndpoint(id, userId);
+  const removed = await changeStored(userId, (push) => {
+    const others = push.devices.filter((each) => each.id !== id);
+    return { ...push, devices: [...others, device].slice(-MAX_PUSH_DEVICES) };
+  });
+  await Promise.all(removed.map((each) => freeEndpoint(each.id, userId)));
+  return device;
+};
+
+export const changePushKinds = async (userId: string, kinds: Partial<Record<PushKind, boolean>>): Promise<void> => {
+  requirePush();
+  await changeStored(userId, (push) => ({ ...push, kinds: { ...push.kinds, ...kinds } }));
+};

@@ -1,0 +1,26 @@
+// Part of the service worker: shows push notifications, and opens the page of the one that was clicked.
+addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  const options = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } };
+  event.waitUntil(registration.showNotification(title, options));
+});
+
+/** Only pages of this site are opened, whatever the message says. */
+const addressOf = (path) => {
+  const url = new URL(path ?? '/dashboard', location.origin);
+  return url.origin === location.origin ? url.href : `${location.origin}/dashboard`;
+};
+
+const open = async (path) => {
+  const address = addressOf(path);
+  const [page] = await clients.matchAll({ type: 'window' });
+  if (!page) return clients.openWindow(address);
+  await page.focus();
+  return page.navigate(address);
+};
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path));
+});
