@@ -69,7 +69,14 @@ export const groupPermissions: Record<Group, Permissions> = {
   users: {
     table: 'read-write',
     accounts: true,
-    cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
+    cognito: [
+      'InitiateAuth',
+      'CreateUser',
+      'SetUserPassword',
+      'UpdateUserAttributes',
+      'DeleteUser',
+      'UserGlobalSignOut',
+    ],
     files: { files: ['Get'], thumbnails: ['Get'] },
     mail: true,
     secrets: ['challenge', 'known-device'],
@@ -169,7 +176,7 @@ export const schedulePermissions = {
   'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
   'expire-matches': { table: 'read-write' },
   'reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
-  'send-match-digests': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'send-match-digests': { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
   'send-reminders': { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
   'send-saved-searches': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;

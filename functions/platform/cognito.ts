@@ -4,6 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
@@ -128,6 +129,20 @@ export const setPassword = async (userId: string, email: string, password: strin
   }
   await client.send(
     new AdminSetUserPasswordCommand({ UserPoolId, Username: userId, Password: password, Permanent: true }),
+  );
+};
+
+/** Sets the address of a user, which only operators see there. Repeating it changes nothing. */
+export const setPoolEmail = async (userId: string, email: string): Promise<void> => {
+  await client.send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: environment.userPoolId,
+      Username: userId,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
   );
 };
 

@@ -6,6 +6,7 @@ export const appPaths = {
   signup: '/signup',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
+  changeEmail: '/change-email',
   completeProfile: '/complete-profile',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

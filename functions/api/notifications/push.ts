@@ -1,6 +1,6 @@
 import type { PushDevice, PushSettings } from '@plumbline/shared/contracts/notifications/push';
 import * as contract from '@plumbline/shared/contracts/notifications/push';
-import { defaultPushSettings } from '@plumbline/shared/options/push';
+import { defaultPushSettings } from '@plumbline/shared/options/push/push';
 import { operation } from '../../http/operation.ts';
 import { environment } from '../../platform/environment.ts';
 import { currentPushKeys } from '../../services/notifications/delivery/push/push-keys.ts';

@@ -1,4 +1,5 @@
 import { groupHandler } from '../../http/group-handler.ts';
+import { confirmEmailChange, requestEmailChange, signOutOthers } from './accounts/own-account.ts';
 import { confirmEmail, getChallenge, register } from './accounts/registration.ts';
 import { createUser, deleteUser, getUser } from './accounts/users.ts';
 import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-users.ts';
@@ -15,6 +16,9 @@ export const handler = groupHandler('users', [
   changeUserPassword,
   checkUserPassword,
   changeAuthUserPassword,
+  requestEmailChange,
+  confirmEmailChange,
+  signOutOthers,
   createUser,
   getUser,
   deleteUser,

@@ -17,7 +17,7 @@ const refused = () => new ApiError('confirmation_refused');
  */
 export const confirmAccount = async (confirmationKey: string, password: string): Promise<string> => {
   const key = await readAccountKey(hashOf(confirmationKey));
-  if (!key || key.purpose === 'reset') throw refused();
+  if (!key || key.purpose === 'reset' || key.purpose === 'email') throw refused();
   await requireStrongPassword(password, [key.email]);
   const at = nowIso();
   const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);

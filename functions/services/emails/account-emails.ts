@@ -1,5 +1,6 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
+import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { jobFacts } from './applications/job-facts.ts';
@@ -7,7 +8,7 @@ import { emailContent } from './email-content.ts';
 import { layOut } from './email-layout.ts';
 import { phrase } from './words/phrase.ts';
 
-type AccountEmail = 'setUp' | 'reset' | 'invitation';
+type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'changeEmail' | 'emailChanged';
 
 /** Returns an e-mail whose button opens a link that works once. `company` is the name of the inviting company. */
 const accountMail = (email: AccountEmail, to: string, link: string, language: Language, company = ''): Mail => {
@@ -41,6 +42,13 @@ export const setUpForJobMail = (to: string, job: AppliedJob, link: string, langu
 
 export const resetMail = (to: string, link: string, language: Language): Mail =>
   accountMail('reset', to, link, language);
+
+export const changeEmailMail = (to: string, link: string, language: Language): Mail =>
+  accountMail('changeEmail', to, link, language);
+
+/** Returns the notice to the earlier address of an account. It doesn't say the new one. */
+export const emailChangedMail = (to: string, language: Language): Mail =>
+  accountMail('emailChanged', to, environment.siteUrl, language);
 
 /** Returns the name that a company chose for itself, in quotation marks. */
 const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { addPushDevice } from '@plumbline/shared/contracts/notifications/push';
-import { isPushEndpoint, MAX_PUSH_DEVICES, type PushKind } from '@plumbline/shared/options/push';
+import { isPushEndpoint, MAX_PUSH_DEVICES, type PushKind } from '@plumbline/shared/options/push/push';
 import { nowIso } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';

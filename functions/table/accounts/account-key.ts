@@ -22,7 +22,7 @@ export const AccountKey = new Entity({
   timestamps: false,
   schema: item({
     hash: string().key(),
-    purpose: string().enum('confirm', 'reset', 'invite'),
+    purpose: string().enum('confirm', 'reset', 'invite', 'email'),
     email: string(),
     /** The user of a reset or an invitation; a sign-up creates its user on confirmation. */
     userId: string().optional(),

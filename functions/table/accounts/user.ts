@@ -140,6 +140,30 @@ export const endSessions = (id: string, at: string, since: string = at) =>
       },
     });
 
+/**
+ * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when the
+ * sessions ended after `since` (ISO), because then the password was changed.
+ */
+export const changeEmail = ({ id, email, displayName }: UserItem, to: string, since: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, email: to, ...(displayName === email && { displayName: to }) })
+    .options({
+      condition: {
+        and: [
+          { attr: 'status', eq: 'active' },
+          { attr: 'email', eq: email },
+          { attr: 'displayName', eq: displayName },
+          { attr: 'suspendedAt', exists: false },
+          {
+            or: [
+              { attr: 'sessionsFrom', exists: false },
+              { attr: 'sessionsFrom', lte: since },
+            ],
+          },
+        ],
+      },
+    });
+
 const endedSession = (session: string, seconds: number): string => `${session}@${seconds}`;
 
 /** Ends one session of a user, which makes its access token invalid. */

@@ -235,6 +235,15 @@ export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Wr
   return [putCompanyProfile(closed, profile.updatedAt), putProfileTombstone(profile.id)];
 };
 
+/** Sets the contact address of a profile. Fails when the profile changed since it was read. */
+export const changeProfileEmail = (profile: ProfileItem, email: string, at: string) => {
+  const changes = { id: profile.id, email, updatedAt: laterThan(profile.updatedAt, at) };
+  const options = { condition: { attr: 'updatedAt', eq: profile.updatedAt } } as const;
+  return isSeekerProfile(profile)
+    ? SeekerProfile.build(UpdateTransaction).item(changes).options(options)
+    : CompanyProfile.build(UpdateTransaction).item(changes).options(options);
+};
+
 /** Removes a departing user's name from the company's page, and sets another e-mail address. */
 export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)

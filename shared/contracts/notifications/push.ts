@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pushBrowsers, pushDevices } from '../../options/push.ts';
+import { pushBrowsers, pushDevices } from '../../options/push/push.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, id, isoDate, secretText } from '../fields.ts';
 

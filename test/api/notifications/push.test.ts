@@ -1,4 +1,4 @@
-import { MAX_PUSH_DEVICES, pushKinds } from '@plumbline/shared/options/push';
+import { MAX_PUSH_DEVICES, pushKinds } from '@plumbline/shared/options/push/push';
 import { describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { matchPushText, pushTexts } from '../../../functions/services/notifications/delivery/push/push-texts.ts';
@@ -132,7 +132,10 @@ describe('a push notification', () => {
     for (const name of ['One', 'Two']) await postJob(company, { zip, name, tradeCategories });
     await settled();
     expect(await device.pushed()).toEqual([
-      expect.objectContaining({ title: 'A new job for you', body: expect.stringMatching(/^Glazing, (.* an hour, )?(under 1 mile|\d+ miles?)$/) }),
+      expect.objectContaining({
+        title: 'A new job for you',
+        body: expect.stringMatching(/^Glazing, (.* an hour, )?(under 1 mile|\d+ miles?)$/),
+      }),
     ]);
     expect(await other.pushed()).toEqual([]);
     await advanceTo(9);

@@ -111,6 +111,8 @@ const own = (ids: Ids): Record<string, Own> => ({
     },
   },
   removePushDevice: { params: { id: ids.job ?? '' } },
+  requestEmailChange: { body: { email: 'moved@example.com', currentPassword: 'Plumbline!2026' } },
+  signOutOthers: { body: { currentPassword: 'Plumbline!2026' } },
   checkUserPassword: { body: { password: 'Plumbline!2026' } },
   deleteUser: { body: { currentPassword: 'Plumbline!2026' } },
   requestSupport: { body: { email: 'bench@example.com', data: 'How do I post a job?' } },

@@ -28,6 +28,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   signup: 'visitors',
   confirmEmail: 'visitors',
   resetPassword: 'visitors',
+  changeEmail: 'everyone',
   completeProfile: 'newcomers',
   terms: 'everyone',
   privacyPolicy: 'everyone',

@@ -1,6 +1,10 @@
 import { paths } from '@plumbline/shared/options/paths';
 
-const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 'key' };
+const names = {
+  [paths.resetPassword.path()]: 'k',
+  [paths.confirmEmail.path()]: 'key',
+  [paths.changeEmail.path()]: 'key',
+};
 
 /**
  * Removes the key of a mailed link from the address before anything else runs, so that no log, referrer or shared

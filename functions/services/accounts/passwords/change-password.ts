@@ -13,17 +13,21 @@ import { requireStrongPassword } from './require-strong-password.ts';
 import { forgetResetMails } from './reset-mails.ts';
 
 /**
- * Sets a new password and ends every session. Returns the tokens of a new session; undefined for staff, who sign in
- * again with a code.
+ * Ends every session of a user and returns the tokens of a new one; undefined for staff, who sign in again with a code.
  */
-export const replacePassword = async ({ userId, email, role }: Caller, password: string) => {
-  await setPassword(userId, email, password);
+export const continueSession = async ({ userId, role }: Caller, password: string) => {
   const sessionsFrom = nowIso();
   await transact(endSessions(userId, sessionsFrom));
   await signOutEverywhere(userId);
   const first = role === 'support' ? undefined : await signIn(userId, password);
   if (!first || isCodeRequired(first)) return undefined;
   return confirmedSession(first, { id: userId, sessionsFrom }, password);
+};
+
+/** Sets a new password and ends every session. Returns the tokens of a new session, as `continueSession` does. */
+export const replacePassword = async (caller: Caller, password: string) => {
+  await setPassword(caller.userId, caller.email, password);
+  return continueSession(caller, password);
 };
 
 /** Ends the sessions of a user. A failed condition is ignored, because another request has ended them. */

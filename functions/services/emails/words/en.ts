@@ -209,6 +209,21 @@ export const en = {
     ],
     button: 'Finish applying',
   },
+  changeEmail: {
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new email address',
+    paragraphs: ['Use this address to sign in and get our emails. The link works once and expires in one hour.'],
+    button: 'Use this address',
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    title: 'Your email address was changed',
+    paragraphs: [
+      'Your Plumbline account has a new email address. This one no longer signs you in.',
+      "Wasn't you? Tell us right away: open Plumbline and choose Support.",
+    ],
+    button: 'Open Plumbline',
+  },
   reset: {
     subject: 'Choose a new Plumbline password',
     title: 'Choose a new password',

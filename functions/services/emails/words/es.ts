@@ -217,6 +217,23 @@ export const es: Record<keyof typeof en, Words> = {
     ],
     button: 'Terminar mi solicitud',
   },
+  changeEmail: {
+    subject: 'Confirme su nuevo correo electrónico',
+    title: 'Confirme su nuevo correo electrónico',
+    paragraphs: [
+      'Use esta dirección para entrar y recibir nuestros correos. El enlace funciona una vez y vence en una hora.',
+    ],
+    button: 'Usar esta dirección',
+  },
+  emailChanged: {
+    subject: 'Se cambió su correo electrónico',
+    title: 'Se cambió su correo electrónico',
+    paragraphs: [
+      'Su cuenta de Plumbline tiene otro correo electrónico. Con este ya no puede entrar.',
+      '¿No fue usted? Avísenos enseguida: abra Plumbline y elija Ayuda.',
+    ],
+    button: 'Abrir Plumbline',
+  },
   reset: {
     subject: 'Elija una nueva contraseña de Plumbline',
     title: 'Elija una nueva contraseña',

@@ -54,5 +54,7 @@ export const phrasesEn = {
   turnOff: 'Turn off emails like this',
   setUpFooter: "Didn't sign up? You can ignore this email.",
   resetFooter: "Wasn't you? You can ignore this email; your password stays as it is.",
+  changeEmailFooter: "Didn't ask for this? You can ignore this email; nothing changes.",
+  emailChangedFooter: 'You get this once, at the earlier address of the account.',
   invitationFooter: "Don't know this company? You can ignore this email.",
 } as const;

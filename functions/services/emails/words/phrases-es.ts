@@ -55,5 +55,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   turnOff: 'Desactivar correos como este',
   setUpFooter: '¿No se registró? Entonces no tiene que hacer nada.',
   resetFooter: '¿No fue usted? Entonces no tiene que hacer nada; su contraseña no cambia.',
+  changeEmailFooter: '¿No lo pidió? Ignore este correo; nada cambia.',
+  emailChangedFooter: 'Recibe esto una sola vez, en el correo anterior de la cuenta.',
   invitationFooter: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',
 };

@@ -42,6 +42,7 @@ const whoEnters: Record<string, readonly Role[]> = {
   signup: ['visitor'],
   confirmEmail: ['visitor'],
   resetPassword: ['visitor'],
+  changeEmail: everyone,
   completeProfile: ['none'],
   terms: everyone,
   privacyPolicy: everyone,

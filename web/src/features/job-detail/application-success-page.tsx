@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ApplicationLine } from '../../components/job/application-line.tsx';
 import { JobGone } from '../../components/job/job-gone.tsx';
+import { PushAsk } from '../../components/push/push-ask.tsx';
 import { SimilarJobs } from '../../components/job/similar-jobs.tsx';
 import { useMilesText } from '../../components/job/use-miles-text.ts';
 import { usePayText } from '../../components/job/use-pay-text.ts';
@@ -91,6 +92,11 @@ export const ApplicationSuccessPage = () => {
           <PendingAnswer query={query} failure={t("We couldn't load this job.")} rows={1} avatar={false} />
         )}
       </Card>
+      {applied && (
+        <Box maxWidth="form">
+          <PushAsk company={job.profile[0]?.name ?? ''} />
+        </Box>
+      )}
       {applied && (
         <Box maxWidth="form">
           <SimilarJobs job={job} title={t('Similar jobs')} />

@@ -1,4 +1,4 @@
-import type { pushBrowsers, pushDevices } from '@plumbline/shared/options/push';
+import type { pushBrowsers, pushDevices } from '@plumbline/shared/options/push/push';
 
 export type DeviceKind = (typeof pushDevices)[number];
 export type Browser = (typeof pushBrowsers)[number];

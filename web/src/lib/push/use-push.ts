@@ -1,5 +1,5 @@
 import type { PushSettings } from '@plumbline/shared/contracts/notifications/push';
-import type { PushKind } from '@plumbline/shared/options/push';
+import type { PushKind } from '@plumbline/shared/options/push/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../queries/query-keys.ts';

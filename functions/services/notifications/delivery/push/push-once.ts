@@ -1,5 +1,5 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { defaultPushSettings, isPushKind } from '@plumbline/shared/options/push';
+import { defaultPushSettings, isPushKind } from '@plumbline/shared/options/push/push';
 import { nowIso } from '../../../../platform/clock.ts';
 import { environment } from '../../../../platform/environment.ts';
 import type { UserItem } from '../../../../table/accounts/user.ts';

@@ -1,7 +1,7 @@
 import { payText } from '@plumbline/shared/domain/jobs/pay-text';
 import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
 import type { Language } from '@plumbline/shared/options/languages';
-import type { PushKind } from '@plumbline/shared/options/push';
+import type { PushKind } from '@plumbline/shared/options/push/push';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import type { JobItem } from '../../../../table/jobs/job.ts';
 

@@ -1,4 +1,4 @@
-import { isPushEndpoint } from '@plumbline/shared/options/push';
+import { isPushEndpoint } from '@plumbline/shared/options/push/push';
 import webPush from 'web-push';
 import { environment } from '../../../../platform/environment.ts';
 import { logger } from '../../../../platform/logger.ts';

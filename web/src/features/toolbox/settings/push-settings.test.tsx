@@ -1,6 +1,12 @@
-import { addPushDevice, changePush, getPush, removePushDevice } from '@plumbline/shared/contracts/notifications/push';
-import { defaultPushSettings } from '@plumbline/shared/options/push';
+import {
+  addPushDevice,
+  changePush,
+  getPush,
+  type PushSettings as Push,
+  removePushDevice,
+} from '@plumbline/shared/contracts/notifications/push';
 import { paths } from '@plumbline/shared/options/paths';
+import { defaultPushSettings } from '@plumbline/shared/options/push/push';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,8 +20,8 @@ const device = {
   browser: 'chrome' as const,
   addedAt: '2026-11-18T12:00:00.000Z',
 };
-const push = { publicKey: 'B'.repeat(87), kinds: defaultPushSettings, devices: [device] };
-const show = (part: ReactElement, settings: object = push) =>
+const push: Push = { publicKey: 'B'.repeat(87), kinds: defaultPushSettings, devices: [device] };
+const show = (part: ReactElement, settings: Push = push) =>
   renderPage(part, {
     route: paths.toolbox.settings,
     as: 'candidate',
@@ -55,7 +61,9 @@ describe('the push notifications of the settings', () => {
     expect(await screen.findByText('Android phone, Chrome')).toBeTruthy();
     expect(screen.queryByRole('switch', { name: 'New applicant' })).toBeNull();
     fireEvent.click(screen.getByRole('switch', { name: 'New match' }));
-    await expect.poll(() => asked).toContainEqual(expect.objectContaining({ name: 'changePush', body: { newMatch: true } }));
+    await expect
+      .poll(() => asked)
+      .toContainEqual(expect.objectContaining({ name: 'changePush', body: { newMatch: true } }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Android phone, Chrome' }));
     await expect
       .poll(() => asked)
@@ -69,7 +77,7 @@ describe('the push notifications of the settings', () => {
   });
 
   it('are absent where push is turned off [TBX-04]', async () => {
-    const asked = show(<PushSettings />, { ...push, publicKey: undefined });
+    const asked = show(<PushSettings />, { kinds: push.kinds, devices: [] });
     await expect.poll(() => asked.map(({ name }) => name)).toContain('getPush');
     expect(screen.queryByText('Notifications on your devices')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { PushSettings as Push, PushDevice } from '@plumbline/shared/contracts/notifications/push';
-import { type PushKind, pushKindsOf } from '@plumbline/shared/options/push';
+import { type PushKind, pushKindsOf } from '@plumbline/shared/options/push/push';
 import { Bell, Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PushNote } from '../../../components/push/push-note.tsx';

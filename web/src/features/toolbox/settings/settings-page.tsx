@@ -5,6 +5,7 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { useSettings } from '../api/use-settings.ts';
 import { BlockedCompanies } from '../blocks/blocked-companies.tsx';
 import { ToolboxPage } from '../toolbox-page.tsx';
+import { AccountAccess } from './account-access.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -34,6 +35,7 @@ export const SettingsPage = () => {
       </Box>
       <PushSettings />
       <LanguageSetting />
+      <AccountAccess />
       {isSeeker && <SchoolListing />}
       {isSeeker && <BlockedCompanies />}
       <DeleteAccount />

@@ -1,4 +1,4 @@
-import type { NotificationKind } from './notification-kinds.ts';
+import type { NotificationKind } from '../notification-kinds.ts';
 
 /** The kinds of notifications that can also be pushed to devices. All others are in the product and in e-mails only. */
 export const pushKinds = [

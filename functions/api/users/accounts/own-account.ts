@@ -1,0 +1,28 @@
+import * as contract from '@plumbline/shared/contracts/accounts/own-account';
+import { operation } from '../../../http/operation.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { confirmEmailChange as confirm, mailEmailChange } from '../../../services/accounts/change-email.ts';
+import { continueSession } from '../../../services/accounts/passwords/change-password.ts';
+import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
+import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
+
+/** Mails the link that changes the caller's address. The current password is required, because a token can be stolen. */
+export const requestEmailChange = operation(contract.requestEmailChange, async ({ body, caller, cookies }) => {
+  await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
+  await mailEmailChange(caller.userId, body.email);
+  return { success: true };
+});
+
+export const confirmEmailChange = operation(contract.confirmEmailChange, async ({ body }) => ({
+  success: true,
+  email: await confirm(body.key),
+}));
+
+/** Ends every session and starts a new one for the caller. Staff sign in again with a code. */
+export const signOutOthers = operation(contract.signOutOthers, async ({ body, caller, cookies, setCookie }) => {
+  await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
+  const tokens = await continueSession(caller, body.currentPassword);
+  if (!tokens) throw new ApiError('session_ended');
+  if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
+  return { success: true, accessToken: tokens.accessToken };
+});

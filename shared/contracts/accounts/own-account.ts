@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, email, secretText } from '../fields.ts';
+import { currentPassword, LINK_OVER } from './passwords.ts';
+
+/** Mails a link to the new address. Nothing changes before the link is opened and confirmed. */
+export const requestEmailChange = defineEndpoint({
+  group: 'users',
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/api/users/email-change',
+  auth: 'signed-in',
+  budget: 'mail',
+  body: z.object({ email, currentPassword: currentPassword.optional() }),
+  response: confirmation,
+  errors: ['current_password_required', 'current_password_wrong', 'email_exists', 'email_not_allowed'],
+  summary: 'Mails a link to a new e-mail address of the user; the current password is required',
+});
+
+/** Changes the address with the key of the mailed link. */
+export const confirmEmailChange = defineEndpoint({
+  group: 'users',
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/users/email-change/confirm',
+  auth: 'public',
+  budget: 'write',
+  body: z.object({ key: secretText(200, LINK_OVER) }),
+  response: confirmation.extend({ email: z.string() }),
+  errors: ['email_link_expired', 'email_exists'],
+  summary: 'Changes the e-mail address with the key of the mailed link; again changes nothing',
+});
+
+export const signOutOthers = defineEndpoint({
+  group: 'users',
+  name: 'signOutOthers',
+  method: 'POST',
+  path: '/api/users/sign-out-others',
+  auth: 'signed-in',
+  budget: 'write',
+  body: z.object({ currentPassword }),
+  response: z.object({ success: z.boolean(), accessToken: z.string() }),
+  errors: ['current_password_wrong'],
+  summary: 'Ends every other session of the user; this one goes on with the returned token',
+});
