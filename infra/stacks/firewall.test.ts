@@ -123,12 +123,13 @@ describe('a limit of calls per address', () => {
     expect(uncovered.map(({ name }) => name)).toEqual(['receiveStripeEvent']);
   });
 
-  it('for sign-in covers each way to sign up or in, or to reset a password, in any spelling, and nothing else', () => {
+  it('for sign-in covers each way to sign up or in, or to use a mailed link, in any spelling, and nothing else', () => {
     const covered = endpoints.filter((endpoint) => pathsOf(endpoint).some((one) => signIn?.(one)));
     expect(covered.map(({ name }) => name)).toEqual(endpoints.filter(isSignIn).map(({ name }) => name));
     expect(covered.map(({ name }) => name).toSorted()).toEqual([
       'changeUserPassword',
       'confirmEmail',
+      'confirmEmailChange',
       'enrollApp',
       'enterCode',
       'login',

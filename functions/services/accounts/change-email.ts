@@ -71,9 +71,9 @@ const writeChange = async (user: UserItem, key: AccountKeyItem): Promise<void> =
 };
 
 /**
- * Changes the e-mail address with the key of the mailed link, and tells the earlier address. E-mails and sign-in use the
- * new address from then on; so does the profile, if it showed the earlier one. A repeated call completes a change that
- * was cut short after the table was written.
+ * Changes the e-mail address with the key of the mailed link, and notifies the earlier address. E-mails and sign-in use
+ * the new address from then on; so does the profile, if it showed the earlier one. A repeated call completes a change
+ * that was cut short after the table was written.
  */
 export const confirmEmailChange = async (secret: string): Promise<string> => {
   const key = await readAccountKey(hashOf(secret));

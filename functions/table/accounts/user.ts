@@ -141,8 +141,8 @@ export const endSessions = (id: string, at: string, since: string = at) =>
     });
 
 /**
- * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when the
- * sessions ended after `since` (ISO), because then the password was changed.
+ * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when
+ * the sessions ended after `since` (ISO), because then the password was changed.
  */
 export const changeEmail = ({ id, email, displayName }: UserItem, to: string, since: string) =>
   User.build(UpdateTransaction)

@@ -6,7 +6,7 @@ import { continueSession } from '../../../services/accounts/passwords/change-pas
 import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
 import { refreshCookie } from '../../../services/sessions/refresh-cookie.ts';
 
-/** Mails the link that changes the caller's address. The current password is required, because a token can be stolen. */
+/** Mails the link that changes the caller's address. A stolen token isn't enough: it requires the password. */
 export const requestEmailChange = operation(contract.requestEmailChange, async ({ body, caller, cookies }) => {
   await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
   await mailEmailChange(caller.userId, body.email);

@@ -16,8 +16,9 @@ const ENDED = [404, 410];
 export type PushPayload = PushText & { path: string; tag: string };
 
 /**
- * Sends an encrypted push message (RFC 8291). Returns 'gone' when the subscription has ended, or its key was rotated out.
- * Other failures are logged and not repeated. Redirects are not followed, so that a push service can't lead elsewhere.
+ * Sends an encrypted push message (RFC 8291). Returns 'gone' when the subscription has ended, or its key was rotated
+ * out. Other failures are logged and not repeated. Redirects are not followed, so that a push service can't lead
+ * elsewhere.
  */
 export const sendPush = async (device: StoredDevice, payload: PushPayload): Promise<'sent' | 'failed' | 'gone'> => {
   const { endpoint, p256dh, auth, publicKey } = device;
