@@ -81,6 +81,11 @@ describe('a public job, read without an account,', () => {
     expect((await read(`/job/${job}?lang=xx`, { 'accept-language': 'ja' })).page).toContain('<html lang="en">');
   });
 
+  it('leads to the sign-up with the ZIP Code and the chosen language of the reader', async () => {
+    const { page } = await read(`/job/${job}?zip=46590&lang=es`);
+    expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}&amp;zip=46590&amp;lang=es"`);
+  });
+
   it('shows the miles from a ZIP, and an error at the field for an unknown ZIP', async () => {
     expect((await read(`/job/${job}?zip=46590`)).page).toContain('under 1 mile from you');
     for (const zip of ['00000', 'x', '<script>', '9'.repeat(20)]) {

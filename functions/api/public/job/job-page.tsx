@@ -90,8 +90,14 @@ const Header = (page: PublicJob) => {
   );
 };
 
-const ApplyLink = ({ job, words, size }: { job: JobItem; words: Words; size: string }) => (
-  <a class={`btn primary ${size}`} href={entrance('signup', paths.jobs.job.path(job.id))}>
+type ApplyLinkProps = Pick<PublicJob, 'job' | 'words' | 'asked'> & { size: string };
+
+/** Leads to the sign-up for this job, with the reader's ZIP Code and chosen language. */
+const ApplyLink = ({ job, words, asked, size }: ApplyLinkProps) => (
+  <a
+    class={`btn primary ${size}`}
+    href={entrance('signup', paths.jobs.job.path(job.id), { zip: asked?.zip, lang: words.chosen })}
+  >
     {words.t('Apply')}
   </a>
 );
@@ -106,7 +112,7 @@ const Rail = ({ job, words, asked }: PublicJob) => {
       <section class="card pad apply" aria-labelledby="apply">
         <h2 id="apply">{t('Apply with your phone')}</h2>
         <p class="small muted">{t(MAKE_A_PROFILE)}</p>
-        <ApplyLink job={job} words={words} size="big only-desk" />
+        <ApplyLink job={job} words={words} asked={asked} size="big only-desk" />
         <p class="small muted priv">
           <Icon name="eye-off" small /> {t('Your name and number stay hidden until the company unlocks your profile.')}
         </p>
@@ -180,7 +186,7 @@ export const jobPage = (page: PublicJob): string => {
     bar: (
       <section class="bar" aria-label={words.t('Apply')}>
         <p class="figure num">{shortPay(job, words.language)}</p>
-        <ApplyLink job={job} words={words} size="" />
+        <ApplyLink job={job} words={words} asked={asked} size="" />
       </section>
     ),
   });
