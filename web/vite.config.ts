@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { appPaths } from '@plumbline/shared/options/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -53,7 +54,10 @@ const worker = () =>
       name: 'Plumbline',
       short_name: 'Plumbline',
       description: 'Construction companies and skilled workers find each other.',
+      id: '/dashboard',
       start_url: '/dashboard',
+      display: 'standalone',
+      categories: ['business'],
       background_color: '#F1F3F1',
       theme_color: '#F1F3F1',
       icons: [
@@ -62,6 +66,12 @@ const worker = () =>
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      // A long press on the app's icon shows these pages.
+      shortcuts: [
+        { name: 'Find Jobs', url: appPaths.jobs.search },
+        { name: 'My Jobs', url: appPaths.myJobs.activities },
+        { name: 'Messages', url: appPaths.messages.root },
+      ].map((shortcut) => ({ ...shortcut, icons: [{ src: '/icon-192.png', sizes: '192x192' }] })),
     },
     includeManifestIcons: false,
     workbox: {

@@ -34,6 +34,13 @@ describe('the icons of the site', () => {
     expect(imageSize(readFileSync(join(site, 'public', name)))).toMatchObject({ type: 'png', width, height });
   });
 
+  it('are also those of the shortcuts of the installed app, which open pages of the app', () => {
+    const manifest = readFileSync(join(site, 'vite.config.ts'), 'utf8');
+    for (const page of ['appPaths.jobs.search', 'appPaths.myJobs.activities', 'appPaths.messages.root'])
+      expect(manifest).toContain(page);
+    expect(manifest).toContain("id: '/dashboard'");
+  });
+
   it('are named by the page and by the manifest', () => {
     const manifest = readFileSync(join(site, 'vite.config.ts'), 'utf8');
     expect(existsSync(join(site, 'public/favicon.ico'))).toBe(true);

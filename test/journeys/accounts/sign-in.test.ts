@@ -188,7 +188,7 @@ describe('signing in', () => {
 });
 
 describe("the browser's storage", () => {
-  it('[SHL-38] has no token in local storage, and only the language after logout', async () => {
+  it('[SHL-38] has no token in local storage, and only settings of the browser after logout', async () => {
     const page = await openPage();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Español' }).click();
@@ -202,7 +202,9 @@ describe("the browser's storage", () => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL('**/login');
-    await expect.poll(() => stored()).toEqual({ 'plumbline.language': '"es"' });
+    await expect
+      .poll(() => stored())
+      .toEqual({ 'plumbline.language': '"es"', 'plumbline.install': expect.stringContaining('"visits":1') });
     await page.reload();
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await expect.poll(() => pathOf(page)).toBe('/login');

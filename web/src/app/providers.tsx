@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { CornerMessages } from './corner-messages.tsx';
+import { InstallMessage } from './install/install-message.tsx';
 import { ReadOnlyMessage } from './read-only/read-only-message.tsx';
 import { router } from './router.ts';
 import { SlowLineMessage } from './slow-line-message.tsx';
@@ -36,6 +37,7 @@ export const Providers = () => (
       <CornerMessages>
         <ReadOnlyMessage />
         <SlowLineMessage />
+        <InstallMessage />
         <UpdateMessage />
       </CornerMessages>
       <RemoveBuiltPage />

@@ -5,7 +5,8 @@ import { clearItems, readJsonItem, removeItem, writeItem } from '../storage/web-
 export type VisitedPage = { to: string; label: string };
 
 /**
- * What local storage may contain besides the signed-in user [SHL-38]. Logout removes all of it, except the language.
+ * What local storage may contain besides the signed-in user [SHL-38]. Logout removes all of it, except what belongs to
+ * the browser: the language, and the hint to install the app.
  */
 type Stored = {
   profileType: string;
@@ -20,6 +21,8 @@ type Stored = {
   messageDrafts: Readonly<Record<string, string>>;
   tradePartnerFilters: unknown;
   language: string;
+  /** The days on which this browser opened the app, the last one, and whether the user refused to install the app. */
+  install: { visits: number; day: string; refused: boolean };
   /** Whether the last visit of the dashboard showed the first steps. */
   firstSteps: boolean;
   /** Whether all set-up steps were done at the last visit of the dashboard. */
@@ -78,12 +81,14 @@ export const removeStored = (name: Name) => {
   removeItem('local', keyOf(name));
 };
 
-/** Clears everything that the browser stores of a user. The language stays, because it belongs to the browser. */
+/** Clears everything that the browser stores of a user. What belongs to the browser stays. */
 export const clearStored = () => {
   const language = readStored('language');
+  const install = readStored('install');
   ownDrafts.clear();
   clearItems('local');
   if (language !== undefined) writeStored('language', language);
+  if (install !== undefined) writeStored('install', install);
 };
 
 /** Forms that store a draft a moment after the last key. When the session expires, they store it immediately. */
