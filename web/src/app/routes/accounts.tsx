@@ -26,10 +26,6 @@ export const authRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/accounts/sign-up/confirm-email-page.tsx'), 'ConfirmEmailPage'),
   },
   {
-    path: paths.changeEmail.pattern,
-    lazy: page(() => import('../../features/accounts/change-email/change-email-page.tsx'), 'ChangeEmailPage'),
-  },
-  {
     path: paths.resetPassword.pattern,
     lazy: page(() => import('../../features/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
   },

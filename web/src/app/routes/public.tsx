@@ -14,4 +14,8 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.icons.pattern, lazy: page(() => import('../../features/public/icons-page.tsx'), 'IconsPage') },
     ],
   },
+  {
+    path: paths.changeEmail.pattern,
+    lazy: page(() => import('../../features/accounts/change-email/change-email-page.tsx'), 'ChangeEmailPage'),
+  },
 ];
