@@ -46,7 +46,7 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
       {email && (
         <li>
           <Mail size={16} aria-hidden />
-          <a href={`mailto:${email}`}>
+          <a className="tap" href={`mailto:${email}`}>
             <AddressText>{email}</AddressText>
           </a>
         </li>
@@ -54,7 +54,7 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
       {website && (
         <li>
           <Globe size={16} aria-hidden />
-          <a href={website} target="_blank" rel="noopener noreferrer">
+          <a className="tap" href={website} target="_blank" rel="noopener noreferrer">
             {website.replace(/^https?:\/\//, '')}
           </a>
         </li>

@@ -32,7 +32,9 @@ export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: bool
       <Box minWidth="0">
         <h3>
           <Box asChild color="text" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
-            <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+            <Link className="tap" to={paths.jobs.job.path(job.id)}>
+              {titleCase(job.name)}
+            </Link>
           </Box>
         </h3>
         <Box as="p" fontSize="control" color="muted">

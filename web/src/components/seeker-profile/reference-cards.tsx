@@ -65,7 +65,7 @@ export const ReferenceCards = ({ references }: { references: NonNullable<SeekerP
           {relationship && <p>{relationship}</p>}
         </div>
         {email && (
-          <a href={`mailto:${email}`}>
+          <a className="tap" href={`mailto:${email}`}>
             <AddressText>{email}</AddressText>
           </a>
         )}

@@ -37,7 +37,7 @@ type BrandProps = ComponentProps<typeof BrandLink> & {
 
 /** The mark and the name, linked to the home page. */
 export const Brand = ({ pin = false, ...rest }: BrandProps) => (
-  <BrandLink {...rest}>
+  <BrandLink className="tap" {...rest}>
     {pin ? (
       <svg viewBox="0 0 16 72" aria-hidden="true" style={{ height: 72 }}>
         <path d={PIN} />

@@ -44,7 +44,9 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
         <h1>{job.name}</h1>
         <Box as="p" marginTop="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3.5">
           <b>{company}</b>
-          <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
+          <Link className="tap" to={paths.profile.view.path(job.company, 'provider')}>
+            {t('View company profile')}
+          </Link>
           <StatusPill job={job} />
         </Box>
       </div>

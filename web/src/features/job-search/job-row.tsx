@@ -41,12 +41,14 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       </Distance>
       <JobHeading>
         <h3 id={titleId}>
-          <Link ref={title} to={to}>
+          <Link ref={title} className="tap" to={to}>
             {job.name}
           </Link>
         </h3>
         <p>
-          <Link to={paths.profile.view.path(job.company.id, 'provider')}>{job.company.name}</Link>
+          <Link className="tap" to={paths.profile.view.path(job.company.id, 'provider')}>
+            {job.company.name}
+          </Link>
           <span className="separator">, </span>
           <span className="place">{placeText(job)}</span>
         </p>

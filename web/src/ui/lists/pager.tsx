@@ -22,8 +22,8 @@ export const Pager = ({ page, pageCount, onChange }: PagerProps) => {
       display="flex"
       flexWrap="wrap"
       justifyContent="center"
-      gap={{ base: '1', md: '2' }}
-      css={{ '& [data-ui=button]': { minWidth: { base: '40px', md: '44px' }, px: '1' } }}
+      gap={{ base: '0.5', md: '2' }}
+      css={{ '& [data-ui=button]': { minWidth: '44px', px: '1' } }}
     >
       <Button variant="text" aria-label={t('Previous page')} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft size={20} aria-hidden />

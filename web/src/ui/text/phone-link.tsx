@@ -4,5 +4,7 @@ type PhoneLinkProps = { number: string; extension: string | undefined };
 
 /** A phone number as a link that calls it. */
 export const PhoneLink = ({ number, extension }: PhoneLinkProps) => (
-  <a href={phoneLink(number, extension)}>{phoneText(number, extension)}</a>
+  <a className="tap" href={phoneLink(number, extension)}>
+    {phoneText(number, extension)}
+  </a>
 );

@@ -29,7 +29,9 @@ const Header = ({ job, applicationStatus, company }: BriefingProps) => {
         <h1>{job.name}</h1>
         <Box as="p" mt="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="4">
           <b>{company}</b>
-          <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
+          <Link className="tap" to={paths.profile.view.path(job.company, 'provider')}>
+            {t('View company profile')}
+          </Link>
           {applicationStatus.state === 'requested' && applicationStatus.date && (
             <Box as="span" color="muted">
               {t('Sent {{when}}, just to you', { when: when(applicationStatus.date) })}

@@ -20,7 +20,9 @@ export const ReceivedTable = ({ rows }: { rows: readonly ReceivedJob[] | undefin
       phone: 'name',
       cell: (row) => (
         <>
-          <Link to={pathOf(row)}>{row.job.name}</Link>
+          <Link className="tap" to={pathOf(row)}>
+            {row.job.name}
+          </Link>
           <Box as="p" color="muted" textStyle="small" fontWeight="normal">
             {row.job.company.name}
           </Box>

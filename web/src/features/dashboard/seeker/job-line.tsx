@@ -31,7 +31,9 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
         css={{ '& a': { color: 'text', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } }}
       >
         <h3>
-          <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link>
+          <Link className="tap" to={paths.jobs.job.path(job.id)}>
+            {job.name}
+          </Link>
         </h3>
       </Box>
       {mark}

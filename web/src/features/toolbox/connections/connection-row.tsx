@@ -29,7 +29,9 @@ export const ConnectionRow = ({ connection }: { connection: ConnectionView }) =>
         <Box flex="1 1 300px" minWidth="0" display="grid" gap="1" alignContent="start">
           <Chips>
             <Box as="h2" fontSize="h3">
-              <Link to={connectionPath(connection)}>{contact.name}</Link>
+              <Link className="tap" to={connectionPath(connection)}>
+                {contact.name}
+              </Link>
             </Box>
             <Pill>{t(connectionTypeText[type])}</Pill>
           </Chips>

@@ -25,7 +25,7 @@ export const NotificationRow = ({ notification }: { notification: NotificationVi
         <Box flex="1 1 260px" minWidth="0">
           <Box as="p" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
             <Box asChild fontWeight={read ? 'normal' : 'semibold'}>
-              <Link to={path} onClick={() => !read && mark({ id, read: true })}>
+              <Link className="tap" to={path} onClick={() => !read && mark({ id, read: true })}>
                 {title}
               </Link>
             </Box>

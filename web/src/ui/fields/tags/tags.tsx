@@ -27,6 +27,7 @@ export const Tags = ({ values, source, disabled, onRemove }: TagsProps) => {
           {note && <Note>{t(note)}</Note>}
         </Tag.Label>
         <Tag.CloseTrigger
+          className="tap"
           disabled={disabled}
           aria-label={t('Remove {{name}}', { name })}
           onClick={() => onRemove(value)}
