@@ -173,6 +173,7 @@ export const jobPage = (page: PublicJob): string => {
     description: preview(page),
     path: paths.publicJob.path(job.id),
     isIndexed: true,
+    hasPicture: true,
     query: { zip: asked?.zip },
     returnTo: paths.jobs.job.path(job.id),
     head: (

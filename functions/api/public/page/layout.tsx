@@ -20,6 +20,8 @@ export type Page = {
   query?: Readonly<Record<string, string | number | undefined>>;
   /** Whether search engines keep the page, under its path. */
   isIndexed?: boolean;
+  /** Whether the page's own head has a picture for links to it; otherwise the site's is used. */
+  hasPicture?: boolean;
   /** Further elements of the head. */
   head?: Child;
   main: Child;
@@ -31,7 +33,7 @@ export type Page = {
 };
 
 /** What search engines and link previews read. */
-const Indexed = ({ title, description, path, page, isIndexed = false, words: { language } }: Page) => {
+const Indexed = ({ title, description, path, page, isIndexed = false, hasPicture, words: { language } }: Page) => {
   if (path === undefined || !isIndexed) return <meta name="robots" content="noindex" />;
   const english = absolute(address(path, { page }));
   const spanish = absolute(address(path, { page, lang: 'es' }));
@@ -47,6 +49,7 @@ const Indexed = ({ title, description, path, page, isIndexed = false, words: { l
       <meta property="og:url" content={language === 'es' ? spanish : english} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      {!hasPicture && <meta property="og:image" content={absolute('/site-preview.png')} />}
       <meta property="og:locale" content={language === 'es' ? 'es_US' : 'en_US'} />
     </>
   );

@@ -1,10 +1,10 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useJob } from '../../lib/queries/jobs/job.ts';
-import { useJobVisit } from '../../lib/queries/jobs/job-visit.ts';
+import { comesFromSearch, useJobVisit } from '../../lib/queries/jobs/job-visit.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -19,6 +19,7 @@ import { useSaveOnArrival } from './use-save-on-arrival.ts';
 export const JobDetailPage = () => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();
+  const { state } = useLocation();
   const query = useJob(jobId);
   const own = useOwnProfile();
   const { data: job } = query;
@@ -32,7 +33,11 @@ export const JobDetailPage = () => {
   if (job?.briefing && job.applicationStatus) return <Navigate to={paths.jobs.response.path(jobId)} replace />;
   return (
     <>
-      {isSeeker ? <BackLink to={paths.jobs.search.path()} label={t('Back to Search')} /> : <BackLink />}
+      {isSeeker ? (
+        <BackLink to={paths.jobs.search.path()} label={t('Back to Search')} isPrevious={comesFromSearch(state)} />
+      ) : (
+        <BackLink />
+      )}
       {job && (!isSeeker || allResponded([own])) ? (
         <JobDetail job={job} />
       ) : (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
+import { FROM_SEARCH } from '../../lib/queries/jobs/job-visit.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
@@ -41,7 +42,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       </Distance>
       <JobHeading>
         <h3 id={titleId}>
-          <Link ref={title} className="tap" to={to}>
+          <Link ref={title} className="tap" to={to} state={FROM_SEARCH}>
             {job.name}
           </Link>
         </h3>
@@ -93,7 +94,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
             {t('Undo')}
           </Button>
         )}
-        <ButtonLink to={to} aria-describedby={titleId}>
+        <ButtonLink to={to} state={FROM_SEARCH} aria-describedby={titleId}>
           {t('View Job')}
         </ButtonLink>
       </Actions>

@@ -16,8 +16,15 @@ const Header = chakra(
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '3',
-      marginTop: '2',
-      '& .order': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+      marginTop: { base: '0', md: '2' },
+      '& .order': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: { base: '0', md: '3' },
+        width: { base: 'full', md: 'auto' },
+      },
     },
   }),
 );
@@ -55,7 +62,7 @@ export const ResultsHeader = ({ search, total, save, onSort }: ResultsHeaderProp
             {t('Paid training first')}
           </Box>
         )}
-        <NativeSelect.Root variant="plain">
+        <NativeSelect.Root variant="plain" width="auto">
           <NativeSelect.Field
             aria-label={t('Sort')}
             value={shown}

@@ -81,7 +81,7 @@ export const SearchScreen = ({
 
   return (
     <>
-      <PageHeader title={title} action={isSeeker && <SavedSearchesLink from="md" />} />
+      <PageHeader title={title} />
       {above}
       <SearchSummary
         ref={summary}
@@ -93,7 +93,7 @@ export const SearchScreen = ({
       />
       <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
       {!refused && <SearchResults query={query} search={search} onSearch={onSearch} savesOnArrival={savesOnArrival} />}
-      {isSeeker && !query.isLoading && <SavedSearchesLink from="base" />}
+      {isSeeker && !query.isLoading && <SavedSearchesLink />}
       {!query.isLoading && below}
     </>
   );

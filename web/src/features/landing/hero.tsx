@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from 'react-router-dom';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { FramedWall } from './framed-wall.tsx';
+import { JobSearchForm } from './job-search-form.tsx';
 
 export const Hero = () => {
   const { t, i18n } = useTranslation();
@@ -28,26 +29,14 @@ export const Hero = () => {
             marginTop={{ base: '4', lg: '22px' }}
             maxWidth="40ch"
           >
-            {t(
-              'Plumbline brings construction companies and skilled workers together. You see the trade, the level and the miles before you decide.',
-            )}
+            {t('See the pay, the company and the miles before you sign up for anything. Free for workers.')}
           </Box>
-          <Box
-            display="flex"
-            gap="3"
-            marginTop="30px"
-            css={{ '& [data-ui=button]': { flex: { base: '1', lg: 'none' } } }}
-          >
-            <ButtonLink to={paths.signup.path({ profileType: 'candidate' })} variant="primary" size="lg">
-              {t('Sign Up')}
-            </ButtonLink>
-            <ButtonLink to={paths.login.path()} size="lg">
-              {t('Sign In')}
-            </ButtonLink>
-          </Box>
+          <JobSearchForm />
           <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="4.5">
-            {t('Free for workers. Companies pay only for what they use.')}{' '}
             <a href={paths.publicJobs.path({ lang: i18n.language })}>{t('See jobs by state')}</a>
+          </Box>
+          <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="2">
+            {t('Hiring?')} <Link to={paths.signup.path({ profileType: 'provider' })}>{t('Post a job')}</Link>
           </Box>
         </div>
         <Box

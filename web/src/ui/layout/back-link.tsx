@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -25,9 +26,11 @@ type BackLinkProps = {
   to?: string;
   /** 'Back to previous page' by default. */
   label?: string;
+  /** Whether the target is the page before, which then keeps its scroll position. */
+  isPrevious?: boolean;
 };
 
-export const BackLink = ({ to, label }: BackLinkProps) => {
+export const BackLink = ({ to, label, isPrevious = false }: BackLinkProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const content = (
@@ -36,5 +39,16 @@ export const BackLink = ({ to, label }: BackLinkProps) => {
       {label ?? t('Back to previous page')}
     </>
   );
-  return to ? <GoTo to={to}>{content}</GoTo> : <GoBack onClick={() => navigate(-1)}>{content}</GoBack>;
+  const goBack = (event: MouseEvent) => {
+    if (!isPrevious || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return to ? (
+    <GoTo to={to} onClick={goBack}>
+      {content}
+    </GoTo>
+  ) : (
+    <GoBack onClick={() => navigate(-1)}>{content}</GoBack>
+  );
 };

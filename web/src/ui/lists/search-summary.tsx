@@ -21,7 +21,7 @@ const Line = chakra(
       lineHeight: '1.35',
       textAlign: 'left',
       '& > .lucide': { color: 'muted' },
-      '& b': { display: 'block' },
+      '& b, & b + span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   }),
   { defaultProps: { type: 'button' } },

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
@@ -66,15 +65,12 @@ export const SaveSearch = ({ search: { form, sort }, opensFirst = false }: SaveS
   );
 };
 
-/** A link to the saved searches: next to the title on a wide screen, else below the results. */
-export const SavedSearchesLink = ({ from }: { from: 'base' | 'md' }) => {
+/** A link to the saved searches, below the results. */
+export const SavedSearchesLink = () => {
   const { t } = useTranslation();
-  const display = from === 'md' ? { base: 'none', md: 'block' } : { base: 'block', md: 'none' };
   return (
-    <Box display={display}>
-      <ButtonLink variant="quiet" to={paths.jobs.searches.path()}>
-        {t('Saved searches')}
-      </ButtonLink>
-    </Box>
+    <ButtonLink variant="quiet" justifySelf="start" to={paths.jobs.searches.path()}>
+      {t('Saved searches')}
+    </ButtonLink>
   );
 };
