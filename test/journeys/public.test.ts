@@ -48,6 +48,11 @@ describe('the landing page', () => {
   });
 });
 
+/** A search with results and without, the places, an unknown ZIP Code and an unknown place. */
+const jobLists = ['zip=46580&trade=Carpentry&pay=20', 'zip=59301&trade=Roofing', 'lang=es', 'zip=00000']
+  .map((query) => `/jobs-in?${query}`)
+  .concat('/jobs-in/in', '/jobs-in/in/carpentry', '/jobs-in/xx');
+
 describe('public pages', () => {
   it('[SHL-01] show dated terms with a summary and the refund rule', async () => {
     const page = await openPage();
@@ -73,7 +78,7 @@ describe('public pages', () => {
   it('have no axe problems, on desktop and on a phone', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openPage(viewport);
-      for (const path of ['/', '/terms', '/privacy-policy', '/icons']) {
+      for (const path of ['/', '/terms', '/privacy-policy', '/icons', ...jobLists]) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await accessibilityProblems(page), path).toEqual([]);

@@ -20,6 +20,13 @@ export const heads: Readonly<Record<PageName, Head>> = {
   'privacy-policy': { title: 'Privacy Policy - Plumbline', description: 'How Plumbline handles your data.' },
 };
 
+/** The addresses of the landing page in each language, which the build renders into one file. */
+const landingLanguages = (url: string): string[] => [
+  `<link rel="alternate" hreflang="en" href="${url}?lang=en">`,
+  `<link rel="alternate" hreflang="es" href="${url}?lang=es">`,
+  `<link rel="alternate" hreflang="x-default" href="${url}">`,
+];
+
 /** Adds the title, the description, the canonical address and the Open Graph tags to a page. */
 export const withHead = (page: string, name: PageName): string => {
   const { title, description } = heads[name];
@@ -27,6 +34,7 @@ export const withHead = (page: string, name: PageName): string => {
   const tags = [
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
+    ...(name === 'landing' ? landingLanguages(url) : []),
     '<meta property="og:site_name" content="Plumbline">',
     '<meta property="og:type" content="website">',
     `<meta property="og:url" content="${url}">`,

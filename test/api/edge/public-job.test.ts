@@ -38,7 +38,7 @@ describe('a public job, read without an account,', () => {
     expect(page).toMatch(
       /<meta property="og:description" content="[^"]*Company[^"]*\$31 to \$37 an hour[^"]*Winona Lake, IN/,
     );
-    expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}">Apply</a>`);
+    expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}&amp;trade=Carpentry">Apply</a>`);
     expect(dataOf(page)).toMatchObject({ '@type': 'JobPosting', title: 'Lead Framing Carpenter' });
   });
 
@@ -81,11 +81,6 @@ describe('a public job, read without an account,', () => {
     expect((await read(`/job/${job}?lang=xx`, { 'accept-language': 'ja' })).page).toContain('<html lang="en">');
   });
 
-  it('leads to the sign-up with the ZIP Code and the chosen language of the reader', async () => {
-    const { page } = await read(`/job/${job}?zip=46590&lang=es`);
-    expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}&amp;zip=46590&amp;lang=es"`);
-  });
-
   it('shows the miles from a ZIP, and an error at the field for an unknown ZIP', async () => {
     expect((await read(`/job/${job}?zip=46590`)).page).toContain('under 1 mile from you');
     for (const zip of ['00000', 'x', '<script>', '9'.repeat(20)]) {
@@ -111,13 +106,13 @@ describe('a public job, read without an account,', () => {
     expect(status).toBe(200);
     expect(page).not.toContain('alert(1)</script>');
     expect(page).not.toMatch(/onerror|javascript:|style="|<img/);
-    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page.match(/<script/g)).toHaveLength(3);
     expect(page.match(/<h1/g)).toHaveLength(1);
     const spaced = (each: string) => each.toLowerCase().replace(/\s+/g, ' ');
     expect(spaced(dataOf(page).title)).toBe(spaced(name));
   });
 
-  it('allows no script but its own file and no style but its own element', async () => {
+  it('allows no script but its own files and no style but its own element', async () => {
     const { headers, page } = await read(`/job/${job}`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -129,7 +124,7 @@ describe('a public job, read without an account,', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     });
-    expect(page.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(1);
+    expect(page.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(2);
   });
 
   it('preloads all of its fonts', async () => {
@@ -151,6 +146,24 @@ describe('a public job, read without an account,', () => {
   it('is at most 8 KB when it is compressed, its styles and script included', async () => {
     const answer = await fetch(`${origin()}/job/${job}?zip=46590`);
     expect(gzipSync(await answer.text()).length).toBeLessThan(8 * 1024);
+  });
+});
+
+describe('the actions on a public job', () => {
+  it('keep the language, the ZIP Code and the trade on the way to the sign-up, also to save the job', async () => {
+    const { page } = await read(`/job/${job}?lang=es&zip=46590`);
+    const facts = '&amp;zip=46590&amp;trade=Carpentry&amp;lang=es';
+    const path = encodeURIComponent(`/jobs/${job}`);
+    expect(page).toContain(`href="/signup?redirect=${path}${facts}"`);
+    expect(page).toContain(`href="/signup?redirect=${path}${encodeURIComponent('?save=1')}${facts}"`);
+    expect((await read(`/job/${job}`)).page).not.toContain('&amp;lang=');
+  });
+
+  it('report it without an account, and share it by a button that only a script shows', async () => {
+    const { page } = await read(`/job/${job}`);
+    expect(page).toContain(`href="/?about=${encodeURIComponent(`/job/${job}`)}#support"`);
+    expect(page).toMatch(/<button type="button" class="btn line" hidden="" data-share="/);
+    expect((await fetch(`${origin()}/job/${UNKNOWN}`)).status).toBe(404);
   });
 });
 

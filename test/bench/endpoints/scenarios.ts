@@ -121,6 +121,7 @@ const own = (ids: Ids): Record<string, Own> => ({
   sendMessage: { body: { text: 'When can you start?', key: randomBytes(12).toString('hex') } },
   exportAccounts: { body: { group: 'companies' } },
   listPublicJobsOfTrade: { params: { place: 'winona-lake-in', trade: 'carpentry' } },
+  searchPublicJobs: { query: { zip: '46590', trade: 'Carpentry', q: 'framing', pay: '20' } },
   startAttachment: { body: { name: 'drawing.pdf', size: 5_000_000 } },
   startUpload: { body: { purpose: 'showcase', name: 'site.jpg', size: 5_000_000 } },
   startPlan: { body: { name: 'plan.pdf', size: 5_000_000 } },

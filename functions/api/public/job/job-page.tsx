@@ -3,7 +3,7 @@ import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
-import { paths } from '@plumbline/shared/options/paths';
+import { paths, type Query, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { absolute, entrance } from '../page/address.ts';
@@ -86,21 +86,44 @@ const Header = (page: PublicJob) => {
         {people && <span class="muted">{words.t('{{count}} people', { count: people })}</span>}
       </p>
       <Facts {...page} />
+      <Actions {...page} />
     </header>
   );
 };
 
-type ApplyLinkProps = Pick<PublicJob, 'job' | 'words' | 'asked'> & { size: string };
+type SignUpSource = Pick<PublicJob, 'job' | 'words' | 'asked'>;
 
-/** Leads to the sign-up for this job, with the reader's ZIP Code and chosen language. */
-const ApplyLink = ({ job, words, asked, size }: ApplyLinkProps) => (
-  <a
-    class={`btn primary ${size}`}
-    href={entrance('signup', paths.jobs.job.path(job.id), { zip: asked?.zip, lang: words.chosen })}
-  >
-    {words.t('Apply')}
+/** The sign-up, which leads to the job in the app, in the language of the page and with what the page knows. */
+const signUpLink = ({ job, words: { chosen: lang }, asked }: SignUpSource, query: Query = {}): string =>
+  entrance('signup', paths.jobs.job.path(job.id, query), { zip: asked?.zip, trade: job.tradeCategories[0], lang });
+
+const ApplyLink = ({ size, ...source }: SignUpSource & { size: string }) => (
+  <a class={`btn primary ${size}`} href={signUpLink(source)}>
+    {source.words.t('Apply')}
   </a>
 );
+
+/** The address of the support form for a report about a job, which needs no account. */
+const reportLink = (id: string): string => paths.landing.path({ about: paths.publicJob.path(id) }) + SUPPORT_HASH;
+
+/** Saves the job after the sign-up, shares its link, and reports it to staff. The script shows the Share button. */
+const Actions = ({ job, words, asked }: PublicJob) => {
+  const { t } = words;
+  return (
+    <div class="actions">
+      <a class="btn line" href={signUpLink({ job, words, asked }, { save: 1 })}>
+        <Icon name="bookmark" small /> {t('Save Job')}
+      </a>
+      <button type="button" class="btn line" hidden data-share={job.name} data-copied={t('Link copied')}>
+        <Icon name="share" small /> <span>{t('Share')}</span>
+      </button>
+      <span role="status" class="small muted" data-shared />
+      <a class="btn quiet" href={reportLink(job.id)}>
+        <Icon name="flag" small /> {t('Report this job')}
+      </a>
+    </div>
+  );
+};
 
 const MAKE_A_PROFILE =
   'Make a profile once, about 4 minutes. It is your application, for this job and the next. Free for workers.';
@@ -164,7 +187,7 @@ const Main = (page: PublicJob) => {
   );
 };
 
-/** A job that everyone may read. It needs no script; the one it has leads members to the job in the app. */
+/** A job that everyone may read. It needs no script; those it has lead members to the job in the app, and share it. */
 export const jobPage = (page: PublicJob): string => {
   const { job, company, words, asked } = page;
   return layout({
@@ -176,11 +199,13 @@ export const jobPage = (page: PublicJob): string => {
     hasPicture: true,
     query: { zip: asked?.zip },
     returnTo: paths.jobs.job.path(job.id),
+    signUp: { zip: asked?.zip, trade: job.tradeCategories[0] },
     head: (
       <>
         <Picture {...page} />
         <script type="application/ld+json">{trusted(asScript(jobPosting(page)))}</script>
         <script type="module" src="/own-job.js" />
+        <script type="module" src="/share-job.js" />
       </>
     ),
     main: <Main {...page} />,

@@ -34,6 +34,12 @@ const shapes = {
     '<path d="M10.268 21a2 2 0 0 0 3.464 0"/><path d="M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 ',
     '.74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"/>',
   ],
+  bookmark: ['<path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z"/>'],
+  share: [
+    '<circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/>',
+    '<path d="m8.6 13.5 6.8 4M15.4 6.5l-6.8 4"/>',
+  ],
+  flag: ['<path d="M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1z"/><path d="M4 22v-7"/>'],
   check: ['<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>'],
 } as const;
 export type IconName = keyof typeof shapes;

@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import { SUPPORT_HASH } from '@plumbline/shared/options/paths';
-import { preferredLanguage } from '../../lib/languages.ts';
+import { languageInAddress, preferredLanguage } from '../../lib/languages.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { readWho, WHO } from '../../lib/session/stored-user.ts';
 import { onOtherTab } from '../../lib/storage/web-storage.ts';
@@ -25,7 +25,7 @@ const showLanguage = (page: HTMLElement, language: Language): void => {
 const run = (page: HTMLElement, startApp: () => void): void => {
   const showPrices = () =>
     refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);
-  showLanguage(page, preferredLanguage());
+  showLanguage(page, languageInAddress() ?? preferredLanguage());
   page.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;

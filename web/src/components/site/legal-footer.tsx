@@ -1,4 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { isOwnPath } from '@plumbline/shared/domain/text/own-path';
 import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,12 @@ const PageLink = chakra(Link, FooterLink);
 /** The server renders this page, so the browser loads it. */
 const ServerPageLink = chakra('a', FooterLink);
 const AskLink = chakra('button', FooterLink, { defaultProps: { type: 'button' } });
+
+/** The page that a visitor came from to report it, as its link names it; undefined for other addresses. */
+const reportedPage = (): string | undefined => {
+  const about = new URLSearchParams(globalThis.location?.search).get('about');
+  return about && isOwnPath(about) ? `${location.origin}${about}` : undefined;
+};
 
 /** The site's operator, legal links, a link to write to us, and the other language. */
 export const LegalFooter = () => {
@@ -67,7 +74,7 @@ export const LegalFooter = () => {
       </Wrap>
       {support !== 'unasked' && (
         <Suspense>
-          <SupportDialog open={support === 'open'} onClose={close} />
+          <SupportDialog open={support === 'open'} onClose={close} about={reportedPage()} />
         </Suspense>
       )}
     </Box>

@@ -18,15 +18,20 @@ type SupportDialogProps = {
   onClose: () => void;
   /** The address that the visitor gave before. */
   email?: string | undefined;
+  /** The address of a page that the visitor reports. */
+  about?: string | undefined;
 };
 
 /** Sends a support request; signed-out visitors give an address for the reply [SHL-24 to SHL-26]. */
-export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps) => {
+export const SupportDialog = ({ open, onClose, email = '', about }: SupportDialogProps) => {
   const { t } = useTranslation();
   const { userInfo } = useSession();
   const { control, handleSubmit, watch, reset } = useSchemaForm({
     schema: supportRequestBody,
-    values: { email: userInfo?.email ?? email, data: '' },
+    values: {
+      email: userInfo?.email ?? email,
+      data: about ? t('I want to report this page: {{address}}', { address: about }) : '',
+    },
   });
   const request = useMutation({
     mutationFn: sendSupportRequest,
