@@ -133,7 +133,7 @@ it("the job search withdraws an application on its card, after an explanation, a
   fireEvent.click(undo);
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Application' }));
   question.getByText(/The company sees that you withdrew. You can apply again while the job is open./);
-  fireEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(question.getByRole('button', { name: 'Keep my application' }));
   await expect.poll(() => document.activeElement).toBe(undo);
   expect(asked.filter(({ name }) => name === 'withdrawApplication')).toEqual([]);
 
