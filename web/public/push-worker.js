@@ -12,12 +12,12 @@ const addressOf = (path) => {
   return url.origin === location.origin ? url.href : `${location.origin}/dashboard`;
 };
 
+/** Opens a page in the tab that has the app, or in a new one when there is none or the browser keeps it in the back. */
 const open = async (path) => {
   const address = addressOf(path);
   const [page] = await clients.matchAll({ type: 'window' });
-  if (!page) return clients.openWindow(address);
-  await page.focus();
-  return page.navigate(address);
+  const shown = await page?.focus().catch(() => undefined);
+  return shown ? shown.navigate(address) : clients.openWindow(address);
 };
 
 addEventListener('notificationclick', (event) => {

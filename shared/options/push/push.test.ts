@@ -16,6 +16,7 @@ describe('the address of a device', () => {
     'https://fcm.googleapis.com:8443/fcm/send/abc',
     'https://user:pass@fcm.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com.evil.example/abc',
+    'https://other-fcm.googleapis.com/abc',
     'https://evil.example/fcm.googleapis.com',
     'https://a.b.notify.windows.com/w/',
     'https://127.0.0.1/abc',
