@@ -19,6 +19,7 @@ export const workerDocumentKinds = [
   'twic',
   'union-card',
 ] as const;
+export type WorkerDocumentKind = (typeof workerDocumentKinds)[number];
 /** The documents of a company, which only companies that it works with can see. */
 export const companyDocumentKinds = ['contractor-license', 'insurance', 'w-9'] as const;
 export const documentKinds = [...workerDocumentKinds, ...companyDocumentKinds] as const;

@@ -32,6 +32,7 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   city: job.city,
   state: job.state,
   qualifications: job.qualifications,
+  ...(job.requiredLicenses?.length && { requiredLicenses: job.requiredLicenses }),
   tradeCategories: job.tradeCategories,
   benefits: job.benefits,
   experienceRequired: job.experienceRequired,

@@ -1,3 +1,4 @@
+import type { WorkerDocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import type { Shift } from '@plumbline/shared/options/jobs/shifts';
@@ -56,6 +57,7 @@ export const Job = new Entity({
     /** The time zone of the ZIP (IANA), in which the job's days are counted. */
     timeZone: string().optional(),
     qualifications: list(string()),
+    requiredLicenses: any().castAs<WorkerDocumentKind[] | undefined>().optional(),
     tradeCategories: list(string()),
     benefits: list(string()),
     experienceRequired: boolean().optional(),

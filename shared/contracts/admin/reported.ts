@@ -66,6 +66,7 @@ const reported = z.object({
       city: true,
       state: true,
       qualifications: true,
+      requiredLicenses: true,
       tradeCategories: true,
       benefits: true,
       experienceRequired: true,

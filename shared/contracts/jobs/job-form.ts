@@ -3,6 +3,7 @@ import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
+import { workerDocumentKinds } from '../../options/document-kinds.ts';
 import { positionTypes } from '../../options/jobs/position-types.ts';
 import { shifts } from '../../options/jobs/shifts.ts';
 import { contact } from '../access/access-shape.ts';
@@ -12,6 +13,8 @@ import { givenPay, pay } from './pay.ts';
 
 export const shift = z.enum(shifts, { error: REQUIRED });
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
+
+const license = z.enum(workerDocumentKinds, { error: 'Please choose a license from the list' });
 
 export const jobFields = z.object({
   // The title is cased here, so that pages, e-mails and receipts show it in the same way [SHL-37].
@@ -23,6 +26,8 @@ export const jobFields = z.object({
     .meta(ZIP_CODE),
   type: positionType,
   qualifications: tags(30),
+  /** The licenses and cards that the job asks for, by the kinds of a worker's profile. */
+  requiredLicenses: z.array(license).max(workerDocumentKinds.length, 'Please choose fewer licenses'),
   compensation: line(120),
   /** Pay in amounts, in addition to the text; null for none. */
   pay: givenPay,
@@ -44,6 +49,7 @@ export const jobForm = jobFields.extend({
   description: given.description.default(''),
   tradeCategories: given.tradeCategories.default([]),
   qualifications: given.qualifications.default([]),
+  requiredLicenses: given.requiredLicenses.default([]),
   compensation: given.compensation.default(''),
   pay: given.pay.default(null),
   shift: given.shift.default(null),
@@ -91,6 +97,7 @@ export const jobView = z.object({
   city: z.string(),
   state: z.string(),
   qualifications: z.array(z.string()),
+  requiredLicenses: z.array(license).optional(),
   tradeCategories: z.array(z.string()),
   benefits: z.array(z.string()),
   experienceRequired: z.boolean().optional(),

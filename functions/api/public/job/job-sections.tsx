@@ -1,6 +1,7 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
+import { documentWords } from '../../../services/emails/words/document-words.ts';
 import type { JobItem, JobTextItem } from '../../../table/jobs/job.ts';
 import { trusted } from '../page/html.ts';
 import { Icon, type IconName } from '../page/icons.tsx';
@@ -48,12 +49,15 @@ const Chips = ({ title, values, words }: { title: Text; values: readonly string[
   );
 };
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 type JobSectionsProps = { job: JobItem; text: JobTextItem | undefined; words: Words };
 
 /** What the job is and offers before what it requires; parts that the company left empty are left out. */
 export const JobSections = ({ job, text, words }: JobSectionsProps) => {
   const { t, name, language } = words;
-  const required = [...job.qualifications, ...(job.experienceRequired ? [t('Experience required')] : [])];
+  const licenses = (job.requiredLicenses ?? []).map((kind) => capitalized(documentWords[language][kind]));
+  const required = [...job.qualifications, ...licenses, ...(job.experienceRequired ? [t('Experience required')] : [])];
   const date = formatDate(postingDay(job), { locale: language });
   return (
     <article class="card pad">

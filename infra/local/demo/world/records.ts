@@ -48,7 +48,7 @@ export type DemoSeeker = Profile & {
 };
 
 /** A job of `companies[companyIndex]` [EMP-38]. */
-export type DemoJob = Omit<z.output<typeof jobForm>, 'pay' | 'shift'> &
+export type DemoJob = Omit<z.output<typeof jobForm>, 'pay' | 'shift' | 'requiredLicenses'> &
   PlaceFields & { pay?: Pay; shift?: Shift; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
 
 /** A project of `companies[companyIndex]` [PRJ-36]. */

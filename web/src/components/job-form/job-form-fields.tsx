@@ -1,18 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
 import { useTranslation } from 'react-i18next';
 import type { FormControl } from '../../lib/forms/schema-resolver.ts';
 import { YesNoField } from '../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../ui/fields/check-group-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { RichTextField } from '../../ui/fields/rich-text/rich-text-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { documentNames } from '../documents/document-names.ts';
 import { TradeField } from '../trades/trade-field.tsx';
 import type { JobValues } from './job-values.ts';
 import { PayFields } from './pay-fields.tsx';
 import { useBenefits } from './use-benefits.ts';
+
+const licenses = workerDocumentKinds.map((value) => ({ value, label: documentNames[value] }));
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
@@ -72,6 +77,13 @@ export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProp
           options={[]}
           help={t('Type a qualification and press Enter.')}
           tagging
+        />
+        <CheckGroupField
+          control={control}
+          name="requiredLicenses"
+          label={t('Licenses and cards')}
+          options={licenses}
+          help={t('Workers without one are told before they apply.')}
         />
         <YesNoField control={control} name="experienceRequired" label={t('Experience required')} required />
       </Group>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { documentNames } from '../../components/documents/document-names.ts';
 import { Section } from '../../ui/layout/card.tsx';
 import { FactList } from '../../ui/lists/fact-strip.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -57,6 +58,10 @@ export const JobBody = ({ job }: { job: JobView }) => {
       </Section>
       <Words title={t('Job Trade Categories')} words={job.tradeCategories.map((trade) => t(trade))} />
       <Words title={t('Qualifications')} words={job.qualifications} />
+      <Words
+        title={t('Licenses and cards')}
+        words={(job.requiredLicenses ?? []).map((kind) => t(documentNames[kind]))}
+      />
       <Section>
         <h2>{t('What is offered')}</h2>
         <FactList items={offer} />

@@ -4,12 +4,13 @@ import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { documentNames } from '../../../components/documents/document-names.ts';
 import { fitOf } from '../../../components/job/fit.ts';
 import { useMilesText } from '../../../components/job/use-miles-text.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 
-/** The reasons to think twice before applying: another trade, or a place beyond the distance of searches. */
+/** The reasons to think twice before applying: another trade, a place beyond the distance of searches, no license. */
 const useApplyNotes = (job: JobView): string[] => {
   const { t } = useTranslation();
   const milesText = useMilesText();
@@ -17,6 +18,8 @@ const useApplyNotes = (job: JobView): string[] => {
   const miles = job.applicationStatus?.miles;
   const trades = seekerTrades(profile?.jobSeeker ?? {});
   const isOutside = trades.length > 0 && job.tradeCategories.length > 0 && fitOf(job, profile?.jobSeeker).shared === 0;
+  const held = (profile?.documents ?? []).filter(({ validity }) => validity !== 'expired').map(({ kind }) => kind);
+  const missing = (job.requiredLicenses ?? []).filter((kind) => !held.includes(kind));
   return [
     ...(isOutside
       ? [
@@ -27,6 +30,13 @@ const useApplyNotes = (job: JobView): string[] => {
       : []),
     ...(miles !== undefined && miles > SEARCH_RADIUS_MILES
       ? [t("It's {{miles}} from you.", { miles: milesText(miles) })]
+      : []),
+    ...(missing.length > 0
+      ? [
+          t('They ask for: {{licenses}}. Your profile has none yet.', {
+            licenses: missing.map((kind) => t(documentNames[kind])).join(', '),
+          }),
+        ]
       : []),
   ];
 };
