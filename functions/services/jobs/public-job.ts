@@ -1,6 +1,4 @@
 import { jobState } from '@plumbline/shared/domain/jobs/job-states';
-import { distanceMiles } from '@plumbline/shared/domain/places/distance';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { ApiError } from '../../platform/errors.ts';
 import { type JobItem, readJob, wasPublished } from '../../table/jobs/job.ts';
 import { type CompanyProfileItem, readCompanyProfile, showsJobs } from '../../table/profiles/profile.ts';
@@ -28,10 +26,4 @@ export const readPublicJob = async (id: string): Promise<JobItem> => {
   const job = requirePublicJob(await readJob(id));
   requireShownCompany(await readCompanyProfile(job.company));
   return job;
-};
-
-/** Returns the miles from a ZIP Code to a job. Undefined for a ZIP that has no place on the map. */
-export const milesToJob = (zip: string | undefined, job: JobItem): number | undefined => {
-  const place = zip === undefined ? undefined : locateZip(zip);
-  return place && Math.round(distanceMiles(place, job) * 10) / 10;
 };

@@ -1,12 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/public/jobs';
 import { operation } from '../../../http/operation.ts';
-import { milesToJob, readPublicJob } from '../../../services/jobs/public-job.ts';
+import { readPublicJob } from '../../../services/jobs/public-job.ts';
+import { milesFrom } from './miles-from.ts';
 
 /** Returns the facts of a public job, for the pages on which a visitor signs up to apply for it. Makes two reads. */
 export const getPublicJobFacts = operation(contract.getPublicJobFacts, async ({ params, query }) => {
   const job = await readPublicJob(params.id);
   const { id, name, companyName, city, state, compensation, pay, tradeCategories } = job;
-  const miles = milesToJob(query.zip, job);
+  const miles = milesFrom(query.zip, job)?.miles;
   return {
     id,
     name,
@@ -16,6 +17,6 @@ export const getPublicJobFacts = operation(contract.getPublicJobFacts, async ({ 
     compensation,
     pay,
     tradeCategories,
-    ...(miles !== undefined && { miles }),
+    ...(miles !== undefined && { miles: Math.round(miles * 10) / 10 }),
   };
 });
