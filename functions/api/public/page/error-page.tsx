@@ -23,7 +23,8 @@ export const errorPage: ErrorPage = ({ message, status }, { headers, queryString
   return layout({
     words,
     title,
-    path: rawPath,
+    // Relative: the page repeats nothing of an unknown address.
+    path: '',
     main: (
       <div class="wrap job">
         <header class="head none">

@@ -114,7 +114,7 @@ const Footer = (page: Page) => {
           <a href={paths.privacyPolicy.path()}>{t('Privacy Policy')}</a>
           <a href={`${paths.landing.path()}${SUPPORT_HASH}`}>{t('Support')}</a>
         </nav>
-        {page.path && <OtherLanguage {...page} />}
+        {page.path !== undefined && <OtherLanguage {...page} />}
       </div>
     </footer>
   );

@@ -3,6 +3,8 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';
 import {
+  changeEmailMail,
+  emailChangedMail,
   invitationMail,
   resetMail,
   setUpForJobMail,
@@ -38,6 +40,11 @@ const accountPreviews: MailPreview[] = [
     draw: (language) => setUpForJobMail(seeker.email, jobs[0], linkTo('/confirm-email?key='), language),
   },
   { name: 'Password reset', draw: (language) => resetMail(seeker.email, linkTo('/reset-password?k='), language) },
+  {
+    name: 'Change of the email address',
+    draw: (language) => changeEmailMail(seeker.email, linkTo('/change-email?key='), language),
+  },
+  { name: 'Email address changed', draw: (language) => emailChangedMail(seeker.email, language) },
   {
     name: 'Invitation of a company user',
     draw: (language) => invitationMail(company.email, company.name, linkTo('/confirm-email?key='), language),

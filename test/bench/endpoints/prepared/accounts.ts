@@ -1,4 +1,5 @@
 import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
+import { confirmEmailChange } from '@plumbline/shared/contracts/accounts/own-account';
 import {
   changeAuthUserPassword,
   changeUserPassword,
@@ -42,6 +43,11 @@ export const accounts: Preparations = {
     by: await newAccount('candidate'),
     body: { currentPassword: PASSWORD, password: NEW_PASSWORD },
   }),
+  [confirmEmailChange.name]: async () => {
+    const { id: userId } = await newAccount('candidate');
+    const about = { purpose: 'email', userId, email: newEmail('moved'), kind: 'candidate', language: 'en' } as const;
+    return { body: { key: await issueAccountKey(about, 1) } };
+  },
   [addCompanyUser.name]: async () => ({ by: await newCompany(), body: colleague() }),
   [updateCompanyUser.name]: async () => {
     const owner = await newCompany();
