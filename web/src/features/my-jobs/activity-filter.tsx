@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 
 /** The number of active jobs of each type. */
-export type ActivityCounts = Readonly<Record<ActivityType, number>>;
+type ActivityCounts = Readonly<Record<ActivityType, number>>;
 
 /** The name of each filter, and the heading of its jobs in the list of all. */
 export const activityNames: Record<ActivityType, { filter: string; heading: string }> = {
