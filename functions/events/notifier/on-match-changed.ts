@@ -95,9 +95,11 @@ const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
   for (const reader of known.readers.get(match.seeker) ?? []) {
     const { newMatch } = reader.settings;
     await notify(reader, match, job);
-    await pushMatch(reader, match, job, matchNotice(job, reader.user.language).path);
-    if (newMatch === 'daily') await waitFor(nextDigest(match.foundAt), match);
-    if (newMatch === 'at-once') await mailAtOnce(reader, match, known);
+    await settleAll([
+      pushMatch(reader, match, job, matchNotice(job, reader.user.language).path),
+      ...(newMatch === 'daily' ? [waitFor(nextDigest(match.foundAt), match)] : []),
+      ...(newMatch === 'at-once' ? [mailAtOnce(reader, match, known)] : []),
+    ]);
   }
 };
 

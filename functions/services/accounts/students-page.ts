@@ -1,6 +1,7 @@
 import type { Student } from '@plumbline/shared/contracts/accounts/students';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { hashOf } from '../../platform/ids.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { applicationsOf } from '../../table/access/seeker-applications.ts';
 import { type StudentItem, studentsOf } from '../../table/accounts/student.ts';
@@ -49,6 +50,9 @@ const readProfiles = async (students: readonly StudentItem[]) => {
   return new Map(profiles.flatMap((profile) => (profile ? [[profile.primaryUser, profile] as const] : [])));
 };
 
+/** Returns an id of a row that identifies neither the user nor the profile. */
+const rowId = (school: string, user: string): string => hashOf(`student ${school} ${user}`).slice(0, 24);
+
 /**
  * Returns a page of the students who agreed to be listed with a school, newest first. Makes one request for the list,
  * one for each student on the page, and three to five batches.
@@ -67,11 +71,12 @@ export const studentsPage = async (
   const hires = await readHires(applications);
   const results = shown.map(({ user, since }): Student => {
     const profile = profiles.get(user);
-    if (!profile || profile.suspendedAt) return { id: user, trades: [], joinedAt: since, applied: 0 };
+    const id = rowId(school, user);
+    if (!profile || profile.suspendedAt) return { id, trades: [], joinedAt: since, applied: 0 };
     const [last, ...earlier] = applications.get(profile.id) ?? [];
     const hiredAt = hires.get(profile.id);
     return {
-      id: profile.id,
+      id,
       name: profile.name,
       ...(profile.lastName && { lastName: profile.lastName }),
       trades: tradesOf(profile),

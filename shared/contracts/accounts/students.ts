@@ -4,11 +4,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, pageQuery } from '../fields.ts';
 
 /**
- * A student who agreed to be listed with the school. The school sees nothing else: no contact details, and neither the
- * companies nor the jobs. The name is absent until the student has completed the profile.
+ * A student who agreed to be listed with the school. The consent names each of these facts. The school sees nothing
+ * else: no contact details, no profile, and neither the companies nor the jobs.
  */
 const student = z.object({
+  /** The id of the row, which leads to no profile. */
   id,
+  /** The name is absent until the student has completed the profile. */
   name: z.string().optional(),
   lastName: z.string().optional(),
   trades: z.array(z.object({ category: z.string(), rating: z.int().optional() })),

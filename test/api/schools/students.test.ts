@@ -15,6 +15,7 @@ import {
   signIn,
 } from '../../support/people/people.ts';
 import { candidateForm } from '../../support/people/profile-forms.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 
 let school: Person;
@@ -51,8 +52,8 @@ const newStudent = async (name: string) =>
 /** Removes the second spelling of `id` that every response has. */
 const plain = ({ _id, ...row }: Record<string, unknown>) => row;
 const listOf = async (by: Person, query = {}) => (await by.api.get('/api/school/students', query)).body;
-const rowOf = async (student: Person) =>
-  (await listOf(school)).results.find(({ id }: { id: string }) => id === student.profileId);
+const rowOf = async (name: string) =>
+  (await listOf(school)).results.find((row: { name?: string }) => row.name === name);
 
 beforeAll(async () => {
   [school, company] = await Promise.all([newSchool(), newCompany()]);
@@ -80,14 +81,14 @@ describe("a school's sign-up link", () => {
   it('lists a student who agreed, with the profile once it is complete', async () => {
     const account = await signUpWith(school.profileId, { listWithSchool: true });
     expect((await listOf(school)).results.map(plain)).toContainEqual({
-      id: account.userId,
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
       trades: [],
       joinedAt: expect.any(String),
       applied: 0,
     });
-    const student = await completed(account, 'Dylan');
-    expect(plain(await rowOf(student))).toEqual({
-      id: student.profileId,
+    await completed(account, 'Dylan');
+    expect(plain(await rowOf('Dylan'))).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
       name: 'Dylan',
       lastName: 'Beachy',
       trades: [{ category: 'Carpentry' }],
@@ -125,15 +126,15 @@ describe("a school's list of students", () => {
     const [first, second] = [await postJob(company), await postJob(company)];
     await apply(student, company, first);
     await apply(student, company, second);
-    expect(await rowOf(student)).toMatchObject({ applied: 2, lastAppliedAt: expect.any(String) });
-    expect(await rowOf(student)).not.toHaveProperty('hiredAt');
+    expect(await rowOf('Maria')).toMatchObject({ applied: 2, lastAppliedAt: expect.any(String) });
+    expect(await rowOf('Maria')).not.toHaveProperty('hiredAt');
     const stage = { from: 'new', to: 'hired' };
     expect((await company.api.patch(`/api/jobs/${first}/applicants/${student.profileId}/stage`, stage)).status).toBe(
       200,
     );
-    const row = await rowOf(student);
+    const row = await rowOf('Maria');
     expect(row).toMatchObject({ applied: 2, hiredAt: expect.any(String) });
-    for (const secret of [company.profileId, first, student.email, '555']) {
+    for (const secret of [company.profileId, first, student.profileId, student.userId, student.email, '555']) {
       expect(JSON.stringify(row)).not.toContain(secret);
     }
   });
@@ -155,12 +156,24 @@ describe("a school's list of students", () => {
       ...listing,
       listed: false,
     });
-    expect(await rowOf(student)).toBeUndefined();
+    expect(await rowOf('Jesse')).toBeUndefined();
     expect((await student.api.get('/api/school/listing')).body).toEqual({ ...listing, listed: false });
     await student.api.patch('/api/school/listing', { listed: true });
     await student.api.patch('/api/school/listing', { listed: true });
-    expect(await rowOf(student)).toMatchObject({ name: 'Jesse' });
+    expect(await rowOf('Jesse')).toMatchObject({ name: 'Jesse' });
     expect((await school.api.get('/api/school/listing')).status).toBe(403);
+  });
+
+  it('can be left, but not joined, while the school is suspended', async () => {
+    const own = await newSchool('Paused School');
+    const student = await completed(await signUpWith(own.profileId, { listWithSchool: true }), 'Ida');
+    const staff = await newStaff('Staff', PASSWORD);
+    const suspended = await staff.api.post(`/api/admin/accounts/${own.profileId}/suspend`, { reason: 'Under review' });
+    expect(suspended.status).toBe(200);
+    expect((await student.api.get('/api/school/listing')).body.listed).toBe(true);
+    expect((await student.api.patch('/api/school/listing', { listed: false })).status).toBe(200);
+    expect((await student.api.patch('/api/school/listing', { listed: true })).status).toBe(404);
+    expect((await student.api.get('/api/school/listing')).body).toEqual({ listed: false });
   });
 
   it('loses a student who deletes the account', async () => {
@@ -169,7 +182,7 @@ describe("a school's list of students", () => {
     const gone = await student.api.delete(`/api/users/${student.userId}`, { currentPassword: PASSWORD });
     expect(gone.status).toBe(200);
     expect((await listOf(school)).total).toBe(before - 1);
-    expect(await rowOf(student)).toBeUndefined();
+    expect(await rowOf('Owen')).toBeUndefined();
   });
 
   it('costs a fixed number of requests for each student on the page', async () => {

@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 describe('applying without an account, on a phone,', () => {
   it.each(['en', 'es'] as const)(
-    'leads from the public list to an accepted application and a message (%s), in at most 8 clicks and 7 fields',
+    'leads from the landing page to an accepted application and a message (%s), in at most 8 clicks and 7 fields',
     async (language) => {
       const say = words[language];
       const name = `Stair Builder ${language.toUpperCase()}`;
@@ -119,9 +119,10 @@ describe('applying without an account, on a phone,', () => {
       await settled();
       const counted = counting();
       const page = await openPage(PHONE);
-      await page.goto(`/jobs-in?lang=${language}`);
-      await counted.fill(page.getByLabel(/ZIP|postal/i).first(), ZIP);
-      await counted.tap(page.locator('form button[type=submit], form button:not([type])').first());
+      await page.goto(`/?lang=${language}`);
+      const search = page.getByRole('form');
+      await counted.fill(search.getByLabel(/ZIP|postal/i), ZIP);
+      await counted.tap(search.getByRole('button'));
       const row = page.locator(`a[href^="/job/${job}"]`).first();
       await row.waitFor();
       await counted.tap(row);

@@ -81,11 +81,11 @@ describe('searching jobs', () => {
 
   it('[SEE-04] folds the rarer filters, and shows the number of active ones', async () => {
     const page = await openAs(await newSeeker(), '/jobs/search');
-    const asked = page.getByRole('group', { name: 'Experience the company asks for' });
+    const asked = page.getByRole('group', { name: 'Experience required?' });
     expect(await asked.isVisible()).toBe(false);
     await page.getByRole('button', { name: '+ Filters' }).click();
     await asked.getByText('Yes', { exact: true }).waitFor();
-    await page.getByRole('group', { name: 'Training the company pays for' }).getByText('No', { exact: true }).waitFor();
+    await page.getByRole('group', { name: 'Paid training?' }).getByText('No', { exact: true }).waitFor();
   });
 
   it('[SEE-05] shows its first result after one call, while other parts of the page still load', async () => {

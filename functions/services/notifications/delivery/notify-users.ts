@@ -44,21 +44,24 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
   if (failed) throw failed.reason;
 };
 
-/**
- * Writes the notification [TBX-05]. Sends the e-mail unless the user has turned off this kind [TBX-04] or a limit of
- * e-mails is reached.
- */
-const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
-  const { event, kind, nameless = message.email } = message;
+/** Sends the e-mail unless the user has turned off this kind [TBX-04] or a limit of e-mails is reached. */
+const mailReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
+  const { event, kind } = message;
   const email = message.email(user.language);
-  await writeNotification(user, { ...message, email: nameless });
-  await pushOnce({ user, settings }, { kind, event, path: email.path });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
   const { from, about, isMutual } = message;
   const mail = { kind, from, to: user, about, isMutual };
   const write = async () => ((await countMail(mail)) ? renderEmail(user, kind, email) : KEPT_BACK);
   await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
+};
+
+/** Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. */
+const notifyReader = async (reader: Reader, message: Message): Promise<void> => {
+  const { event, kind, nameless = message.email } = message;
+  const { path } = message.email(reader.user.language);
+  await writeNotification(reader.user, { ...message, email: nameless });
+  await settleAll([pushOnce(reader, { kind, event, path }), mailReader(reader, message)]);
 };
 
 /** Notifies readers, unless their profile has blocked the account that the message comes from. */

@@ -261,6 +261,28 @@ it('the page of a job notes a license that it asks for and the profile has not, 
   for (const name of ['OSHA 10 card', 'EPA 608 certificate']) screen.getByText(name);
 });
 
+it('the page of a job notes a license that it asks for and that has expired', async () => {
+  const documents = [{ id: '1'.repeat(24), kind: 'osha-10', validity: 'expired' }] as const;
+  renderPage(<JobDetailPage />, {
+    route: paths.jobs.job,
+    at: `/jobs/${JOB}`,
+    as: 'candidate',
+    answers: [
+      answering(getProfile, worker({ documents: [...documents] })),
+      answering(
+        getJob,
+        ownJob({
+          company: 'e'.repeat(24),
+          requiredLicenses: ['osha-10'],
+          applicationStatus: { saved: false, declinedByMe: false },
+        }),
+      ),
+    ],
+  });
+  const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
+  notes.getByText('They ask for: OSHA 10 card. Your profile has none yet.');
+});
+
 it('the page of a job notes nothing about a job in the trade and nearby, or after applying', async () => {
   const { unmount } = show(worker(), { miles: 12 });
   await screen.findAllByRole('button', { name: 'Apply' });

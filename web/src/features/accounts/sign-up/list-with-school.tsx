@@ -20,7 +20,7 @@ export const ListWithSchool = ({ school, checked, onChange }: ListWithSchoolProp
       </CheckLabel>
       <Box as="p" id="list-with-school" color="muted" textStyle="small" paddingInlineStart="8">
         {t(
-          '{{school}} sees your name, your trades, how many jobs you applied for and whether you were hired. Nothing else. You can change this in Settings.',
+          '{{school}} sees your name, trades and levels, when you signed up, how many jobs you applied for and when last, and when you were hired. It sees no job, no company and no contact details. You can change this in Settings.',
           { school },
         )}
       </Box>

@@ -20,7 +20,9 @@ export const SchoolListing = () => {
     <ListCard>
       <SettingRow
         label={label}
-        help={t('The school sees your name, your trades, how many jobs you applied for and whether you were hired.')}
+        help={t(
+          'The school sees your name, trades and levels, when you signed up, how many jobs you applied for and when last, and when you were hired.',
+        )}
       >
         <Switch label={label} hideLabel on={data.listed} disabled={isPending} onChange={change} />
       </SettingRow>

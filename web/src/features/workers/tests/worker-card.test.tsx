@@ -21,7 +21,7 @@ describe("a worker's card", () => {
     screen.getByText('Leesburg, IN');
     expect(screen.getByText('6').parentElement?.textContent).toBe('6 mi');
     expect(screen.getByRole('meter', { name: 'Framing' }).getAttribute('aria-valuetext')).toBe('Journeyman');
-    screen.getByText('5-10YR');
+    screen.getByText('5 to 10 years');
     expect(screen.getByRole('meter', { name: 'Siding' }).getAttribute('aria-valuetext')).toBe('Skilled');
     screen.getByText('Last active today');
     expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
