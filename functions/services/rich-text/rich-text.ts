@@ -7,10 +7,10 @@ const MAX_DEPTH = 40;
 /** The most rounds until a text no longer changes; two are usual. */
 const MAX_ROUNDS = 8;
 
-const allowedStyles: Readonly<Record<string, RegExp>> = {
-  color: /^(#[0-9a-f]{3,8}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i,
-  'font-family': /^[\w\s,'"-]{1,80}$/,
-};
+const allowedStyles: ReadonlyMap<string, RegExp> = new Map([
+  ['color', /^(#[0-9a-f]{3,8}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i],
+  ['font-family', /^[\w\s,'"-]{1,80}$/],
+]);
 
 /**
  * Returns the allowed declarations of a style attribute. The patterns of their values allow neither semicolons nor
@@ -20,7 +20,7 @@ const keptStyles = (style: string): string =>
   style
     .split(';')
     .map((declaration) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [])
-    .filter(([, name = '', value = '']) => allowedStyles[name]?.test(value))
+    .filter(([, name = '', value = '']) => allowedStyles.get(name)?.test(value))
     .map(([, name, value]) => `${name}:${value}`)
     .join(';');
 

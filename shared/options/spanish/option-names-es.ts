@@ -58,6 +58,9 @@ export const optionNamesEs: Readonly<Record<string, string>> = {
   ...productsEs,
 };
 
+/** A map, because a trade that a user wrote can have the name of a property of every object, such as 'constructor'. */
+const spanish: ReadonlyMap<string, string> = new Map(Object.entries(optionNamesEs));
+
 /** Returns the name of an option in a language. A name that a user wrote is returned unchanged. */
 export const optionName = (name: string, language: Language): string =>
-  language === 'es' ? (optionNamesEs[name] ?? name) : name;
+  language === 'es' ? (spanish.get(name) ?? name) : name;

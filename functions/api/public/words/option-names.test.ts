@@ -1,4 +1,5 @@
 import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
+import { LANGUAGES } from '@plumbline/shared/options/languages';
 import { products } from '@plumbline/shared/options/products';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
@@ -17,6 +18,12 @@ describe('the names of option lists in Spanish', () => {
   it('are on the public pages for every trade and benefit', () => {
     const { name } = translator('es');
     expect([...tradeCategoryNames, ...jobBenefits].filter((each) => name(each) === each)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('keep the names that every object has, when a user wrote them, in %s', (language) => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      expect([optionName(name, language), translator(language).name(name)]).toEqual([name, name]);
+    }
   });
 
   it('keep a trade name that a user wrote differently', () => {

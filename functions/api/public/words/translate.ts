@@ -4,11 +4,12 @@ import { fillIn } from '../../../services/emails/words/fill-in.ts';
 import es from './es.json' with { type: 'json' };
 
 export type Text = keyof typeof es;
-const spanish: Readonly<Record<string, string>> = { ...optionNamesEs, ...es };
+/** A map, because a trade that a user wrote can have the name of a property of every object, such as 'constructor'. */
+const spanish: ReadonlyMap<string, string> = new Map(Object.entries({ ...optionNamesEs, ...es }));
 
 /** Returns the texts of the public pages in a language. The English sentence is the key, as in the web app. */
 export const translator = (language: Language, chosen?: Language) => {
-  const say = (text: string): string => (language === 'es' ? (spanish[text] ?? text) : text);
+  const say = (text: string): string => (language === 'es' ? (spanish.get(text) ?? text) : text);
   return {
     language,
     /** The language that the URL requests, for links that keep it. */

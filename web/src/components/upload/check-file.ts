@@ -28,20 +28,22 @@ type Candidate = Pick<File, 'name' | 'type' | 'size'>;
  * The type that a file's extension names. Systems and office programs label the same files differently, so the
  * extension wins.
  */
-const typeOfEnding: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  jpe: 'image/jpeg',
-  jfif: 'image/jpeg',
-  png: 'image/png',
-  apng: 'image/png',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  heic: HEIC,
-  heif: HEIC,
-};
+const typeOfEnding: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    jpe: 'image/jpeg',
+    jfif: 'image/jpeg',
+    png: 'image/png',
+    apng: 'image/png',
+    webp: 'image/webp',
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    heic: HEIC,
+    heif: HEIC,
+  }),
+);
 /** The extension of another kind of file, such as a drawing; 'Resume v1.2' has none. */
 const OTHER_ENDING = /^[a-z][a-z0-9]{1,4}$/;
 /** MIME types that are never accepted. */
@@ -51,7 +53,7 @@ const known = /^(?:image\/(?:svg|gif|bmp|tiff|x-icon|vnd)|text\/|video\/|audio\/
 const typeOf = ({ name, type }: Candidate): string | undefined => {
   const given = type.toLowerCase().split(';')[0] ?? '';
   const [ending = ''] = /(?<=\.)[^.]*$/.exec(name.toLowerCase()) ?? [];
-  const byEnding = typeOfEnding[ending];
+  const byEnding = typeOfEnding.get(ending);
   if (byEnding) return byEnding;
   if (/^image\/hei[cf]/.test(given)) return HEIC;
   if (known.test(given) || everyType.some((each) => each === given)) return given;
