@@ -11,6 +11,7 @@ import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import {
   HTML_MAX_LENGTH,
   MAX_PAGE_SIZE,
+  MAX_PATH_LENGTH,
   MIN_NAME_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -79,7 +80,7 @@ export const secretText = (max: number, message: string = REQUIRED) =>
 
 const NO_OWN_PATH = 'Unknown return page';
 /** The path of a page of this site. */
-export const ownPath = line(300)
+export const ownPath = line(MAX_PATH_LENGTH)
   .regex(/^\/(?![/\\])/, NO_OWN_PATH)
   .refine(isOwnPath, NO_OWN_PATH);
 

@@ -22,6 +22,10 @@ export const MIN_NAME_LENGTH = 2;
 /** The most skills, trained trades or hands-on experiences of a job seeker, and the longest name of a trade. */
 export const MAX_SEEKER_TRADES = 20;
 export const MAX_TRADE_LENGTH = 60;
+/** Longer than any ZIP Code that people type. */
+export const MAX_ZIP_TEXT = 20;
+/** Longer than the encoded address of the longest search. */
+export const MAX_PATH_LENGTH = 2000;
 /** The longest rich text, both as sent and as stored. */
 export const HTML_MAX_LENGTH = 20_000;
 export const SUPPORT_TEXT_MAX_LENGTH = 2000;

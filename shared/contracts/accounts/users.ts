@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { searchHint } from '../../domain/addresses/search-hint.ts';
+import { resolveTrade } from '../../domain/trades/resolve-trade.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { LANGUAGES } from '../../options/languages.ts';
-import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
+import { MAX_TRADE_LENGTH, MAX_ZIP_TEXT, SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   byId,
@@ -15,7 +17,6 @@ import {
   secretText,
   solvedChallenge,
 } from '../fields.ts';
-import { trade } from '../trades/trade-fields.ts';
 import { userInfo } from './auth.ts';
 import { currentPassword } from './passwords.ts';
 
@@ -40,6 +41,13 @@ export const getChallenge = defineEndpoint({
   summary: 'A proof-of-work challenge: to sign up or reset a password, or to sign in after too many tries',
 });
 
+/** What the visitor searched before. A value that doesn't fit is ignored. */
+const hint = (max: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => searchHint(text, max));
+
 export const registrationBody = z.object({
   email,
   challenge: solvedChallenge,
@@ -53,8 +61,8 @@ export const registrationBody = z.object({
   /** The language of the page, for the e-mails; the browser's when absent. */
   language: z.enum(LANGUAGES).optional(),
   /** The ZIP Code and the trade of the visitor's search. The mailed link brings them to the profile form. */
-  zip: line(20).optional(),
-  trade: trade.optional(),
+  zip: hint(MAX_ZIP_TEXT),
+  trade: hint(MAX_TRADE_LENGTH).transform((text) => text && resolveTrade(text)),
 });
 
 /** Starts a sign-up, with an e-mail and its solved challenge as base64 JSON [ACC-13, ACC-14]. */

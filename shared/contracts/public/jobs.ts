@@ -1,11 +1,9 @@
 import * as z from 'zod';
+import { MAX_ZIP_TEXT } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id } from '../fields.ts';
 import { pay } from '../jobs/pay.ts';
 import { lang } from './job-lists.ts';
-
-/** Longer than any ZIP Code that people type. */
-const MAX_ZIP_TEXT = 20;
 
 /** Any text is accepted; a text that is too long for a ZIP Code is ignored. */
 const zip = z

@@ -1,3 +1,9 @@
+import { MAX_TAG_LENGTH } from '@plumbline/shared/contracts/fields';
+import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import { blankSearchForm, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
+import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
+import { shifts } from '@plumbline/shared/options/jobs/shifts';
+import { MAX_PATH_LENGTH, MAX_SEARCH_WORDS, MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, origin } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
@@ -81,6 +87,37 @@ describe('signing up to apply for a job', () => {
     expect(mail?.subject).toBe('Termine su solicitud para Service Plumber');
     expect(mail?.text).toContain('$32 a $38 por hora');
     expect(query.lang).toBe('es');
+  });
+
+  it.each([
+    ['empty', { zip: '', trade: '' }],
+    ['blank', { zip: ' ', trade: ' ' }],
+    ['as long as the trade of a job', { zip: '9'.repeat(21), trade: 'x'.repeat(MAX_TAG_LENGTH) }],
+    ['thousands of characters long', { zip: 'z'.repeat(5000), trade: 'x'.repeat(5000) }],
+  ])('leaves out a ZIP Code and a trade that are %s', async (_, hints) => {
+    const { query } = await signUpFor({ redirect: `/jobs/${job}`, ...hints });
+    expect(query).toEqual({ redirect: `/jobs/${job}`, lang: 'en' });
+  });
+
+  it('returns to the longest search, and refuses only a longer page', async () => {
+    const form: JobSearchForm = {
+      ...blankSearchForm('46580-1234'),
+      tradeCategories: ['溶'.repeat(MAX_TRADE_LENGTH)],
+      words: '接'.repeat(MAX_SEARCH_WORDS),
+      positionTypes: [...positionTypes],
+      shifts: [...shifts],
+      paidTrainingFirst: true,
+      experienceRequired: false,
+      willingToProvidePaidTraining: true,
+      payAtLeast: { amount: 123_456, unit: 'year' },
+      postedWithin: 30,
+      radius: 25,
+    };
+    const redirect = `/jobs/search?${toSearchAddress({ form, sort: 'newest', page: 19 })}&save=1`;
+    expect((await signUpFor({ redirect })).query.redirect).toBe(redirect);
+    const email = newEmail('applicant');
+    const longer = { email, challenge: await freshSolution(), redirect: `/${'x'.repeat(MAX_PATH_LENGTH)}` };
+    expect((await api().post('/api/users/register', longer)).status).toBe(400);
   });
 
   it('mails the usual link to a visitor who only saves the job', async () => {

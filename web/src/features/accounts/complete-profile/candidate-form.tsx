@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
+import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +25,16 @@ import { FormActions } from './form-actions.tsx';
 import { keepDraft, readDraft } from './profile-draft.ts';
 import { useCompleteCandidate } from './use-complete-profile.ts';
 
+/** The first trade of a job that a profile takes; a job's trades can be longer. */
+const tradeOf = (job: Thread['job']) => job?.tradeCategories.find(({ length }) => length <= MAX_TRADE_LENGTH);
+
 /** The draft with the ZIP Code and the trade of the search, or of the job, where it has none. */
 const filledIn = (draft: CandidateValues, { zip, trade, job }: Thread): CandidateValues => ({
   ...draft,
   zip: draft.zip || (zip ?? ''),
   tradeCategories: draft.tradeCategories.length
     ? draft.tradeCategories
-    : [trade ?? job?.tradeCategories[0]].filter((each) => each !== undefined),
+    : [trade ?? tradeOf(job)].filter((each) => each !== undefined),
 });
 
 /** Says that the ZIP Code comes from the search, and how far the job is from it, while it is still that ZIP Code. */
@@ -72,7 +76,7 @@ export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
       ? undefined
       : known === trade
         ? t('From your search.')
-        : known === job?.tradeCategories[0]
+        : known === tradeOf(job)
           ? t('From this job.')
           : undefined;
   const pick = t('Pick from the list, or type your own.');

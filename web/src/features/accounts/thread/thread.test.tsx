@@ -1,9 +1,11 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { getChallenge, register } from '@plumbline/shared/contracts/accounts/users';
+import { MAX_TAG_LENGTH } from '@plumbline/shared/contracts/fields';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPublicJobFacts, type PublicJobFacts } from '@plumbline/shared/contracts/public/jobs';
 import { locateZip } from '@plumbline/shared/contracts/reference/reference';
+import { MAX_PATH_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +13,7 @@ import { answering, OWN, renderPage } from '../../../app/component-tests/render-
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { CompleteProfilePage } from '../complete-profile/complete-profile-page.tsx';
 import { SignUpPage } from '../sign-up/sign-up-page.tsx';
+import { threadQuery } from './thread-query.ts';
 
 const JOB = 'c'.repeat(24);
 const COMPANY = 'd'.repeat(24);
@@ -105,15 +108,29 @@ it('the sign-up page offers to sign in with an email that has an account, and re
   });
 });
 
+it.each([
+  ['empty', { zip: '', trade: ' ' }],
+  ['longer than a profile takes', { zip: '4'.repeat(21), trade: 'x'.repeat(MAX_TAG_LENGTH) }],
+])('the sign-up page leaves out a ZIP Code and a trade that are %s', (_, given) => {
+  const { zip, trade, redirect } = threadQuery(new URLSearchParams({ ...query, ...given }));
+  expect({ zip, trade, redirect }).toEqual({ redirect: query.redirect, zip: undefined, trade: undefined });
+});
+
+it('the sign-up page leaves out a page to return to that is too long', () => {
+  const to = (length: number) => paths.jobs.search.path({ q: 'x'.repeat(length) });
+  expect(threadQuery(new URLSearchParams({ redirect: to(1000) })).redirect).toBe(to(1000));
+  expect(threadQuery(new URLSearchParams({ redirect: to(MAX_PATH_LENGTH) })).redirect).toBeUndefined();
+});
+
 type Applied = Parameters<typeof answering<typeof requestCompanyAccess>>[1];
-const completeProfile = (applied: Applied, at: Partial<typeof query> = query) =>
+const completeProfile = (applied: Applied, at: Partial<typeof query> = query, job = facts) =>
   renderPage(<CompleteProfilePage />, {
     route: paths.completeProfile,
     at: paths.completeProfile.path({ profileType: 'candidate', ...at }),
     as: 'candidate',
     answers: [
       place,
-      answering(getPublicJobFacts, facts),
+      answering(getPublicJobFacts, job),
       answering(upsertCandidate, saved),
       answering(requestCompanyAccess, applied),
     ],
@@ -141,6 +158,13 @@ it("the short profile takes the job's first trade when the search had none", asy
   completeProfile(sent, { redirect: query.redirect });
   await screen.findByText('From this job. Pick from the list, or type your own.');
   expect(screen.getByRole('button', { name: /Plumbing & Pipefitting/ })).toBeTruthy();
+});
+
+it("the short profile leaves out a job's trade that is longer than a profile takes", async () => {
+  const long = { ...facts, tradeCategories: ['x'.repeat(MAX_TAG_LENGTH), 'Carpentry'] };
+  completeProfile(sent, { redirect: query.redirect }, long);
+  await screen.findByText('From this job. Pick from the list, or type your own.');
+  expect(screen.getByRole('button', { name: /Carpentry/ })).toBeTruthy();
 });
 
 it('the short profile opens the job and says why when the application could not be sent', async () => {
