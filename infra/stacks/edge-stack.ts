@@ -65,7 +65,7 @@ export class EdgeStack extends Stack {
       serverAccessLogsPrefix: 'site/',
     });
 
-    const edge = createEdgeFunctions(this);
+    const edge = createEdgeFunctions(this, endpoints);
     const page: BehaviorOptions = {
       origin: S3BucketOrigin.withOriginAccessControl(this.site),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -1,7 +1,8 @@
-import { searchParameters } from '@plumbline/shared/contracts/jobs/search-address';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { appRoutes, pagesWithFile } from '@plumbline/shared/options/paths';
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { parametersOfPages } from './public-pages.ts';
 import { routePattern } from './route-pattern.ts';
 
 const ROUTES = routePattern(appRoutes);
@@ -53,18 +54,22 @@ function handler(event) {
 
 /**
  * Prepares requests of public pages, which are cached once for each language and address. Reduces the accepted
- * languages to one of the two, and removes parameters that no public page reads or that are empty, so that they cause
- * no copies.
+ * languages to one of the two, removes parameters that the page doesn't read or that are empty, and sorts the others, so
+ * that they cause no copies.
  */
-const preparePage = `
-var known = ${JSON.stringify(['lang', ...searchParameters])};
+const preparePage = (endpoints: readonly Endpoint[]) => `
+var known = ${JSON.stringify(parametersOfPages(endpoints))};
 function handler(event) {
   var request = event.request;
-  var query = request.querystring;
-  Object.keys(query).forEach(function (name) {
-    if (known.indexOf(name) === -1 || query[name].value === '') delete query[name];
-  });
   if (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
+  var end = request.uri.indexOf('/', 1) + 1;
+  var read = known[end ? request.uri.slice(0, end) + '*' : request.uri] || [];
+  var query = {};
+  Object.keys(request.querystring).sort().forEach(function (name) {
+    var given = request.querystring[name];
+    if (read.indexOf(name) !== -1 && given.value !== '') query[name] = given;
+  });
+  request.querystring = query;
   var accepted = request.headers['accept-language'] ? request.headers['accept-language'].value : '';
   var language = accepted.toLowerCase().match(/(^|[ ,])(en|es)\\b/);
   request.headers['accept-language'] = { value: language ? language[2] : 'en' };
@@ -75,9 +80,9 @@ function handler(event) {
 const edgeFunction = (scope: Construct, id: string, code: string) =>
   new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code.trim()) });
 
-export const createEdgeFunctions = (scope: Construct) => ({
+export const createEdgeFunctions = (scope: Construct, endpoints: readonly Endpoint[]) => ({
   showApp: edgeFunction(scope, 'ShowApp', showApp),
   markUnknown: edgeFunction(scope, 'MarkUnknown', markUnknown),
   prepareCall: edgeFunction(scope, 'PrepareCall', prepareCall),
-  preparePage: edgeFunction(scope, 'PreparePage', preparePage),
+  preparePage: edgeFunction(scope, 'PreparePage', preparePage(endpoints)),
 });

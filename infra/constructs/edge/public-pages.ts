@@ -17,16 +17,26 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { ZodObject } from 'zod';
 
-/** Returns the CloudFront path patterns of public pages: `/job/{id}` becomes `/job/*`. */
+/** Returns the CloudFront path pattern of a public page: `/job/{id}` becomes `/job/*`. */
+const patternOf = ({ path }: Endpoint): string => path.replace(/\{.*$/, '*');
+const pagesOf = (endpoints: readonly Endpoint[]) => endpoints.filter(({ path }) => !path.startsWith('/api/'));
+
 export const publicPatterns = (endpoints: readonly Endpoint[]): string[] => [
-  ...new Set(
-    endpoints
-      .map(({ path }) => path)
-      .filter((path) => !path.startsWith('/api/'))
-      .map((path) => path.replace(/\{.*$/, '*')),
-  ),
+  ...new Set(pagesOf(endpoints).map(patternOf)),
 ];
+
+/** Returns the parameters that the pages of each pattern read. */
+export const parametersOfPages = (endpoints: readonly Endpoint[]): Record<string, string[]> => {
+  const pages = Map.groupBy(pagesOf(endpoints), patternOf);
+  return Object.fromEntries(
+    [...pages].map(([pattern, group]) => [
+      pattern,
+      [...new Set(group.flatMap(({ query }) => (query instanceof ZodObject ? Object.keys(query.shape) : [])))],
+    ]),
+  );
+};
 
 type PublicPages = {
   origin: IOrigin;

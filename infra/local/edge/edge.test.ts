@@ -18,10 +18,16 @@ describe('the edge', () => {
     expect(routed('/version.json').path).toBe('/version.json');
   });
 
-  it('keeps the parameters of a job search on public pages, without empty and unknown ones, and all of other calls', () => {
+  it('keeps the parameters that a public page reads, sorted, without empty and other ones, and all of other calls', () => {
     const sent = (path: string, query: string) => edge.route(path, '10.0.0.9', undefined, query).query;
-    expect(sent('/jobs-in', '?zip=46580&trade=A%26B&pay=&utm_source=x&lang=es')).toBe('?zip=46580&trade=A%26B&lang=es');
-    expect(sent('/jobs-in/in', '?utm_source=x')).toBe('');
+    const search = '?zip=46580&trade=A%26B&pay=&utm_source=x&page=2&lang=es';
+    expect(sent('/jobs-in', search)).toBe('?lang=es&page=2&trade=A%26B&zip=46580');
+    expect(sent('/jobs-in/', search)).toBe('?lang=es&page=2&trade=A%26B&zip=46580');
+    for (const path of ['/jobs-in/in', '/jobs-in/in/', '/jobs-in/warsaw-in/roofing'])
+      expect(sent(path, search)).toBe('?lang=es&page=2');
+    expect(sent('/job/0123456789abcdef01234567', search)).toBe('?lang=es&zip=46580');
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/places.xml', '/feeds/in.xml'])
+      expect(sent(path, search)).toBe('');
     expect(sent('/api/jobs', '?limit=5&a=1&a=2&b')).toBe('?limit=5&a=1&a=2&b=');
   });
 
