@@ -1,4 +1,4 @@
-import { type TradeCategoryName, tradeCategoryNames } from '../../options/trades/trade-categories.ts';
+import { isListedTrade, type TradeCategoryName, tradeCategoryNames } from '../../options/trades/trade-categories.ts';
 import { tradeNamesEs } from '../../options/trades/trade-names-es.ts';
 import { tradeWordsEn } from '../../options/trades/trade-words-en.ts';
 import { tradeWordsEs } from '../../options/trades/trade-words-es.ts';
@@ -60,9 +60,6 @@ export const tradeTerms = (): readonly TradeTerm[] => {
   return terms;
 };
 
-const names: ReadonlySet<string> = new Set(tradeCategoryNames);
-const isName = (text: string): text is TradeCategoryName => names.has(text);
-
 const firstMeaning = (keys: readonly string[]): TradeCategoryName | undefined => {
   meanings ??= listMeanings();
   for (const key of keys) {
@@ -78,7 +75,7 @@ const firstMeaning = (keys: readonly string[]): TradeCategoryName | undefined =>
  * misspelled words.
  */
 export const tradeMeant = (text: string): TradeCategoryName | undefined =>
-  isName(text) ? text : (firstMeaning(wordKeys(text)) ?? firstMeaning(unqualifiedKeys(text)));
+  isListedTrade(text) ? text : (firstMeaning(wordKeys(text)) ?? firstMeaning(unqualifiedKeys(text)));
 
 /** Returns the trade that a text means. Other text is returned unchanged, because free-text skills are allowed. */
 export const resolveTrade = (text: string): string => tradeMeant(text) ?? text;

@@ -354,6 +354,11 @@ export const tradeCategories: readonly TradeCategory[] = tradeDivisions.flatMap(
 
 export const tradeCategoryNames: readonly TradeCategoryName[] = tradeCategories.map((category) => category.name);
 
+const names: ReadonlySet<string> = new Set(tradeCategoryNames);
+
+/** Whether a trade is in the list; others are words that a user wrote. */
+export const isListedTrade = (trade: string): trade is TradeCategoryName => names.has(trade);
+
 const tiers: ReadonlyMap<string, TradeTier> = new Map(
   tradeCategories.map((category) => [category.name.toLowerCase(), category.tier]),
 );

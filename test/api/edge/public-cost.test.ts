@@ -33,6 +33,7 @@ const pages = (): [string, Endpoint, Given, number][] => [
   ['its picture', getJobPreview, { params: { id: job } }, 1],
   ['the photo of its company', getJobLogo, { params: { id: job } }, 3],
   ['the states', searchPublicJobs, {}, jobStates.length],
+  ['the states for a trade that no list has', searchPublicJobs, { query: { trade: 'Boat Building' } }, 0],
   ['a search', searchPublicJobs, { query: { zip: GILLETTE, trade: 'Carpentry' } }, 10],
   ['a search by words', searchPublicJobs, { query: { zip: GILLETTE, q: 'carpenter' } }, 13],
   ['a search without results', searchPublicJobs, { query: { zip: GILLETTE, trade: 'Glazing' } }, 18],

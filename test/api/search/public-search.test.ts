@@ -109,7 +109,9 @@ describe('500 searches without an account', () => {
       const query = Object.fromEntries(toSearchAddress(search));
       const expected = bruteForce(search);
       const { body } = await invoke(searchPublicJobs, { query });
-      const shown = expected.slice(search.page * PUBLIC_LIST_SIZE, (search.page + 1) * PUBLIC_LIST_SIZE);
+      const last = Math.max(0, Math.ceil(expected.length / PUBLIC_LIST_SIZE) - 1);
+      const first = Math.min(search.page, last) * PUBLIC_LIST_SIZE;
+      const shown = expected.slice(first, first + PUBLIC_LIST_SIZE);
       const found = { total: totalOn(body), ids: expected.length ? idsOn(body) : [] };
       expect(found, JSON.stringify(query)).toEqual({ total: expected.length, ids: shown });
       met += expected.length;
@@ -119,10 +121,39 @@ describe('500 searches without an account', () => {
 });
 
 describe('the public search', () => {
-  const read = async (query: string) => {
-    const answer = await fetch(`${origin()}/jobs-in?${query}`);
+  const readPath = async (path: string) => {
+    const answer = await fetch(`${origin()}${path}`);
     return { status: answer.status, page: (await answer.text()).replace(/<style>.*<\/style>/s, '') };
   };
+  const read = (query: string) => readPath(`/jobs-in?${query}`);
+
+  it.each(['/jobs-in?zip=46590&page=20', '/jobs-in/in?page=20', '/jobs-in/winona-lake-in?page=20'])(
+    'and the lists show the last page for one that comes after it: %s',
+    async (path) => {
+      const { status, page } = await readPath(path);
+      const [, number, count] = /Page (\d+) of (\d+)/.exec(page) ?? [];
+      expect({ status, number }).toEqual({ status: 200, number: count });
+      expect(Number(count)).toBeGreaterThan(1);
+      expect(Number(count)).toBeLessThan(20);
+      expect(idsOn(page).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('gives its ZIP Code to the jobs and the sign-up, and the page of a city does not', async () => {
+    const city = (await readPath('/jobs-in/winona-lake-in')).page;
+    expect(city).toMatch(/<h3><a href="\/job\/[0-9a-f]{24}">/);
+    expect(city).not.toContain('&amp;zip=');
+    const search = (await read('zip=46590')).page;
+    expect(search).toMatch(/<h3><a href="\/job\/[0-9a-f]{24}\?zip=46590">/);
+    expect(search).toContain('&amp;zip=46590');
+  });
+
+  it('links a listed trade to its page, and leaves out the link of a trade that has none', async () => {
+    expect((await read('zip=46590&trade=Roofing')).page).toContain('href="/jobs-in/in/roofing"');
+    const { page } = await read('zip=46590&trade=Boat+Building');
+    expect(page).toContain('href="/jobs-in/in"');
+    expect(page).not.toContain('boat-building');
+  });
 
   it('resolves a word for a trade in either language, and names the trade in the language of the page', async () => {
     expect((await read('zip=46590&trade=plomero')).page).toContain('<h1>Plumbing &amp; Pipefitting jobs near');

@@ -1,6 +1,6 @@
 import { slugOf } from '@plumbline/shared/domain/text/slug';
 import { citySlug } from '@plumbline/shared/geography/city-slug';
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { isListedTrade } from '@plumbline/shared/options/trades/trade-categories';
 import { stateName } from '@plumbline/shared/options/us-states';
 import type { JobItem } from '../../../table/jobs/job.ts';
 import { JobList, type ListedJob } from '../lists/job-list.tsx';
@@ -10,16 +10,15 @@ import type { Words } from '../words/translate.ts';
 
 const SHOWN = 3;
 
-export type NearJobs = { trade: string; jobs: ListedJob[]; total: number };
+export type NearJobs = { trade: string; jobs: ListedJob[] };
 
 /** The first trade of a job that the lists know. */
-const listedTrade = ({ tradeCategories }: JobItem): string | undefined =>
-  tradeCategories.find((trade) => (tradeCategoryNames as readonly string[]).includes(trade));
+const listedTrade = ({ tradeCategories }: JobItem): string | undefined => tradeCategories.find(isListedTrade);
 
 /** A few others of the trade: the queries of a search, and one read. */
 export const readNearJobs = async (job: JobItem): Promise<NearJobs | undefined> => {
   const trade = listedTrade(job);
-  return trade === undefined ? undefined : { trade, ...(await othersNear(job, trade, SHOWN)) };
+  return trade === undefined ? undefined : { trade, jobs: await othersNear(job, trade, SHOWN) };
 };
 
 type NearSectionProps = { near: NearJobs | undefined; job: JobItem; words: Words };

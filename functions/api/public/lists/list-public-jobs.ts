@@ -14,6 +14,7 @@ import { readResults } from '../search/read-results.ts';
 import { resultsPage } from '../search/results-page.tsx';
 import { searchOfTrade } from '../search/search-links.ts';
 import type { Words } from '../words/translate.ts';
+import { pageWithin } from './pager.tsx';
 
 type PublicJobsQuery = { words: Words; place: string; page: number };
 type City = NonNullable<ReturnType<typeof cityOfSlug>>;
@@ -22,7 +23,8 @@ type City = NonNullable<ReturnType<typeof cityOfSlug>>;
 const stateList = async (state: JobState, trade: string | undefined, { words, page }: PublicJobsQuery) => {
   const all = await newestPublicJobs(state.abbreviation, COUNTED_JOBS);
   const jobs = trade ? all.filter(({ tradeCategories }) => tradeCategories.includes(trade)) : all;
-  return statePage({ words, state, trade, all, jobs, page });
+  const { pageCount, page: shownPage } = pageWithin(page - 1, jobs.length);
+  return statePage({ words, state, trade, all, jobs, page: shownPage + 1, pageCount });
 };
 
 /** The search around a city, as a page of its own. */
@@ -31,7 +33,14 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
   const search = { ...searchOfTrade(zip, trade), page: page - 1 };
   const results = await readResults(city, search);
   const path = trade ? jobsIn(place, slugOf(trade)) : jobsIn(place);
-  return resultsPage({ words, search, place: { ...city, zip }, results, beyond: [], path });
+  return resultsPage({
+    words,
+    search: { ...search, page: results.page },
+    place: { ...city, zip },
+    results,
+    beyond: [],
+    path,
+  });
 };
 
 /** The trade of an address. A word for it, such as 'plomero', is looked up in lists that only such an address loads. */

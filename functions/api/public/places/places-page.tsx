@@ -1,7 +1,7 @@
 import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
 import { paths } from '@plumbline/shared/options/paths';
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { isListedTrade } from '@plumbline/shared/options/trades/trade-categories';
 import { CountList, FoldedCounts } from '../lists/count-list.tsx';
 import { address, jobsIn } from '../page/address.ts';
 import { layout } from '../page/layout.tsx';
@@ -37,7 +37,7 @@ const statesText = ({ words, places: { total, states } }: PlacesPage): string =>
 const States = ({ words, trade, places: { states } }: PlacesPage) => {
   const { t, chosen: lang } = words;
   if (states.length === 0) return <p>{t('No jobs here right now.')}</p>;
-  const slug = trade && (tradeCategoryNames as readonly string[]).includes(trade) ? slugOf(trade) : undefined;
+  const slug = trade && isListedTrade(trade) ? slugOf(trade) : undefined;
   return (
     <section class="card pad" aria-label={t('States')}>
       <CountList

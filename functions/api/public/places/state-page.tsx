@@ -1,6 +1,6 @@
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
-import { DAY_MS, PUBLIC_LIST_PAGES, PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
+import { DAY_MS, PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import type { JobState } from '@plumbline/shared/options/us-states';
 import { now } from '../../../platform/clock.ts';
@@ -29,6 +29,7 @@ export type StatePage = {
   jobs: readonly PublicJobItem[];
   /** Counted from 1. */
   page: number;
+  pageCount: number;
 };
 
 const slugOfState = ({ state }: StatePage): string => state.abbreviation.toLowerCase();
@@ -100,9 +101,8 @@ const Trades = (page: StatePage) => {
 const pathOf = (page: StatePage): string => jobsIn(slugOfState(page), page.trade && slugOf(page.trade));
 
 const Newest = (page: StatePage) => {
-  const { words, jobs, state, page: number } = page;
+  const { words, jobs, state, page: number, pageCount } = page;
   const { t, chosen: lang } = words;
-  const pageCount = Math.min(PUBLIC_LIST_PAGES, Math.ceil(jobs.length / PUBLIC_LIST_SIZE));
   const shown = jobs.slice((number - 1) * PUBLIC_LIST_SIZE, number * PUBLIC_LIST_SIZE);
   return (
     <section class="section" aria-labelledby="newest">
@@ -150,7 +150,7 @@ export const statePage = (page: StatePage): string => {
     description: t('{{title}}: pay, place and company, without an account.', { title }),
     path: pathOf(page),
     page: number === 1 ? undefined : number,
-    isIndexed: jobs.length > (number - 1) * PUBLIC_LIST_SIZE,
+    isIndexed: jobs.length > 0,
     returnTo: paths.jobs.search.path({ trade }),
     signUp: { trade },
     head: <link rel="alternate" type="application/rss+xml" title={t('Newest jobs')} href={feed} />,

@@ -2,7 +2,7 @@ import { JOB_SEARCH_FIRST_PAGE, SEARCH_RADIUS_MILES } from '@plumbline/shared/op
 import { JobList } from '../lists/job-list.tsx';
 import { Icon } from '../page/icons.tsx';
 import { jobsText } from '../page/miles.ts';
-import { type ResultsPage, searchLink, searchOfTrade } from './search-links.ts';
+import { type ResultsPage, searchLink, searchOfTrade, zipOfVisitor } from './search-links.ts';
 
 /** Two ways to jobs for a search without results, with their numbers: all trades here, and the trade farther away. */
 const WaysOn = ({ words, search, place, results: { around } }: ResultsPage) => {
@@ -52,7 +52,7 @@ export const NoResults = (page: ResultsPage) => {
           <h2 id="nearest">
             {trade ? t('The nearest {{trade}} jobs', { trade: name(trade) }) : t('The nearest jobs')}
           </h2>
-          <JobList jobs={beyond} words={words} zip={search.form.zip} />
+          <JobList jobs={beyond} words={words} zip={zipOfVisitor(page)} />
         </section>
       )}
     </>

@@ -1,11 +1,6 @@
 import type { JobSearch } from '@plumbline/shared/contracts/jobs/search-address';
 import type { Point } from '@plumbline/shared/domain/places/distance';
-import {
-  MAX_SEARCH_RADIUS_MILES,
-  PUBLIC_LIST_PAGES,
-  PUBLIC_LIST_SIZE,
-  SEARCH_RADIUS_MILES,
-} from '@plumbline/shared/options/limits';
+import { MAX_SEARCH_RADIUS_MILES, PUBLIC_LIST_SIZE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { countPerMile } from '../../../services/jobs/lists/count-per-mile.ts';
 import { findJobs, type JobQuery, jobsWithTexts } from '../../../services/jobs/lists/find-jobs.ts';
 import { placeOrders } from '../../../services/jobs/lists/job-order.ts';
@@ -13,6 +8,7 @@ import { readPublicJobs } from '../../../table/jobs/public-job.ts';
 import { isForMembersOnly, type JobNearby, textsOfJob } from '../../../table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
 import type { ListedJob } from '../lists/job-list.tsx';
+import { pageWithin } from '../lists/pager.tsx';
 
 /** Jobs for members only are neither shown nor counted; the index contains the flag. */
 const findPublicJobs = async (query: JobQuery): Promise<JobNearby[]> =>
@@ -37,34 +33,34 @@ const readAround = async (centre: Point): Promise<JobAround[]> => {
 export type Results = Awaited<ReturnType<typeof readResults>>;
 
 /**
- * Returns a page of the public jobs of a search around a place, and all public jobs around it. Makes the queries of two
- * searches, and one read for the rows.
+ * Returns a page of the public jobs of a search around a place, and all public jobs around it. A page after the last
+ * one becomes the last. Makes the queries of two searches, and one read for the rows.
  */
 export const readResults = async (centre: Point, { form, sort, page }: JobSearch) => {
   const [found, around] = await Promise.all([findPublicJobs({ ...form, centre }), readAround(centre)]);
-  const { shown, total, pageCount } = pageInOrder(found, placeOrders(sort), { page, limit: PUBLIC_LIST_SIZE });
+  const { pageCount, page: shownPage } = pageWithin(page, found.length);
+  const { shown, total } = pageInOrder(found, placeOrders(sort), { page: shownPage, limit: PUBLIC_LIST_SIZE });
   const jobs = await readRows(shown);
-  return { jobs, total, pageCount: Math.min(pageCount, PUBLIC_LIST_PAGES), perMile: countPerMile(found), around };
+  return { jobs, total, page: shownPage, pageCount, perMile: countPerMile(found), around };
 };
 
 /**
  * Returns the nearest jobs of a trade, as far as a search goes. It reads twice as many rows as needed, because
  * the index can contain jobs that have just ended.
  */
-const nearestOfTrade = async (query: JobQuery, most: number) => {
+const nearestOfTrade = async (query: JobQuery, most: number): Promise<ListedJob[]> => {
   const found = await findPublicJobs(query);
-  const { shown, total } = pageInOrder(found, [nearestFirst], { page: 0, limit: most * 2 });
-  return { jobs: (await readRows(shown)).slice(0, most), total };
+  const { shown } = pageInOrder(found, [nearestFirst], { page: 0, limit: most * 2 });
+  return (await readRows(shown)).slice(0, most);
 };
 
 /** The nearest jobs beyond a search that found none. */
-export const nearestBeyond = async (centre: Point, tradeCategories: string[], most: number): Promise<ListedJob[]> =>
-  (await nearestOfTrade({ centre, radius: MAX_SEARCH_RADIUS_MILES, tradeCategories }, most)).jobs;
+export const nearestBeyond = (centre: Point, tradeCategories: string[], most: number): Promise<ListedJob[]> =>
+  nearestOfTrade({ centre, radius: MAX_SEARCH_RADIUS_MILES, tradeCategories }, most);
 
 /** The nearest other jobs of a job's trade. */
-export const othersNear = async (job: Point & { id: string }, trade: string, most: number) => {
+export const othersNear = async (job: Point & { id: string }, trade: string, most: number): Promise<ListedJob[]> => {
   const query = { centre: job, radius: SEARCH_RADIUS_MILES, tradeCategories: [trade] };
-  const { jobs, total } = await nearestOfTrade(query, most + 1);
-  const others = jobs.flatMap(({ job: other }) => (other.id === job.id ? [] : [{ job: other }]));
-  return { jobs: others.slice(0, most), total: total - 1 };
+  const jobs = await nearestOfTrade(query, most + 1);
+  return jobs.flatMap(({ job: other }) => (other.id === job.id ? [] : [{ job: other }])).slice(0, most);
 };

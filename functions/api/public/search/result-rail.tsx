@@ -1,6 +1,6 @@
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { isListedTrade } from '@plumbline/shared/options/trades/trade-categories';
 import { jobStates, stateName } from '@plumbline/shared/options/us-states';
 import { CountList, countNames } from '../lists/count-list.tsx';
 import { address, jobsIn } from '../page/address.ts';
@@ -9,7 +9,6 @@ import { type ResultsPage, savedSearchLink, searchLink, searchOfTrade, whereOf }
 
 /** The most links to other trades or towns. */
 const MOST_LINKS = 5;
-const listedTrades: ReadonlySet<string> = new Set(tradeCategoryNames);
 
 /** Leads to the sign-up, which saves the search with a daily e-mail. */
 export const SaveCard = (page: ResultsPage) => {
@@ -31,7 +30,7 @@ export const OtherTrades = ({ words, search: { form }, place, results: { around 
   const { t, name } = words;
   const here = around.filter(({ miles }) => miles <= form.radius);
   const counts = countNames(here.flatMap(({ tradeCategories }) => tradeCategories)).filter(
-    (each) => listedTrades.has(each.name) && !form.tradeCategories.includes(each.name),
+    (each) => isListedTrade(each.name) && !form.tradeCategories.includes(each.name),
   );
   if (counts.length === 0) return null;
   const linkTo = (trade?: string) => {
@@ -65,7 +64,7 @@ export const OtherTowns = ({ words, search: { form }, place, results: { around }
   const towns = countNames(ofTrade.map((job) => job.place)).filter(
     (each) => each.name !== own && each.name.includes(', '),
   );
-  const slug = trade && listedTrades.has(trade) ? slugOf(trade) : undefined;
+  const slug = trade && isListedTrade(trade) ? slugOf(trade) : undefined;
   const state = jobStates.some(({ abbreviation }) => abbreviation === place.state) ? place.state : undefined;
   if (towns.length === 0) return null;
   return (

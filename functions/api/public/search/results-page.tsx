@@ -1,6 +1,7 @@
 import { toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
 import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
+import { isListedTrade } from '@plumbline/shared/options/trades/trade-categories';
 import { jobStates, stateName } from '@plumbline/shared/options/us-states';
 import { JobList } from '../lists/job-list.tsx';
 import { Pager } from '../lists/pager.tsx';
@@ -11,7 +12,15 @@ import { Tape } from '../page/tape.tsx';
 import { NoResults } from './no-results.tsx';
 import { OtherTowns, OtherTrades, SaveCard } from './result-rail.tsx';
 import { SearchForm } from './search-form.tsx';
-import { memberSearch, type ResultsPage, savedSearchLink, searchLink, signUpFacts, whereOf } from './search-links.ts';
+import {
+  memberSearch,
+  type ResultsPage,
+  savedSearchLink,
+  searchLink,
+  signUpFacts,
+  whereOf,
+  zipOfVisitor,
+} from './search-links.ts';
 
 /** The width of the tape over a list, whose numbers stay readable on a phone. */
 const TAPE_WIDTH = 640;
@@ -25,14 +34,14 @@ const titleOf = ({ words: { t, name }, search: { form }, place }: ResultsPage): 
     : t('Jobs near {{place}}', { place: where });
 };
 
-/** Links to the state, and to the trade in it, where those pages exist. */
+/** Links to the state, and to the trade in it, where those pages exist. A trade that no list has has none. */
 const Crumbs = ({ words: { name, chosen: lang }, search, place: { state } }: ResultsPage) => {
   if (!jobStates.some(({ abbreviation }) => abbreviation === state)) return null;
   const [trade] = search.form.tradeCategories;
   return (
     <p class="crumb">
       <a href={address(jobsIn(state.toLowerCase()), { lang })}>{stateName(state)}</a>
-      {trade && (
+      {trade && isListedTrade(trade) && (
         <>
           <span aria-hidden="true">/</span>
           <a href={address(jobsIn(state.toLowerCase(), slugOf(trade)), { lang })}>{name(trade)}</a>
@@ -89,7 +98,7 @@ const Found = (page: ResultsPage) => {
         <p class="small muted">{words.t('A range counts by its highest pay. Jobs with no pay listed are left out.')}</p>
       )}
       <Distances {...page} />
-      <JobList jobs={results.jobs} words={words} zip={search.form.zip} />
+      <JobList jobs={results.jobs} words={words} zip={zipOfVisitor(page)} />
       <Pager words={words} page={search.page + 1} pageCount={results.pageCount} addressOf={addressOf} />
     </>
   );
@@ -140,7 +149,7 @@ export const resultsPage = (page: ResultsPage): string => {
     // Search engines keep the pages of cities with jobs. A search has too many variants.
     isIndexed: path !== undefined && results.jobs.length > 0,
     returnTo: memberSearch(search),
-    signUp: signUpFacts(search),
+    signUp: signUpFacts(page),
     main: <Main {...page} />,
   });
 };

@@ -47,8 +47,15 @@ export const memberSearch = (search: JobSearch, save = false): string => {
   return `${paths.jobs.search.path()}?${parameters}`;
 };
 
-export const signUpFacts = ({ form }: JobSearch) => ({ zip: form.zip, trade: form.tradeCategories[0] });
+/** The searched ZIP Code. The page of a city has one for its form only, because its visitor can be anywhere. */
+export const zipOfVisitor = ({ search: { form }, path }: ResultsPage): string | undefined =>
+  path === undefined ? form.zip : undefined;
+
+export const signUpFacts = (page: ResultsPage) => ({
+  zip: zipOfVisitor(page),
+  trade: page.search.form.tradeCategories[0],
+});
 
 /** Returns the sign-up, which leads to the same search in the app and saves it there. */
-export const savedSearchLink = ({ search, words: { chosen: lang } }: ResultsPage): string =>
-  entrance('signup', memberSearch(search, true), { ...signUpFacts(search), lang });
+export const savedSearchLink = (page: ResultsPage): string =>
+  entrance('signup', memberSearch(page.search, true), { ...signUpFacts(page), lang: page.words.chosen });

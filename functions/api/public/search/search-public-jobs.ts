@@ -2,11 +2,11 @@ import { type JobSearch, readSearchAddress } from '@plumbline/shared/contracts/j
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
 import { isMilitaryZip, MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { locateZip, type ZipLocation } from '@plumbline/shared/geography/zip-location';
-import { PUBLIC_LIST_PAGES } from '@plumbline/shared/options/limits';
+import { isListedTrade } from '@plumbline/shared/options/trades/trade-categories';
 import { operation } from '../../../http/operation.ts';
 import { pageWords } from '../page/page-language.ts';
 import { placesPage } from '../places/places-page.tsx';
-import { readPlaces } from '../places/read-places.ts';
+import { NO_PLACES, readPlaces } from '../places/read-places.ts';
 import type { Words } from '../words/translate.ts';
 import { nearestBeyond, readResults } from './read-results.ts';
 import { resultsPage } from './results-page.tsx';
@@ -14,16 +14,14 @@ import { resultsPage } from './results-page.tsx';
 /** The number of nearby jobs below a search without results. */
 const MOST_BEYOND = 3;
 
-/**
- * Reads the search of an address. Pages after the last one become the last.
- */
+/** Reads the search of an address. */
 const searchIn = (query: Readonly<Record<string, string | undefined>>): JobSearch => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const { form, sort, page } = readSearchAddress(new URLSearchParams(given));
   return {
     form: { ...form, zip: form.zip.trim() },
     sort: sort === 'newest' ? 'newest' : 'nearest',
-    page: Math.min(page, PUBLIC_LIST_PAGES - 1),
+    page,
   };
 };
 
@@ -39,12 +37,13 @@ const searchAround = async (location: ZipLocation, search: JobSearch, words: Wor
   const { tradeCategories } = search.form;
   const beyond = results.total === 0 ? await nearestBeyond(location, tradeCategories, MOST_BEYOND) : [];
   const form = { ...search.form, zip: location.zip };
-  return resultsPage({ words, search: { ...search, form }, place: location, results, beyond });
+  return resultsPage({ words, search: { ...search, form, page: results.page }, place: location, results, beyond });
 };
 
 /**
  * Returns the jobs around a ZIP Code, in the queries of two searches and a read; a search without results makes a third
- * one. Without a valid ZIP Code it returns the places with jobs, in a query for each state.
+ * one. Without a valid ZIP Code it returns the places with jobs, in a query for each state, or none without queries for
+ * a trade that no list has.
  */
 export const searchPublicJobs = operation(contract.searchPublicJobs, async ({ query, headers }) => {
   const { lang, ...parameters } = query;
@@ -60,6 +59,6 @@ export const searchPublicJobs = operation(contract.searchPublicJobs, async ({ qu
     search,
     problem: zipProblem(search, hasSearch, words),
     trade,
-    places: await readPlaces(trade),
+    places: trade === undefined || isListedTrade(trade) ? await readPlaces(trade) : NO_PLACES,
   });
 });
