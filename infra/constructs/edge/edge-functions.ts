@@ -54,8 +54,8 @@ function handler(event) {
 
 /**
  * Prepares requests of public pages, which are cached once for each language and address. Reduces the accepted
- * languages to one of the two, removes parameters that the page doesn't read or that are empty, and sorts the others, so
- * that they cause no copies.
+ * languages to one of the two, removes parameters that the page doesn't read or that are empty, and sorts the others,
+ * so that they cause no copies.
  */
 const preparePage = (endpoints: readonly Endpoint[]) => `
 var known = ${JSON.stringify(parametersOfPages(endpoints))};

@@ -1,7 +1,7 @@
 import { PUBLIC_LIST_PAGES, PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
 import type { Words } from '../words/translate.ts';
 
-/** Returns the pages of a list of so many jobs, and the page, counted from 0, or the last one where it doesn't exist. */
+/** Returns the number of pages for `total` jobs, and the page, counted from 0, or the last one for a later page. */
 export const pageWithin = (page: number, total: number): { pageCount: number; page: number } => {
   const pageCount = Math.min(PUBLIC_LIST_PAGES, Math.ceil(total / PUBLIC_LIST_SIZE));
   return { pageCount, page: Math.max(0, Math.min(page, pageCount - 1)) };
