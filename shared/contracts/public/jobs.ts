@@ -28,7 +28,7 @@ export const getPublicJob = defineEndpoint({
   media: 'html',
   cacheSeconds: 120,
   errors: ['job_not_found', 'job_paused', 'job_gone'],
-  summary: 'A published job as a page for everybody',
+  summary: 'A published job as a page, without an account',
 });
 
 /** The facts of a public job that stay on the page while a visitor signs up to apply for it. */
@@ -58,5 +58,5 @@ export const getPublicJobFacts = defineEndpoint({
   response: jobFacts,
   cacheSeconds: 120,
   errors: ['job_not_found', 'job_paused', 'job_gone'],
-  summary: 'The title, company, pay and place of a published job, for everybody',
+  summary: 'The title, company, pay and place of a published job, without an account',
 });

@@ -14,5 +14,5 @@ export const getPublicSchool = defineEndpoint({
   response: z.object({ id, name: z.string(), city: z.string(), state: z.string() }),
   cacheSeconds: 120,
   errors: ['profile_not_found'],
-  summary: 'The name and place of a school, for everybody',
+  summary: 'The name and place of a school, without an account',
 });
