@@ -9,8 +9,8 @@ import { isOpenSchool } from './find-school.ts';
 type Enrollment = { school: { id: string; name: string }; isOpen: boolean; student: StudentItem };
 
 /**
- * Returns the school of a user with the key of their entry in its list. Undefined without a school. A suspended or closed
- * school counts, so that a student can always leave its list.
+ * Returns the school of a user with the key of their entry in its list. Undefined without a school. A suspended or
+ * closed school counts, so that a student can always leave its list.
  */
 const findEnrollment = async (userId: string): Promise<Enrollment | undefined> => {
   const user = await readUser(userId);
