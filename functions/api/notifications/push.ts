@@ -4,7 +4,8 @@ import { defaultPushSettings } from '@plumbline/shared/options/push/push';
 import { operation } from '../../http/operation.ts';
 import { environment } from '../../platform/environment.ts';
 import { currentPushKeys } from '../../services/notifications/delivery/push/push-keys.ts';
-import { addDevice, changePushKinds, removeDevices } from '../../services/notifications/push-devices.ts';
+import { addDevice, changePushKinds } from '../../services/notifications/push-devices.ts';
+import { removeDevices } from '../../services/notifications/remove-devices.ts';
 import { readNotificationSettings, type StoredDevice } from '../../table/notifications/notification-settings.ts';
 
 const deviceView = ({ id, kind, browser, addedAt }: StoredDevice): PushDevice => ({

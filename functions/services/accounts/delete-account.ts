@@ -12,6 +12,7 @@ import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
 import { auditWrite } from '../audit/audit-write.ts';
+import { removeOtherDevices } from '../notifications/remove-devices.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { leaveCompany } from './leave-company.ts';
 
@@ -78,8 +79,9 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
 };
 
 /**
- * Deletes the user, the e-mail claim, and a seeker's profile with its texts and files. The projector does the rest (see
- * `account-effects`). When a save or purchase is concurrent, that one fails and the deletion succeeds.
+ * Deletes the user, the e-mail claim, the push devices, and a seeker's profile with its texts and files. The projector
+ * does the rest (see `account-effects`). When a save or purchase is concurrent, that one fails and the deletion
+ * succeeds.
  */
 export const deleteAccount = async (deletion: Deletion): Promise<void> => {
   await retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {
@@ -87,4 +89,5 @@ export const deleteAccount = async (deletion: Deletion): Promise<void> => {
     exhausted: () => new ApiError(deletion.caller.role === 'support' ? 'account_changed' : 'last_owner'),
   });
   await removeUser(deletion.id);
+  await removeOtherDevices(deletion.id);
 };

@@ -6,39 +6,12 @@ import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { retryOnConflict } from '../../table/core/transact.ts';
-import {
-  putPush,
-  readNotificationSettings,
-  type StoredDevice,
-  type StoredPush,
-} from '../../table/notifications/notification-settings.ts';
+import type { StoredDevice } from '../../table/notifications/notification-settings.ts';
 import { claimEndpoint, freeEndpoint, readEndpointUser } from '../../table/notifications/push-endpoint.ts';
 import { currentPushKeys } from './delivery/push/push-keys.ts';
+import { changeStored, removeDevices } from './remove-devices.ts';
 
 const TRIES = 4;
-const none: StoredPush = { kinds: {}, devices: [], changes: 0 };
-
-/** Changes the push settings of a user, again after a concurrent change. Returns the devices that were removed. */
-const changeStored = (userId: string, change: (push: StoredPush) => StoredPush): Promise<StoredDevice[]> =>
-  retryOnConflict(
-    async () => {
-      const { push } = await readNotificationSettings(userId);
-      const changed = change(push ?? none);
-      if (changed !== push) await putPush(userId, changed, push);
-      const left = new Set(changed.devices.map(({ id }) => id));
-      return (push?.devices ?? []).filter(({ id }) => !left.has(id));
-    },
-    { tries: TRIES, exhausted: () => new ApiError('push_changed') },
-  );
-
-/** Removes devices of a user. A device that another user has taken over stays theirs. */
-export const removeDevices = async (userId: string, ids: readonly string[]): Promise<void> => {
-  const removed = await changeStored(userId, (push) => {
-    const devices = push.devices.filter(({ id }) => !ids.includes(id));
-    return devices.length === push.devices.length ? push : { ...push, devices };
-  });
-  await Promise.all(removed.map(({ id }) => freeEndpoint(id, userId)));
-};
 
 type NewDevice = RequestOf<typeof addPushDevice>['body'];
 

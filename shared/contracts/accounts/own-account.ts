@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, email, secretText } from '../fields.ts';
-import { currentPassword, LINK_OVER } from './passwords.ts';
+import { confirmation, email, id, secretText } from '../fields.ts';
+import { currentPassword, LINK_OVER, pushDevice } from './passwords.ts';
 
 /** Mails a link to the new address. Nothing changes before the link is opened and confirmed. */
 export const requestEmailChange = defineEndpoint({
@@ -26,7 +26,7 @@ export const confirmEmailChange = defineEndpoint({
   auth: 'public',
   budget: 'write',
   body: z.object({ key: secretText(200, LINK_OVER) }),
-  response: confirmation.extend({ email: z.string() }),
+  response: confirmation.extend({ email: z.string(), userId: id.optional() }),
   errors: ['email_link_expired', 'email_exists'],
   summary: 'Changes the e-mail address with the key of the mailed link; again changes nothing',
 });
@@ -38,7 +38,7 @@ export const signOutOthers = defineEndpoint({
   path: '/api/users/sign-out-others',
   auth: 'signed-in',
   budget: 'write',
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword, pushDevice }),
   response: z.object({ success: z.boolean(), accessToken: z.string() }),
   errors: ['current_password_wrong'],
   summary: 'Ends every other session of the user; this one goes on with the returned token',

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, email, newPassword, secretText, solvedChallenge } from '../fields.ts';
+import { confirmation, email, id, newPassword, secretText, solvedChallenge } from '../fields.ts';
 
 /** The message for a reset link that is used, expired or unknown. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
 
 /** An existing password. Today's rules don't apply, because it may be older than they are. */
 export const currentPassword = secretText(PASSWORD_MAX_LENGTH, 'Please enter a password');
+
+/** The push device of the caller's browser. It stays when the other devices are signed out. */
+export const pushDevice = id.optional();
 
 export const passwordResetBody = z.object({ email, challenge: solvedChallenge.optional() });
 
@@ -66,7 +69,7 @@ export const changeAuthUserPassword = defineEndpoint({
   path: '/api/users/changeAuthUserPassword',
   auth: 'signed-in',
   budget: 'write',
-  body: z.object({ password: newPassword, currentPassword: currentPassword.optional() }),
+  body: z.object({ password: newPassword, currentPassword: currentPassword.optional(), pushDevice }),
   response: z.object({ success: z.boolean(), accessToken: z.string() }),
   errors: ['current_password_required', 'current_password_wrong', 'password_guessable'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',

@@ -2,10 +2,12 @@ import { MAX_PUSH_DEVICES, pushKinds } from '@plumbline/shared/options/push/push
 import { describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { matchPushText, pushTexts } from '../../../functions/services/notifications/delivery/push/push-texts.ts';
+import { readEndpointUser } from '../../../functions/table/notifications/push-endpoint.ts';
 import { advanceTo } from '../../support/cloud/clock.ts';
-import { origin } from '../../support/cloud/cloud.ts';
+import { mailTo, origin } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, type Person, requestReset, signIn, signInAgain } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 import { newBriefing } from '../../support/posts/postings.ts';
 import { newDevice, type TestDevice } from '../../support/push/test-device.ts';
@@ -71,6 +73,38 @@ describe('the devices of a user', () => {
     const [{ id } = { id: '' }] = await devicesOf(second);
     await first.api.delete(`/api/push/devices/${id}`);
     expect(await devicesOf(second)).toHaveLength(1);
+  });
+});
+
+describe('the devices of a user whose other sessions end', () => {
+  const NEW_PASSWORD = 'Winona-Lake-46590!';
+  const resets = async ({ email }: Person) => {
+    await requestReset(email);
+    const [mail] = await mailTo(email);
+    const passwordResetKey = new URL(mail?.links[0] ?? '').searchParams.get('k');
+    return api().post('/api/users/changeUserPassword', { passwordResetKey, password: NEW_PASSWORD });
+  };
+  const signsOut = ({ api: own, password }: Person, more: object) =>
+    own.post('/api/users/sign-out-others', { currentPassword: password, ...more });
+  const changes = ({ api: own, password }: Person, more: object) =>
+    own.post('/api/users/changeAuthUserPassword', { currentPassword: password, password: NEW_PASSWORD, ...more });
+
+  it.each([
+    ['all, when the caller signs out other devices without naming one', signsOut, false],
+    ['all but the one of the caller, who signs out other devices', signsOut, true],
+    ['all, by a new password of a caller who names none', changes, false],
+    ['all but the one of the caller, who sets a new password', changes, true],
+    ['all, by a reset of the password', resets, false],
+  ] as const)('are removed: %s [ACC-33]', async (_title, end, isNamed) => {
+    const seeker = await newSeeker();
+    await withDevice(seeker);
+    const [{ id: pushDevice } = { id: '' }] = await devicesOf(seeker);
+    await withDevice(seeker);
+    const { status, body } = await end(seeker, isNamed ? { pushDevice } : {});
+    expect(status).toBe(200);
+    const token = body.accessToken ?? (await signIn(seeker.email, NEW_PASSWORD)).token;
+    const { devices } = (await api(token).get('/api/push')).body;
+    expect(devices.map(({ id }: { id: string }) => id)).toEqual(isNamed ? [pushDevice] : []);
   });
 });
 
@@ -174,8 +208,11 @@ describe('a push notification', () => {
 it('a deleted account has no devices, and gets no further push notification [TBX-05]', async () => {
   const [company, seeker] = [await newCompany(), await newSeeker()];
   const device = await withDevice(seeker);
+  const [{ id } = { id: '' }] = await devicesOf(seeker);
+  expect(await readEndpointUser(id)).toBe(seeker.userId);
   const gone = await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: seeker.password });
   expect(gone.status).toBe(200);
+  expect(await readEndpointUser(id)).toBeUndefined();
   await settled();
   expect(await device.pushed()).toEqual([]);
   await withDevice(company, device);

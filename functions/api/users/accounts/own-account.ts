@@ -21,7 +21,7 @@ export const confirmEmailChange = operation(contract.confirmEmailChange, async (
 /** Ends every session and starts a new one for the caller. Staff sign in again with a code. */
 export const signOutOthers = operation(contract.signOutOthers, async ({ body, caller, cookies, setCookie }) => {
   await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
-  const tokens = await continueSession(caller, body.currentPassword);
+  const tokens = await continueSession(caller, { password: body.currentPassword, pushDevice: body.pushDevice });
   if (!tokens) throw new ApiError('session_ended');
   if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
   return { success: true, accessToken: tokens.accessToken };

@@ -23,7 +23,7 @@ export const changeAuthUserPassword = operation(
   async ({ body, caller, cookies, setCookie }) => {
     await requireStrongPassword(body.password, [caller.email]);
     await requireCurrentPassword(caller.userId, body.currentPassword, cookies);
-    const tokens = await replacePassword(caller, body.password);
+    const tokens = await replacePassword(caller, body);
     if (!tokens) throw new ApiError('session_ended');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie());

@@ -7,27 +7,32 @@ import { endSessions } from '../../../table/accounts/user.ts';
 import { isConditionFailure, transact, transactOr } from '../../../table/core/transact.ts';
 import { forgetLoginTries } from '../../limits/login-window.ts';
 import { resetBudget } from '../../limits/named-budgets.ts';
+import { removeOtherDevices } from '../../notifications/remove-devices.ts';
 import { confirmedSession } from '../../sessions/begin-session.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 import { forgetResetMails } from './reset-mails.ts';
 
+type OwnBrowser = { password: string; pushDevice?: string | undefined };
+
 /**
- * Ends every session of a user and returns the tokens of a new one; undefined for staff, who sign in again with a code.
+ * Ends every session of a user, with the push notifications of all devices but the caller's. Returns the tokens of a
+ * new session; undefined for staff, who sign in again with a code.
  */
-export const continueSession = async ({ userId, role }: Caller, password: string) => {
+export const continueSession = async ({ userId, role }: Caller, { password, pushDevice }: OwnBrowser) => {
   const sessionsFrom = nowIso();
   await transact(endSessions(userId, sessionsFrom));
   await signOutEverywhere(userId);
+  await removeOtherDevices(userId, pushDevice);
   const first = role === 'support' ? undefined : await signIn(userId, password);
   if (!first || isCodeRequired(first)) return undefined;
   return confirmedSession(first, { id: userId, sessionsFrom }, password);
 };
 
 /** Sets a new password and ends every session. Returns the tokens of a new session, as `continueSession` does. */
-export const replacePassword = async (caller: Caller, password: string) => {
-  await setPassword(caller.userId, caller.email, password);
-  return continueSession(caller, password);
+export const replacePassword = async (caller: Caller, browser: OwnBrowser) => {
+  await setPassword(caller.userId, caller.email, browser.password);
+  return continueSession(caller, browser);
 };
 
 /** Ends the sessions of a user. A failed condition is ignored, because another request has ended them. */
@@ -64,6 +69,7 @@ export const resetPassword = async (resetKey: string, password: string, sourceIp
   try {
     await setPassword(userId, email, password);
     await endAllSessions(userId);
+    await removeOtherDevices(userId);
   } catch (error) {
     await reopenAccountKey(hash, at, nowIso());
     throw error;

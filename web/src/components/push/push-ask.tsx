@@ -5,19 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/api/error-text.ts';
 import { msg } from '../../lib/msg.ts';
 import { pushSupport } from '../../lib/push/push-browser.ts';
-import { usePush, useTurnPushOn } from '../../lib/push/use-push.ts';
+import { isThisDevice, usePush, useTurnPushOn } from '../../lib/push/use-push.ts';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { PushNote } from './push-note.tsx';
 
-/** Whether to offer push: the browser can, the user hasn't refused, and this browser isn't a device yet. */
+/** Whether to offer push: the browser can, and the user hasn't refused. */
 const isOffered = (): boolean =>
-  pushSupport() === 'yes' &&
-  Notification.permission !== 'denied' &&
-  !readStored('pushRefused') &&
-  !readStored('pushDevice');
+  pushSupport() === 'yes' && Notification.permission !== 'denied' && !readStored('pushRefused');
 
 /**
  * Offers push notifications after an action that they serve, with the notification as it will look. It is shown until
@@ -29,7 +26,7 @@ export const PushAsk = ({ company }: { company: string }) => {
   const push = usePush();
   const turnOn = useTurnPushOn();
   const publicKey = push.data?.publicKey;
-  if (!isOpen || !publicKey) return null;
+  if (!isOpen || !publicKey || push.data?.devices.some(isThisDevice)) return null;
   const refuse = () => {
     writeStored('pushRefused', true);
     setOpen(false);

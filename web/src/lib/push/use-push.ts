@@ -1,4 +1,4 @@
-import type { PushSettings } from '@plumbline/shared/contracts/notifications/push';
+import type { PushDevice, PushSettings } from '@plumbline/shared/contracts/notifications/push';
 import type { PushKind } from '@plumbline/shared/options/push/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -9,6 +9,9 @@ import { deviceOf, subscribeBrowser, unsubscribeBrowser } from './push-browser.t
 /** The user's devices and kinds of push notifications. */
 export const usePush = () =>
   useQuery({ queryKey: queryKeys.push, queryFn: ({ signal }) => call('GET /api/push', {}, { signal }) });
+
+/** Whether a device of the user is this browser. */
+export const isThisDevice = ({ id }: PushDevice): boolean => id === readStored('pushDevice');
 
 /** The outcome of turning push on: 'refused' by the user in the browser's own question. */
 export type PushOutcome = 'on' | 'refused';
@@ -64,12 +67,14 @@ export const useChangePush = (onError: (error: unknown) => void) => {
 };
 
 /**
- * Removes this browser from the user's devices before a logout, so that the next person at it gets nothing. A failure
- * doesn't stop the logout: without a subscription, the push service refuses the next message and the device is removed.
+ * Removes this browser from the user's devices before a logout, so that the next person at it gets nothing. The
+ * subscription ends even if the browser doesn't have the device's id. A failure doesn't stop the logout: without a
+ * subscription, the push service refuses the next message and the device is removed.
  */
 export const leavePush = async (): Promise<void> => {
   const id = readStored('pushDevice');
-  if (!id) return;
-  const removals = [unsubscribeBrowser(), call('DELETE /api/push/devices/{id}', { params: { id } })];
-  await Promise.allSettled(removals);
+  await Promise.allSettled([
+    unsubscribeBrowser(),
+    ...(id ? [call('DELETE /api/push/devices/{id}', { params: { id } })] : []),
+  ]);
 };

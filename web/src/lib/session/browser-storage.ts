@@ -98,7 +98,9 @@ export const onSessionExpiry = (write: () => void): (() => void) => {
   return () => unwritten.delete(write);
 };
 
-/** Clears everything of a user except the drafts. The drafts stay until the same user signs in again. */
+/**
+ * Clears everything of a user except the push device and the drafts, which stay until the same user signs in again.
+ */
 export const keepDraftsOf = (user: string) => {
   for (const write of unwritten) write();
   const drafts = Object.fromEntries(
@@ -107,7 +109,10 @@ export const keepDraftsOf = (user: string) => {
   // Another tab may just have stored its own drafts of this user.
   const waiting = readStored('waitingDrafts');
   const all = { ...(waiting?.user === user && waiting.drafts), ...drafts };
+  const pushDevice = readStored('pushDevice');
   clearStored();
+  // The browser stays a push device of the user until a logout removes it.
+  if (pushDevice !== undefined) writeStored('pushDevice', pushDevice);
   writeStored('signedOut', true);
   if (Object.keys(all).length > 0) writeStored('waitingDrafts', { user, drafts: all });
 };

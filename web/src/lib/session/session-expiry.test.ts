@@ -80,6 +80,17 @@ describe.each(DRAFTS)('the stored %s', (name) => {
   });
 });
 
+it('the push device of the browser stays after an expired session, and is removed by a real logout [ACC-32]', async () => {
+  const tab = await openTab();
+  tab.startSession('token', pat);
+  tab.writeStored('pushDevice', 'c'.repeat(24));
+  tab.expireSession();
+  expect(tab.readStored('pushDevice')).toBe('c'.repeat(24));
+  tab.startSession('token', lee);
+  tab.endSession();
+  expect(tab.readStored('pushDevice')).toBeUndefined();
+});
+
 it('the app says that the user was signed out when there is no draft', async () => {
   const tab = await openTab();
   tab.startSession('token', pat);

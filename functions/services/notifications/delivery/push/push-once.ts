@@ -8,7 +8,7 @@ import type { JobItem } from '../../../../table/jobs/job.ts';
 import type { MatchItem } from '../../../../table/matching/match.ts';
 import type { UserSettings } from '../../../../table/notifications/notification-settings.ts';
 import { secondsFromNow } from '../../digests/seconds-from-now.ts';
-import { removeDevices } from '../../push-devices.ts';
+import { removeDevices } from '../../remove-devices.ts';
 import { dedupKey } from '../write-notification.ts';
 import { matchPushText, type PushText, pushTexts } from './push-texts.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { readStored } from '../../../lib/session/browser-storage.ts';
 import { setAccessToken } from '../../../lib/session/session.ts';
 
 /** Mails the link that changes the address. */
@@ -11,6 +12,7 @@ export const useRequestEmailChange = () =>
 /** Ends every other session. This one continues with the returned token. */
 export const useSignOutOthers = () =>
   useMutation({
-    mutationFn: (body: { currentPassword: string }) => call('POST /api/users/sign-out-others', { body }),
+    mutationFn: (body: { currentPassword: string }) =>
+      call('POST /api/users/sign-out-others', { body: { ...body, pushDevice: readStored('pushDevice') } }),
     onSuccess: ({ accessToken }) => setAccessToken(accessToken),
   });

@@ -7,11 +7,12 @@ import {
 } from '@plumbline/shared/contracts/notifications/push';
 import { paths } from '@plumbline/shared/options/paths';
 import { defaultPushSettings } from '@plumbline/shared/options/push/push';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { PushAsk } from '../../../components/push/push-ask.tsx';
+import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { PushSettings } from './push-settings.tsx';
 
 const device = {
@@ -90,6 +91,16 @@ describe('the offer after an application', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Turn on notifications' }));
     await expect.poll(() => asked.map(({ name }) => name)).toContain('addPushDevice');
     await expect.poll(() => screen.queryByText('Know when they answer')).toBeNull();
+  });
+
+  it('is shown unless this browser is a device of this user [TBX-04]', async () => {
+    writeStored('pushDevice', device.id);
+    const asked = show(<PushAsk company="Yellow Creek Plumbing" />);
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('getPush');
+    expect(screen.queryByText('Know when they answer')).toBeNull();
+    cleanup();
+    show(<PushAsk company="Yellow Creek Plumbing" />, { ...push, devices: [] });
+    expect(await screen.findByText('Know when they answer')).toBeTruthy();
   });
 
   it('is not repeated to a user who said no [TBX-04]', async () => {

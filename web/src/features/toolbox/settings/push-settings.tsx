@@ -7,8 +7,7 @@ import { PushNote } from '../../../components/push/push-note.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { pushSupport } from '../../../lib/push/push-browser.ts';
-import { useChangePush, usePush, useRemoveDevice, useTurnPushOn } from '../../../lib/push/use-push.ts';
-import { readStored } from '../../../lib/session/browser-storage.ts';
+import { isThisDevice, useChangePush, usePush, useRemoveDevice, useTurnPushOn } from '../../../lib/push/use-push.ts';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
@@ -55,7 +54,7 @@ const DeviceRow = ({ device }: { device: PushDevice }) => {
         <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
           <Icon aria-hidden size={20} />
           {name}
-          {device.id === readStored('pushDevice') && <Pill>{t('This device')}</Pill>}
+          {isThisDevice(device) && <Pill>{t('This device')}</Pill>}
         </Box>
       }
       help={t('On since {{date}}', { date: since })}
@@ -127,7 +126,7 @@ export const PushSettings = () => {
   const { t } = useTranslation();
   const { data: push } = usePush();
   if (!push?.publicKey) return null;
-  const isHere = push.devices.some(({ id }) => id === readStored('pushDevice'));
+  const isHere = push.devices.some(isThisDevice);
   return (
     <Box as="section" display="grid" gap="3">
       <h2>{t('Notifications on your devices')}</h2>
