@@ -11,7 +11,7 @@ import { type AccountKeyItem, readAccountKey, useAccountKey } from '../../table/
 import { claimEmail, readEmailClaim, releaseEmail } from '../../table/accounts/email-claim.ts';
 import { changeEmail, readUser, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
-import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
+import { ConditionFailed, retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import {
   changeProfileEmail,
   companyProfileRequest,
@@ -23,17 +23,22 @@ import { sendOnce } from '../notifications/delivery/send-once.ts';
 import { issueAccountKey } from './issue-account-key.ts';
 import { requireAllowedDomain } from './require-allowed-domain.ts';
 
+const TRIES = 4;
 const expired = () => new ApiError('email_link_expired');
 
-/** Mails the link to a new address. Throws `email_exists` for a taken address, as a sign-up does. */
+/**
+ * Mails the link to a new address. Throws `email_exists` for a taken address, as a sign-up does. A refused call spends
+ * only the caller's own budget, so it can't use up the sign-ups of someone else's address.
+ */
 export const mailEmailChange = async (userId: string, email: string): Promise<void> => {
   await requireAllowedDomain(email);
-  await spendNamedBudget('register-email', email);
+  await spendNamedBudget('change-email', userId);
   const [user, claim] = await Promise.all([readUser(userId), readEmailClaim(email)]);
   if (!user) throw new ApiError('user_not_found');
   if (claim) throw new ApiError('email_exists');
-  const { kind, language } = user;
-  const key = await issueAccountKey({ purpose: 'email', email, userId, kind, language }, RESET_KEY_HOURS);
+  await spendNamedBudget('register-email', email);
+  const { email: earlier, kind, language } = user;
+  const key = await issueAccountKey({ purpose: 'email', email, earlier, userId, kind, language }, RESET_KEY_HOURS);
   const { changeEmailMail } = await import('../emails/account-emails.ts');
   await sendMail(changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language));
 };
@@ -64,29 +69,44 @@ const writeChange = async (user: UserItem, key: AccountKeyItem): Promise<void> =
       ...writes,
     );
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
     // Position 0 is the claim of the address. When only it fails, someone else has taken the address since.
-    throw error.failed.every((position) => position === 0) ? new ApiError('email_exists') : expired();
+    if (error instanceof ConditionFailed && error.failed.every((position) => position === 0))
+      throw new ApiError('email_exists');
+    throw error;
   }
+};
+
+/** Changes the address in the table, unless the user has it already. Returns the user as they were before. */
+const applyChange = async (hash: string): Promise<{ user: UserItem; key: AccountKeyItem }> => {
+  const key = await readAccountKey(hash);
+  if (key?.purpose !== 'email' || !key.userId) throw expired();
+  const user = await readUser(key.userId);
+  if (!user) throw expired();
+  if (user.email === key.email) return { user, key };
+  // Another link has changed the address since this one was mailed.
+  if (key.earlier !== undefined && key.earlier !== user.email) throw expired();
+  await writeChange(user, key);
+  logger.info('A user changed the e-mail address', { user: user.id });
+  return { user, key };
 };
 
 /**
  * Changes the e-mail address with the key of the mailed link, and notifies the earlier address. E-mails and sign-in use
  * the new address from then on; so does the profile, if it showed the earlier one. A repeated call completes a change
- * that was cut short after the table was written.
+ * that was cut short after the table was written. A concurrent save of the profile delays the change, but doesn't end
+ * the link.
  */
-export const confirmEmailChange = async (secret: string): Promise<string> => {
-  const key = await readAccountKey(hashOf(secret));
-  if (key?.purpose !== 'email' || !key.userId) throw expired();
-  const user = await readUser(key.userId);
-  if (!user) throw expired();
-  const { id, email: earlier, language } = user;
-  if (earlier !== key.email) {
-    await writeChange(user, key);
-    logger.info('A user changed the e-mail address', { user: id });
-    const { emailChangedMail } = await import('../emails/account-emails.ts');
-    await sendOnce(`email-changed.${key.hash}`, async () => emailChangedMail(earlier, language));
-  } else if (!key.usedAt) throw expired();
-  await setPoolEmail(id, key.email);
-  return key.email;
+export const confirmEmailChange = async (secret: string): Promise<{ email: string; userId: string }> => {
+  const hash = hashOf(secret);
+  const { user, key } = await retryOnConflict(() => applyChange(hash), { tries: TRIES, exhausted: expired });
+  const { email, earlier = user.email } = key;
+  try {
+    await setPoolEmail(user.id, email);
+  } finally {
+    if (earlier !== email) {
+      const { emailChangedMail } = await import('../emails/account-emails.ts');
+      await sendOnce(`email-changed.${hash}`, async () => emailChangedMail(earlier, user.language));
+    }
+  }
+  return { email, userId: user.id };
 };

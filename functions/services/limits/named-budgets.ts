@@ -26,6 +26,7 @@ export const namedBudgets = {
   attachment: hourly(60),
   report: hourly(10),
   'check-password': hourly(10),
+  'change-email': hourly(5),
   // Budgets by staff member.
   'reset-second-factor': hourly(10),
   'read-report': hourly(120),

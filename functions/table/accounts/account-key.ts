@@ -24,6 +24,8 @@ export const AccountKey = new Entity({
     hash: string().key(),
     purpose: string().enum('confirm', 'reset', 'invite', 'email'),
     email: string(),
+    /** For a change of the e-mail: the address of the user when the link was mailed. */
+    earlier: string().optional(),
     /** The user of a reset or an invitation; a sign-up creates its user on confirmation. */
     userId: string().optional(),
     kind: string().enum(...accountKinds),

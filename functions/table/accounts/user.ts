@@ -122,14 +122,20 @@ export const ifUserExists = (id: string) =>
 const sameRole = (role: CompanyRole | undefined) =>
   role ? ({ attr: 'companyRole', eq: role } as const) : ({ attr: 'companyRole', exists: false } as const);
 
-/** Ends an active user's sessions before `at`; fails when they were ended after `since` already. */
-export const endSessions = (id: string, at: string, since: string = at) =>
+type SessionsEnd = { since?: string; email?: string };
+
+/**
+ * Ends an active user's sessions before `at`. Fails when they were ended after `since` already, and when the user no
+ * longer has the address `email`.
+ */
+export const endSessions = (id: string, at: string, { since = at, email }: SessionsEnd = {}) =>
   User.build(UpdateTransaction)
     .item({ id, sessionsFrom: at })
     .options({
       condition: {
         and: [
           { attr: 'status', eq: 'active' },
+          ...(email === undefined ? [] : [{ attr: 'email', eq: email } as const]),
           {
             or: [
               { attr: 'sessionsFrom', exists: false },

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { advanceClock, mailTo, until } from '../../support/cloud/cloud.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { confirmEmailChange } from '../../../functions/services/accounts/change-email.ts';
+import { betweenReadAndWrite } from '../../support/cloud/between-read-and-write.ts';
+import { enterNextHour, followCloudClock } from '../../support/cloud/clock.ts';
+import { advanceClock, fault, mailTo, until } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newAccount, newCompany, newSeeker, type Person, signIn } from '../../support/people/people.ts';
+import { newAccount, newCompany, newSeeker, type Person, requestReset, signIn } from '../../support/people/people.ts';
 
 const HOUR = 3_600_000;
 const freshEmail = () => `moved.${randomUUID()}@example.com`;
@@ -17,6 +20,10 @@ const keyMailedTo = async (email: string): Promise<string> => {
 const confirm = (key: string) => api().post('/api/users/email-change/confirm', { key });
 const signsIn = async (email: string, password: string): Promise<number> =>
   (await api().post('/api/auth/login', { email, password })).status;
+
+afterEach(async () => {
+  for (const dependency of ['ses', 'cognito'] as const) await fault({ dependency, mode: 'off' });
+});
 
 describe('a change of the e-mail address', () => {
   it.each([
@@ -79,6 +86,62 @@ describe('a change of the e-mail address', () => {
     await advanceClock(2 * HOUR);
     expect(await confirm(old)).toMatchObject(refusal);
     expect(await signsIn(seeker.email, password)).toBe(200);
+  });
+
+  it('ends the links to and from the earlier address: of a new password, and of a further change [ACC-36]', async () => {
+    const seeker = await newSeeker();
+    const [email, further] = [freshEmail(), freshEmail()];
+    await requestReset(seeker.email);
+    const [reset] = await mailTo(seeker.email);
+    const passwordResetKey = new URL(reset?.links[0] ?? '').searchParams.get('k');
+    await ask(seeker, further);
+    await ask(seeker, email);
+    expect((await confirm(await keyMailedTo(email))).status).toBe(200);
+
+    const password = 'Another!2026pass';
+    const refused = await api().post('/api/users/changeUserPassword', { passwordResetKey, password });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'reset_link_expired' } });
+    expect(await confirm(await keyMailedTo(further))).toMatchObject({ body: { code: 'email_link_expired' } });
+    expect(await signsIn(email, password)).not.toBe(200);
+    expect(await signsIn(email, seeker.password)).toBe(200);
+  });
+
+  it.each(['ses', 'cognito'] as const)(
+    'is completed by a repeated click after a failure of %s [ACC-36]',
+    async (dependency) => {
+      const seeker = await newSeeker();
+      const email = freshEmail();
+      await ask(seeker, email);
+      const key = await keyMailedTo(email);
+      const match = dependency === 'cognito' ? { match: 'AdminUpdateUserAttributes' } : {};
+      await fault({ dependency, mode: 'fail', ...match });
+      expect((await confirm(key)).status).toBeGreaterThanOrEqual(500);
+      await fault({ dependency, mode: 'off' });
+      expect((await confirm(key)).status).toBe(200);
+      const notices = (await mailTo(seeker.email)).filter(
+        ({ subject }) => subject === 'Your email address was changed',
+      );
+      expect(notices).toHaveLength(1);
+    },
+  );
+
+  it('succeeds when the profile is saved between its read and its write [ACC-36]', async () => {
+    const seeker = await newSeeker();
+    const email = freshEmail();
+    await ask(seeker, email);
+    const key = await keyMailedTo(email);
+    await followCloudClock();
+    const save = () => seeker.api.patch(`/api/profile/${seeker.profileId}`, { phoneNumber: '(574) 555-0142' });
+    expect(await betweenReadAndWrite(save, () => confirmEmailChange(key))).toMatchObject({ email });
+    expect(await signsIn(email, seeker.password)).toBe(200);
+  });
+
+  it('is asked for at most five times an hour, without a cost to the owner of a taken address [ACC-36]', async () => {
+    await enterNextHour();
+    const [seeker, second, other] = [await newSeeker(), await newSeeker(), await newSeeker()];
+    for (let call = 1; call <= 5; call += 1) expect((await ask(seeker, other.email)).status).toBe(409);
+    expect((await ask(seeker, freshEmail())).status).toBe(429);
+    expect((await ask(second, other.email)).status).toBe(409);
   });
 
   it('goes to one of two users who confirm the same address [ACC-36]', async () => {

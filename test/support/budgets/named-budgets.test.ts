@@ -24,6 +24,7 @@ const written: Record<NamedBudget, [most: number, ms: number]> = {
   attachment: [60, HOUR],
   report: [10, HOUR],
   'check-password': [10, HOUR],
+  'change-email': [5, HOUR],
   'reset-second-factor': [10, HOUR],
   'read-report': [120, HOUR],
   'export-accounts': [20, HOUR],

@@ -15,7 +15,7 @@ export const requestEmailChange = operation(contract.requestEmailChange, async (
 
 export const confirmEmailChange = operation(contract.confirmEmailChange, async ({ body }) => ({
   success: true,
-  email: await confirm(body.key),
+  ...(await confirm(body.key)),
 }));
 
 /** Ends every session and starts a new one for the caller. Staff sign in again with a code. */

@@ -64,6 +64,13 @@ export const isStoredUser = (): boolean => {
 
 export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
 
+/** Stores the new address of a user, if they are the one who is signed in. The address is also a default name. */
+export const setEmail = (userId: string | undefined, email: string) => {
+  const { userInfo } = current;
+  if (!userInfo || userInfo.id !== userId) return;
+  setUserInfo({ ...userInfo, email, ...(userInfo.displayName === userInfo.email && { displayName: email }) });
+};
+
 /** Null means that the user has no profile yet. */
 export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker' | 'educational'>) | null) => {
   if (!view) return put({ ...current, profile: null });

@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
+import { setEmail } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 
 /** /change-email, opened by the link in an e-mail. The button changes the address, because mail scanners open links. */
@@ -15,6 +16,7 @@ export const ChangeEmailPage = () => {
   const key = useLinkKey();
   const change = useMutation({
     mutationFn: (secret: string) => call('POST /api/users/email-change/confirm', { body: { key: secret } }),
+    onSuccess: ({ userId, email }) => setEmail(userId, email),
   });
   const signIn = <ButtonLink to={paths.login.path()}>{t('Sign In')}</ButtonLink>;
   if (!key)
