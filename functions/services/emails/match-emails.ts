@@ -1,5 +1,6 @@
 import { type JobSearch, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { milesText } from '@plumbline/shared/domain/places/miles-text';
 import { type OutgoingText, outgoingText, trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { tradeInSentence } from '@plumbline/shared/domain/trades/trade-in-sentence';
@@ -57,12 +58,6 @@ export const matchNotice = ({ id, name }: Pick<JobItem, 'id' | 'name'>, language
 export const severalMatches = (language: Language) => {
   const titles = { en: phrase('en', 'newMatchesTitle'), es: phrase('es', 'newMatchesTitle') };
   return { title: titles[language], titles, path: MATCHES };
-};
-
-const milesText = (miles: number, language: Language): OutgoingText => {
-  const whole = Math.round(miles);
-  if (whole < 1) return phrase(language, 'underAMile');
-  return whole === 1 ? phrase(language, 'oneMile') : phrase(language, 'miles', { miles: String(whole) });
 };
 
 const ratingText = (rating: string | undefined, language: Language): OutgoingText | undefined => {

@@ -1,6 +1,6 @@
 import { isMilitaryZip, MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
+import { milesText } from '@plumbline/shared/domain/places/miles-text';
 import { address } from '../page/address.ts';
-import { milesText } from '../page/miles.ts';
 import { Tape } from '../page/tape.tsx';
 import type { Words } from '../words/translate.ts';
 import type { AskedMiles } from './miles-from.ts';
@@ -53,7 +53,7 @@ export const DistanceCard = (card: DistanceCardProps) => {
   const { path, words, asked } = card;
   const { t, chosen: lang } = words;
   if (asked?.miles === undefined) return <ZipForm {...card} />;
-  const distance = milesText(asked.miles, words);
+  const distance = milesText(asked.miles, words.language);
   const title = asked.approximate
     ? t('About {{distance}} from you', { distance })
     : t('{{distance}} from you', { distance });

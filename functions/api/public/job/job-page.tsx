@@ -1,4 +1,5 @@
 import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { milesText } from '@plumbline/shared/domain/places/miles-text';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
@@ -10,7 +11,6 @@ import { absolute, entrance } from '../page/address.ts';
 import { trusted } from '../page/html.ts';
 import { Icon } from '../page/icons.tsx';
 import { layout } from '../page/layout.tsx';
-import { milesText } from '../page/miles.ts';
 import type { Words } from '../words/translate.ts';
 import { DistanceCard } from './distance-card.tsx';
 import { asScript, jobPosting, type PostedJob } from './job-posting.ts';
@@ -56,7 +56,7 @@ const Facts = ({ job, words, asked }: PublicJob) => {
             {t('Add your ZIP Code')}
           </a>
         ) : (
-          milesText(asked.miles, words)
+          milesText(asked.miles, words.language)
         )}
       </Fact>
       <Fact label={t('Type of Position')}>

@@ -1,7 +1,7 @@
 import { JOB_SEARCH_FIRST_PAGE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { JobList } from '../lists/job-list.tsx';
 import { Icon } from '../page/icons.tsx';
-import { jobsText } from '../page/miles.ts';
+import { jobsText } from '../page/jobs-text.ts';
 import { type ResultsPage, searchLink, searchOfTrade, zipOfVisitor } from './search-links.ts';
 
 /** Two ways to jobs for a search without results, with their numbers: all trades here, and the trade farther away. */

@@ -1,4 +1,5 @@
 import { payText } from '@plumbline/shared/domain/jobs/pay-text';
+import { milesText } from '@plumbline/shared/domain/places/miles-text';
 import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { PushKind } from '@plumbline/shared/options/push/push';
@@ -34,12 +35,6 @@ export const pushTexts: Record<Language, Record<PushKind, PushText>> = {
     },
     briefingAnswered: { title: 'Respondieron a su propuesta', body: 'Un trabajador le respondió. Toque para ver.' },
   },
-};
-
-const milesText = (miles: number, language: Language): string => {
-  const units = { en: ['under 1 mile', '1 mile', 'miles'], es: ['menos de 1 milla', '1 milla', 'millas'] }[language];
-  const whole = Math.round(miles);
-  return whole < 1 ? units[0]! : whole === 1 ? units[1]! : `${whole} ${units[2]}`;
 };
 
 /**
