@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { api } from '../../support/contract/api.ts';
-import { PASSWORD, signIn } from '../../support/people/people.ts';
+import { newSeeker, PASSWORD, signIn } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
 import { demoJobWithApplicants } from '../../support/posts/demo-job.ts';
 
@@ -148,7 +148,7 @@ describe('forced colors', () => {
     expect(chosen).not.toBe(await page.evaluate(background('fieldset button[aria-pressed=false]')));
   });
 
-  it('keep drawings visible: the line of distances with its markers, and the strength of a profile', async () => {
+  it('keep drawings visible: the line of distances with its markers, and the progress of the set-up', async () => {
     const page = await openPage(DESK);
     await page.emulateMedia({ forcedColors: 'active' });
     await enterAs(page, demo.seeker, '/jobs/search');
@@ -156,8 +156,10 @@ describe('forced colors', () => {
     const canvas = await page.evaluate('getComputedStyle(document.body).backgroundColor');
     expect(await page.evaluate(`getComputedStyle(document.querySelector('.bob')).backgroundColor`)).not.toBe(canvas);
     expect(await page.evaluate(background('[role=img]:has(> .bob)', '::before'))).toContain('gradient');
-    await page.goto('/dashboard');
-    await page.getByRole('progressbar').first().waitFor();
-    expect(await page.evaluate(background('[role=progressbar]'))).toContain('gradient');
+    const ofNewcomer = await openPage(DESK);
+    await ofNewcomer.emulateMedia({ forcedColors: 'active' });
+    await enterAs(ofNewcomer, (await newSeeker()).email, '/dashboard');
+    await ofNewcomer.getByRole('progressbar').first().waitFor();
+    expect(await ofNewcomer.evaluate(background('[role=progressbar]'))).toContain('gradient');
   });
 });
