@@ -24,12 +24,12 @@ beforeAll(async () => {
   [company, seeker, hidden] = [await newCompany(), await newSeeker(), await newSeeker()];
   colleague = await newColleague(company);
   job = await postJob(company);
-  await apply(seeker, company, job);
   await apply(hidden, company, job);
-  await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
-  await unlock(company, seeker, job);
   const [told] = (await notificationsOf(company, 'newApplicant')) as unknown as { id: string }[];
   notification = told?.id ?? '';
+  await apply(seeker, company, job);
+  await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
+  await unlock(company, seeker, job);
 });
 
 const requestsOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1], userId: string) =>

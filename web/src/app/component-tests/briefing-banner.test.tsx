@@ -7,7 +7,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { BriefingBanner } from '../../components/briefing/briefing-banner.tsx';
 import { answering, renderPage } from './render-page.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // The navigation stored at an earlier page that a briefing waits.
+  localStorage.setItem('plumbline.briefingWaits', 'true');
+});
 
 const briefing = (digit: string, state: ReceivedJob['state']): ReceivedJob => ({
   type: 'briefing',

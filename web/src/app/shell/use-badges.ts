@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { badgesQuery, refreshBadges } from '../../lib/queries/badges.ts';
+import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { useNewCount } from './use-new-count.ts';
 
 /** Loads the badges after each navigation, and every minute while the tab is visible [SHL-17]. */
@@ -21,6 +22,10 @@ export const useBadges = (enabled: boolean) => {
     refetchIntervalInBackground: false,
     enabled,
   });
+  const waits = data?.findJobs.isNew;
+  useEffect(() => {
+    if (waits !== undefined && readStored('briefingWaits') !== waits) writeStored('briefingWaits', waits);
+  }, [waits]);
   useNewCount({ data, isFetchedAfterMount, dataUpdatedAt });
   return data;
 };

@@ -4,7 +4,7 @@ import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Mail } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { badgesQuery } from '../../lib/queries/badges.ts';
@@ -12,12 +12,15 @@ import { receivedBriefingsQuery } from '../../lib/queries/received-briefings.ts'
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { usePayText } from '../job/use-pay-text.ts';
 
+/** Three lines on a phone. The place of the row is kept before the briefing is known. */
+const HEIGHT = { base: '96px', md: '64px' };
+
 const Row = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: '64px',
+    minHeight: HEIGHT,
     px: '4',
     py: '2.5',
     borderRadius: 'm',
@@ -46,12 +49,15 @@ export const BriefingBanner = () => {
   const { t } = useTranslation();
   const { wholePay } = usePayText();
   const pending = usePendingBriefings();
+  const [isExpected] = useState(() => readStored('briefingWaits') ?? false);
   const known = pending && pending.length > 0;
   useEffect(() => {
     if (known !== undefined && readStored('briefingWaits') !== known) writeStored('briefingWaits', known);
   }, [known]);
-  // Keeps the row's place when the last visit had one, so that the results don't move.
-  if (!pending) return readStored('briefingWaits') ? <Box minHeight="64px" bg="info-soft" borderRadius="m" /> : null;
+  // The navigation stores on every page whether a briefing waits. A row that no one expected would move the results, so
+  // it shows at the next visit.
+  if (!isExpected) return null;
+  if (!pending) return <Box minHeight={HEIGHT} bg="info-soft" borderRadius="m" />;
   const [first] = pending;
   if (!first) return null;
   const { job } = first;

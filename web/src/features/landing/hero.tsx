@@ -33,7 +33,9 @@ export const Hero = () => {
           </Box>
           <JobSearchForm />
           <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="4.5">
-            <a href={paths.publicJobs.path({ lang: i18n.language })}>{t('See jobs by state')}</a>
+            <a className="tap" href={paths.publicJobs.path({ lang: i18n.language })}>
+              {t('See jobs by state')}
+            </a>
           </Box>
           <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="2">
             {t('Hiring?')} <Link to={paths.signup.path({ profileType: 'provider' })}>{t('Post a job')}</Link>
