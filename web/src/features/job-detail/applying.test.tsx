@@ -238,47 +238,34 @@ it('the page of a job notes another trade and a long way before applying, and no
   await expect.poll(() => asked.map(({ name }) => name)).toContain('requestCompanyAccess');
 });
 
-it('the page of a job notes a license that it asks for and the profile has not, and no license that is there', async () => {
-  const documents = [{ id: '1'.repeat(24), kind: 'osha-10', validity: 'valid' }] as const;
+/** A job that asks for licenses, seen by a worker who has an OSHA 10 card. */
+const showLicenses = (validity: 'valid' | 'expired', requiredLicenses: ('osha-10' | 'epa-608')[]) =>
   renderPage(<JobDetailPage />, {
     route: paths.jobs.job,
     at: `/jobs/${JOB}`,
     as: 'candidate',
     answers: [
-      answering(getProfile, worker({ documents: [...documents] })),
+      answering(getProfile, worker({ documents: [{ id: '1'.repeat(24), kind: 'osha-10', validity }] })),
       answering(
         getJob,
         ownJob({
           company: 'e'.repeat(24),
-          requiredLicenses: ['osha-10', 'epa-608'],
+          requiredLicenses,
           applicationStatus: { saved: false, declinedByMe: false },
         }),
       ),
     ],
   });
+
+it('the page of a job notes a license that it asks for and the profile has not, and no license that is there', async () => {
+  showLicenses('valid', ['osha-10', 'epa-608']);
   const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
   notes.getByText('They ask for: EPA 608 certificate. Your profile has none yet.');
   for (const name of ['OSHA 10 card', 'EPA 608 certificate']) screen.getByText(name);
 });
 
 it('the page of a job notes a license that it asks for and that has expired', async () => {
-  const documents = [{ id: '1'.repeat(24), kind: 'osha-10', validity: 'expired' }] as const;
-  renderPage(<JobDetailPage />, {
-    route: paths.jobs.job,
-    at: `/jobs/${JOB}`,
-    as: 'candidate',
-    answers: [
-      answering(getProfile, worker({ documents: [...documents] })),
-      answering(
-        getJob,
-        ownJob({
-          company: 'e'.repeat(24),
-          requiredLicenses: ['osha-10'],
-          applicationStatus: { saved: false, declinedByMe: false },
-        }),
-      ),
-    ],
-  });
+  showLicenses('expired', ['osha-10']);
   const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
   notes.getByText('They ask for: OSHA 10 card. Your profile has none yet.');
 });
