@@ -20,7 +20,7 @@ it('the app lets a job seeker report a job, and staff read it, open the account 
   const form = phone.getByRole('dialog', { name: 'Report this job' });
   await form.getByRole('button', { name: 'Send report' }).click();
   await form.getByText('Please choose a reason').waitFor();
-  await form.getByLabel('What is wrong?').selectOption('Something else');
+  await form.getByLabel("What's wrong?").selectOption('Something else');
   await form.getByRole('button', { name: 'Send report' }).click();
   await form.getByText('This field is required').waitFor();
   await form.getByLabel('Tell us more').fill('They ask for a deposit.');
@@ -28,7 +28,7 @@ it('the app lets a job seeker report a job, and staff read it, open the account 
   await form.getByRole('button', { name: 'Send report' }).click();
   await phone.getByText('Thank you. We will look into it.').waitFor();
   await phone.getByRole('button', { name: 'Report this job' }).click();
-  await form.getByLabel('What is wrong?').selectOption('Scam or fraud');
+  await form.getByLabel("What's wrong?").selectOption('Scam or fraud');
   await form.getByRole('button', { name: 'Send report' }).click();
   await phone.getByText('You have already reported this. We are looking into it.').waitFor();
 

@@ -38,8 +38,8 @@ describe('a receipt', () => {
 
   it('[TBX-04] name the refunded amount, and a dispute as the reason', () => {
     expect(factsOf(receipt('refunded', { amountRefunded: 900 }, 'en'))).toContain('Refunded: $9.00');
-    expect(receipt('refunded', { amountRefunded: 900 }, 'en').paragraphs[0]).toContain('We have given back $9.00');
-    expect(receipt('refunded', { disputeStatus: 'lost' }, 'en').title).toBe('Your money went back');
+    expect(receipt('refunded', { amountRefunded: 900 }, 'en').paragraphs[0]).toContain('We refunded $9.00');
+    expect(receipt('refunded', { disputeStatus: 'lost' }, 'en').title).toBe('Your bank refunded you');
     expect(receipt('disputed', { disputeStatus: 'needs_response' }, 'es').title).toBe('Su pago está en disputa');
   });
 });

@@ -123,7 +123,7 @@ describe("a company's dashboard", () => {
     const steps = card(page, 'Set-up steps');
     await steps.getByText('1 of 6 done').waitFor();
     await steps.getByText('Done: trades').waitFor();
-    await steps.getByRole('link', { name: "Show that you're hiring" }).waitFor();
+    await steps.getByRole('link', { name: 'Turn on hiring' }).waitFor();
     await draftJob(company);
     await steps.getByRole('link', { name: 'Post a job' }).click();
     await page.waitForURL('**/employees/jobs/new');
@@ -149,7 +149,7 @@ describe("a company's dashboard", () => {
   it('[EMP-42] completes its steps: recruiting is turned on where the step leads', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
-    const step = card(page, 'Set-up steps').getByRole('link', { name: "Show that you're hiring" });
+    const step = card(page, 'Set-up steps').getByRole('link', { name: 'Turn on hiring' });
     await step.click();
     await page.waitForURL('**/employees/skilled-workers');
     const recruiting = page.getByRole('switch', { name: 'Send me Skilled Workers' });

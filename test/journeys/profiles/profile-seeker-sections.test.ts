@@ -57,7 +57,7 @@ describe("the editor of a job seeker's own profile", () => {
     await answer(page, 'Are you authorized to work in the US?', true);
     await answer(page, 'Do you need a sponsor for your visa?', false);
     await form.getByLabel('Highest Level of Education').selectOption('Not specified');
-    await answer(page, 'Have you had formal training in a skilled trade?', true);
+    await answer(page, 'Have you had trade school or an apprenticeship?', true);
     await choose(page, 'Trades of your training', 'Welding');
     await form.getByLabel('Training', { exact: true }).fill('Ivy Tech');
     await save(page, 'Profile Information');

@@ -76,7 +76,7 @@ describe('a job seeker seen by a company', () => {
         ]);
       await page.getByRole('meter', { name: 'Framing' }).waitFor();
       await expect.poll(() => page.getByRole('listitem', { name: 'Reference, locked' }).count()).toBe(2);
-      await page.getByText('Descriptions open after you unlock').waitFor();
+      await page.getByText('Job details show after you unlock').waitFor();
       for (const text of ['Class A', 'Retired', 'Crew Management'])
         await page.getByText(text, { exact: true }).waitFor();
       await page.getByText('Opens after you unlock').waitFor();

@@ -188,7 +188,7 @@ describe('changing the password', () => {
       await page.getByLabel('Confirm password').fill(again);
       await page.getByRole('button', { name: 'Change Password' }).click();
     };
-    await page.getByRole('list', { name: 'The password needs' }).getByText('A special character').waitFor();
+    await page.getByRole('list', { name: 'The password needs' }).getByText('One symbol, like ! or #').waitFor();
     await change('', 'plumbline2026', 'Other');
     await page.getByText('Please enter a password', { exact: true }).waitFor();
     await page.getByText('Password requires at least one special character').waitFor();

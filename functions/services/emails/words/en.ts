@@ -44,7 +44,7 @@ export const en = {
     title: '{{name}} would like to work with you',
     paragraphs: [
       '{{name}} sent you a job briefing: {{job}}.',
-      "If you are interested, you both get each other's contact details. If not, say briefly why.",
+      "Interested? You'll get each other's contact info. If not, tell them why.",
     ],
     button: 'Read the briefing',
   },
@@ -62,7 +62,7 @@ export const en = {
   },
   connectionDeclined: {
     subject: 'Your request to join {{project}}',
-    title: 'Not this one, this time',
+    title: 'Not this time',
     paragraphs: [
       'Thank you for your interest in {{project}}. {{name}} has decided to work with another company.',
       'New projects near you are posted every day.',
@@ -80,7 +80,7 @@ export const en = {
     title: 'The last day is near',
     paragraphs: [
       '{{name}} takes requests for the project {{project}} until {{date}}.',
-      'If it is for you, say so by then. If not, there is nothing to do.',
+      'If you want in, respond by then.',
     ],
     button: 'View the project',
   },
@@ -89,7 +89,7 @@ export const en = {
     title: 'You are invited to a project',
     paragraphs: [
       '{{name}} would like to have you on the project {{project}}.',
-      "Look at it and say whether you are interested. If you are, you see each other's phone and email at once.",
+      "Interested? You'll both see each other's phone and email.",
     ],
     button: 'View the project',
   },
@@ -102,7 +102,7 @@ export const en = {
   messagesWait: {
     subject: 'New messages from {{name}}',
     title: 'New messages from {{name}}',
-    paragraphs: ['{{waiting}} Read and answer on Plumbline.'],
+    paragraphs: ['{{waiting}} Read and reply on Plumbline.'],
     button: 'Read and answer',
   },
   reachQuestion: {
@@ -116,10 +116,10 @@ export const en = {
   },
   documentExpires: {
     subject: 'Your {{document}} is good until {{date}}',
-    title: 'A license or card of yours expires soon',
+    title: 'Your license or card expires soon',
     paragraphs: [
       'Your {{document}} is good until {{date}}.',
-      'Once it is renewed, enter the new date. People who look at your profile see whether it is valid.',
+      'Enter the new date when you renew. People who look at your profile see whether it is valid.',
     ],
     button: 'Enter the new date',
   },
@@ -168,7 +168,7 @@ export const en = {
   paymentRefunded: {
     subject: 'Refund for {{product}}',
     title: 'Your payment was refunded',
-    paragraphs: ['We have given back {{amount}} for {{product}}. It may take a few days until your bank shows it.'],
+    paragraphs: ['We refunded {{amount}} for {{product}}. It can take a few days to show up at your bank.'],
     button: 'View the receipt',
   },
   paymentDisputed: {
@@ -181,8 +181,8 @@ export const en = {
   },
   paymentLost: {
     subject: 'Disputed payment for {{product}}',
-    title: 'Your money went back',
-    paragraphs: ['The dispute about {{product}} is over, and your bank has given you back {{amount}}.'],
+    title: 'Your bank refunded you',
+    paragraphs: ['The dispute about {{product}} is closed. Your bank refunded {{amount}}.'],
     button: 'View the receipt',
   },
   positionFilled: {
@@ -227,7 +227,7 @@ export const en = {
   reset: {
     subject: 'Choose a new Plumbline password',
     title: 'Choose a new password',
-    paragraphs: ['Somebody asked for a new password for your account. The link works once and expires in one hour.'],
+    paragraphs: ['Someone asked to reset your password. The link works once and expires in one hour.'],
     button: 'Choose a password',
   },
   invitation: {

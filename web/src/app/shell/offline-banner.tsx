@@ -31,11 +31,11 @@ const OfflineSince = () => {
   const locale = useLocale();
   const relative = useRelativeTime({ inSentence: true });
   const since = useShownSince();
-  if (since === 0) return <>{t('It updates by itself when the signal is back.')}</>;
+  if (since === 0) return <>{t("It'll update when you're back online.")}</>;
   const at = new Date(since).toISOString();
   return (
     <>
-      {t('This is from {{time}} {{day}}. It updates by itself when the signal is back.', {
+      {t("This is from {{time}} {{day}}. It'll update when you're back online.", {
         time: formatTime(at, { locale }),
         day: relative(at),
       })}

@@ -8,9 +8,9 @@ import { msg } from '../../lib/msg.ts';
 /** The rules as short words, in the order of `passwordRules`. */
 const words = [
   msg('At least {{min}} characters'),
-  msg('A special character'),
-  msg('An upper-case character'),
-  msg('A lower-case character'),
+  msg('One symbol, like ! or #'),
+  msg('One capital letter'),
+  msg('One lowercase letter'),
   msg('A number'),
 ] as const;
 

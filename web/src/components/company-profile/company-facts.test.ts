@@ -28,7 +28,7 @@ it('[PRO-18] the company profile shows others all operational details, without u
   expect(all).toHaveLength(12);
   expect(all.find(({ label }) => label === 'Union Labor')?.value).toBe('No');
   expect(all.find(({ label }) => label === 'Franchise')?.value).toBe('No');
-  expect(all.find(({ label }) => label === 'Own people perform the work')?.value).toBeUndefined();
+  expect(all.find(({ label }) => label === 'Self-performs work')?.value).toBeUndefined();
   expect(all.find(({ label }) => label === 'EMR')?.value).toBeUndefined();
 });
 

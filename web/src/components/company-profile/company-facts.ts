@@ -29,7 +29,7 @@ export const operationalFacts = (profile: ProfileView, reduced: boolean): Fact[]
     { label: msg('OSHA Certification'), value: provider.oshaCertification },
     { label: msg('Payment Processing Time'), value: provider.paymentProcessTime },
     { label: msg('Franchise'), value: yesOrNo(provider.isFranchise) },
-    { label: msg('Own people perform the work'), value: yesOrNo(provider.selfPerformWork) },
+    { label: msg('Self-performs work'), value: yesOrNo(provider.selfPerformWork) },
     { label: msg('Country'), value: provider.country || undefined },
   ];
 };

@@ -64,12 +64,12 @@ export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProp
           label={t('Job Trade Categories')}
           first={ownTrades}
           {...(matched && {
-            help: t('Workers who share one of these trades are matched with the job. Keep only the trades it is for.'),
+            help: t('We match workers in these trades. Keep only the ones this job needs.'),
           })}
         />
       </Group>
       <Group>
-        <h2>{t('What you ask for')}</h2>
+        <h2>{t('Requirements')}</h2>
         <MultiSelectField
           control={control}
           name="qualifications"

@@ -20,8 +20,8 @@ export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   const { t } = useTranslation();
   const gaps = [
     matched && !job.tradeCategories.some((trade) => listed.has(trade)) && t('No trade: this job will find no matches.'),
-    !job.pay && !job.compensation && t('No pay: workers look at it first.'),
-    !job.description && t('No description: workers will not know what the job is.'),
+    !job.pay && !job.compensation && t("No pay listed. It's the first thing workers look for."),
+    !job.description && t("No description. Workers won't know what the job is."),
   ].filter((gap) => gap !== false);
   if (gaps.length === 0) return null;
   return (

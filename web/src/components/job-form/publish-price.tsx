@@ -11,7 +11,7 @@ const products = {
   job: {
     slug: 'job_posting',
     free: msg('Publishing a job is free.'),
-    first: msg('to publish this job. First you look it over, then you review the payment.'),
+    first: msg("to publish. You'll check the post and the payment first."),
     reviewed: msg('to publish this job. You review the payment before you are charged.'),
   },
   briefing: {

@@ -54,11 +54,11 @@ export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => 
       busy={send.isPending}
     >
       <FormStack id="report" onSubmit={submit} noValidate>
-        <p>{t("Our staff looks at every report. Nobody else learns that it's from you.")}</p>
+        <p>{t('We read every report. No one else will know it came from you.')}</p>
         <SelectField
           control={control}
           name="reason"
-          label={t('What is wrong?')}
+          label={t("What's wrong?")}
           placeholder={t('Choose a reason')}
           options={reportReasons.map((value) => ({ value, label: t(reasonWords[value]) }))}
           required

@@ -84,7 +84,7 @@ export const WorkHistory = ({ part, locked = false }: WorkHistoryProps) => {
           </li>
         ))}
       </History>
-      {locked && <LockedLine>{t('Descriptions open after you unlock')}</LockedLine>}
+      {locked && <LockedLine>{t('Job details show after you unlock')}</LockedLine>}
     </>
   );
 };

@@ -30,7 +30,7 @@ const seeker: readonly Shortcut[] = [
   {
     icon: Search,
     title: msg('Find Jobs'),
-    help: msg('Search by ZIP Code, trade and position, up to 50 miles around.'),
+    help: msg('Search by ZIP Code, trade and job type within 50 miles.'),
     to: paths.jobs.search.path(),
   },
   {

@@ -44,7 +44,7 @@ const signUpPaths = [
     profileType: 'provider',
     button: msg('Sign up as a company'),
     steps: [
-      [msg('Post a job'), msg('Say what the work is, where it is and what it pays.')],
+      [msg('Post a job'), msg('Tell workers what, where and how much.')],
       [msg('See who fits'), msg('Applicants and matches within 50 miles, best fit first.')],
       [msg('Unlock and call'), msg('Pay once to see the name, phone, email and references.')],
       [msg('Find trade partners'), msg('Post a project and connect with contractors and vendors.')],

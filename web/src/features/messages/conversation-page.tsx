@@ -117,7 +117,7 @@ const Options = ({ conversation: { with: party } }: { conversation: Conversation
       <ConfirmDialog
         open={asking}
         title={t('Take no more messages from {{name}}?', { name })}
-        text={t('They learn only that they cannot write to you. You can change your mind at any time.')}
+        text={t("They'll only see that they can't message you. You can undo this anytime.")}
         confirmLabel={t('Block messages')}
         busy={block.isPending}
         onConfirm={() => block.mutate(true, { onSettled: () => setAsking(false) })}

@@ -30,7 +30,7 @@ const List = () => {
         <EmptyState
           icon={MessageSquare}
           title={t('You have no messages yet.')}
-          help={t('Write to anybody you are connected with: open your connections and choose Message.')}
+          help={t('Open Connections and tap Message.')}
           action={<ButtonLink to={paths.toolbox.connections.path()}>{t('Connections')}</ButtonLink>}
         />
       </Card>

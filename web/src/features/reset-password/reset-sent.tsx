@@ -20,7 +20,7 @@ export const ResetSent = ({ email }: { email: string }) => {
           components={{ b: <b /> }}
         />
       </p>
-      <p>{t('Nothing there after a few minutes? Please look in your spam folder.')}</p>
+      <p>{t("Don't see it in a few minutes? Check your spam folder.")}</p>
       <ButtonLink to={paths.login.path()} marginTop="2">
         {t('Back to login')}
       </ButtonLink>

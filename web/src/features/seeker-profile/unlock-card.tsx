@@ -128,7 +128,7 @@ const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProp
         </Button>
         <Box color="muted" textStyle="small">
           {t(
-            'The price depends on the trade, not on the level. Everyone in your company sees the full profile. You review the payment before you are charged.',
+            'Price depends on the trade, not experience. Everyone in your company sees the full profile. You review the payment before you are charged.',
           )}
         </Box>
         {children}

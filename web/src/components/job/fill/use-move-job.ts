@@ -15,7 +15,7 @@ export const useMoveJob = () => {
   const done = {
     Paused: t('Your job is paused. Workers no longer find it; its applicants stay.'),
     Active: t('Your job is active again.'),
-    Filled: t('Position filled. Everyone who was waiting hears of it.'),
+    Filled: t('Position filled. We told everyone who was waiting.'),
   };
   return useMutation({
     mutationFn: async ({ id, to }: Move) => {

@@ -19,7 +19,7 @@ export const SharedPlans = ({ projectId }: { projectId: string }) => {
       {found.data ? (
         <>
           <Box as="p" color="muted" textStyle="small">
-            {t('The project owner sees which plans your company opens.')}
+            {t('The owner can see which plans you open.')}
           </Box>
           <PlanRows projectId={projectId} plans={found.data.results} />
         </>

@@ -28,7 +28,7 @@ export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useAppli
     <EmptyState
       icon={SearchX}
       title={t('No applicant fits "{{search}}"', { search })}
-      help={t('Names are only searched once a profile is unlocked. Try a trade or a city.')}
+      help={t('You can search by name after you unlock a profile. Try a trade or a city.')}
       action={clear}
     />
   ) : (

@@ -80,7 +80,7 @@ it('the list of applicants opens a stored address with the same filters', async 
 it('the list of applicants says that no one matches, and leads back to all', async () => {
   const { address } = open('&search=zebulon');
   await screen.findByText('No applicant fits "zebulon"');
-  screen.getByText('Names are only searched once a profile is unlocked. Try a trade or a city.');
+  screen.getByText('You can search by name after you unlock a profile. Try a trade or a city.');
   fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
   await expect.poll(shown).toEqual(['1', '2', '3']);
   expect(address()).not.toContain('search=');

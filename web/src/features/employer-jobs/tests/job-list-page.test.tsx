@@ -138,7 +138,7 @@ describe('the job list', () => {
     dialog.getByText(/Everyone still waiting for an answer hears that the position is filled/);
     expect(asked.some(({ name }) => name === 'fillJob')).toBe(false);
     fireEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
-    await screen.findByText('Position filled. Everyone who was waiting hears of it.');
+    await screen.findByText('Position filled. We told everyone who was waiting.');
     expect(asked.filter(({ name }) => name === 'fillJob')).toHaveLength(1);
   });
 

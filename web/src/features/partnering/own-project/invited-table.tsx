@@ -73,7 +73,7 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
     <EmptyState
       icon={UserPlus}
       title={t('You have invited nobody yet.')}
-      help={t('Find a company and press Invite: it hears of the project at once.')}
+      help={t('Find a company and hit Invite. They get the project right away.')}
       action={open && <ButtonLink to={tradePartners.search.path()}>{t('Find Trade Partners')}</ButtonLink>}
     />
   );

@@ -59,9 +59,7 @@ export const ProjectFormFields = ({ control }: { control: FormControl<ProjectVal
             label={t('Last day to ask (optional)')}
             type="date"
             min={earliestStart(new Date())}
-            help={t(
-              'After this day nobody can ask to connect. Two days before, we remind those who have not answered.',
-            )}
+            help={t('No new requests after this day. Two days before, we remind those who have not answered.')}
           />
         </Box>
       </Group>

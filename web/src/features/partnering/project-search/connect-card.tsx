@@ -40,7 +40,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
           <h2 id="connect">{t("Success! You've sent a connection request to {{company}}", { company })}</h2>
         </Box>
         <Box as="p" color="muted" textStyle="small">
-          {t('They see your company profile and answer under Notifications and by email.')}
+          {t("They'll review your profile. We'll notify you by email.")}
         </Box>
       </Card>
     );

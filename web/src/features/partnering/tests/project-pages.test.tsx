@@ -207,7 +207,7 @@ describe("another company's project", () => {
     await screen.findByText('Floor plans.pdf');
     connected.unmount();
     openProject(project({ invitation: { state: 'seen', date } }));
-    await screen.findByText('The project owner sees which plans your company opens.');
+    await screen.findByText('The owner can see which plans you open.');
   });
 
   it("[PRJ-35] says when it can't be loaded", async () => {

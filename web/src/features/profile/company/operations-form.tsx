@@ -100,7 +100,7 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
         />
         <TextField control={control} name="country" label={t('Country')} autoComplete="country-name" maxLength={60} />
         <YesNoField control={control} name="isFranchise" label={t('Franchise')} />
-        <YesNoField control={control} name="selfPerformWork" label={t('Own people perform the work')} />
+        <YesNoField control={control} name="selfPerformWork" label={t('Self-performs work')} />
       </FieldRow>
     </SectionForm>
   );

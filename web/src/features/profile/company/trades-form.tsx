@@ -44,7 +44,7 @@ export const TradesForm = ({ profile, onClose }: FormProps) => {
         name="trades"
         label={t(labels[profile.kind] ?? msg('Trades you perform'))}
         placeholder={t('Type to find a trade')}
-        help={t('Choose from the list, or type your own and press Enter.')}
+        help={t('Pick from the list, or type your own.')}
       />
     </SectionForm>
   );

@@ -40,7 +40,7 @@ export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
       title={t('Visibility')}
       label={t('Let companies find me')}
       help={t(
-        "While this is off, you get no new matches and companies don't find you. Those you applied to still see you.",
+        "When this is off, you get no new matches and companies can't find you. Companies you applied to still can.",
       )}
       on={profile.public}
       busy={isPending}

@@ -43,7 +43,7 @@ export const AddSkillDialog = ({ open, skills, first, onConfirm, onClose }: AddS
         label={t('Trades with hands-on experience')}
         first={first}
         placeholder={t('Type to find a trade')}
-        help={t('Choose from the list, or type your own and press Enter.')}
+        help={t('Pick from the list, or type your own.')}
       />
     </Modal>
   );

@@ -77,7 +77,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       <YesNoField
         control={control}
         name="hasFormalTraining"
-        label={t('Have you had formal training in a skilled trade?')}
+        label={t('Have you had trade school or an apprenticeship?')}
       />
       {trained && (
         <>

@@ -30,7 +30,7 @@ export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; o
   if (rows.length === 0) {
     return (
       <Box as="p" color="muted">
-        {t('You have blocked no company. You can do so from any of their jobs.')}
+        {t('No blocked companies. You can block one from any of its jobs.')}
       </Box>
     );
   }

@@ -54,6 +54,6 @@ describe('the companies that a seeker has blocked', () => {
 
   it('say where to block when there are none', () => {
     show(<BlockedRows rows={[]} />);
-    expect(screen.getByText(/You have blocked no company/)).toBeTruthy();
+    expect(screen.getByText(/No blocked companies/)).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     label: msg('Application answered'),
     help: msg('A company accepts or declines your application.'),
   },
-  briefingReceived: { label: msg('Job briefing received'), help: msg('A company asks whether you want a job.') },
+  briefingReceived: { label: msg('Job briefing received'), help: msg('A company asks if you want a job.') },
   briefingAnswered: {
     label: msg('Job briefing answered'),
     help: msg('A worker accepts or declines your job briefing.'),
@@ -22,12 +22,12 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
   connectionAccepted: { label: msg('Connection accepted'), help: msg("You see each other's phone and email.") },
   documentExpires: {
     label: msg('License expires'),
-    help: msg('60 and 14 days before a license or card of yours ends.'),
+    help: msg('60 and 14 days before a license or card expires.'),
   },
   reachQuestion: {
     label: msg('Did you reach them?'),
     help: msg('3 days after you unlock a profile, while a refund can still be asked for.'),
   },
-  messageReceived: { label: msg('Messages'), help: msg('Nobody has read them for 10 minutes.') },
+  messageReceived: { label: msg('Messages'), help: msg('A message sits unread for 10 minutes.') },
   receipts: { label: msg('Receipts'), help: msg('For every payment and every application. They are always sent.') },
 };

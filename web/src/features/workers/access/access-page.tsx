@@ -53,11 +53,11 @@ const ConfirmAccess = ({ id }: { id: string }) => {
       amount={product.data?.amount}
       unit={t('72 hours, one time')}
       lines={[
-        { icon: Timer, text: t("72 hours in no other company's search") },
+        { icon: Timer, text: t('Hidden from other companies for 72 hours') },
         { icon: Bookmark, text: t('Stays in your list afterwards') },
         {
           icon: Lock,
-          text: t('Name, phone and email open when they accept a briefing ({{price}})', { price: money(briefing) }),
+          text: t('You get name, phone and email if they accept ({{price}})', { price: money(briefing) }),
           lacks: true,
         },
       ]}
@@ -67,7 +67,7 @@ const ConfirmAccess = ({ id }: { id: string }) => {
         </Button>
       }
     >
-      {t('You review the payment before you are charged. Priority access does not promise a yes.')}
+      {t('You review the payment before you are charged. The worker can still say no.')}
     </OfferCard>
   );
 };

@@ -20,7 +20,7 @@ const benefits = [
   {
     icon: Timer,
     title: msg('Demand'),
-    text: msg('Skilled people are hired within days. For 72 hours you are the only company that finds this one here.'),
+    text: msg('Skilled people are hired within days. For 72 hours, no other company can find this worker here.'),
   },
   {
     icon: TrendingUp,

@@ -27,7 +27,7 @@ const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; unti
       amount={product.data?.amount}
       unit={t('one time')}
       lines={[
-        { icon: MessageSquare, text: t('They read about the job, the pay and the place, and answer') },
+        { icon: MessageSquare, text: t('They see the job, pay and location, then answer') },
         { icon: Lock, text: t('Name, phone and email open when they accept'), lacks: true },
       ]}
       button={
@@ -51,9 +51,9 @@ const AccessOffer = ({ id }: { id: string }) => {
       amount={product.data?.amount}
       unit={t('72 hours, one time')}
       lines={[
-        { icon: Timer, text: t("72 hours in no other company's search") },
+        { icon: Timer, text: t('Hidden from other companies for 72 hours') },
         { icon: Bookmark, text: t('Stays in your list afterwards') },
-        { icon: Lock, text: t('Name, phone and email open when they accept a briefing'), lacks: true },
+        { icon: Lock, text: t('You get name, phone and email if they accept'), lacks: true },
       ]}
       button={
         <ButtonLink variant="primary" wide to={employees.skilledWorkerAccess.path(id)}>

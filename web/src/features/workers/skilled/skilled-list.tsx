@@ -69,7 +69,7 @@ export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
             <EmptyState
               icon={HardHat}
               title={t('No results. Check back next time!')}
-              help={t('Nobody trained in these trades is free near you right now. Try fewer trades.')}
+              help={t('No trained workers in these trades near you right now. Try fewer trades.')}
             />
           }
         />

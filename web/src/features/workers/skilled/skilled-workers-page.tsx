@@ -41,9 +41,7 @@ const RecruitingCard = ({ profile }: { profile: ProfileView }) => {
     >
       <Switch label={t('Send me Skilled Workers')} on={profile.public} disabled={isPending} onChange={save} />
       <Box as="p" color="muted" textStyle="small">
-        {profile.public
-          ? t("On. Your profile says that you're hiring.")
-          : t('Off. Nothing is charged for turning it on.')}
+        {profile.public ? t("On. Your profile says that you're hiring.") : t("Off. It's free to turn on.")}
       </Box>
     </Card>
   );
@@ -72,7 +70,7 @@ export const SkilledWorkersPage = () => {
   return (
     <>
       <PageHeader title={t('Skilled workers')}>
-        {t('Trained people, one company at a time. You pay only for the worker you want.')}
+        {t('Trained workers near you. Pay only for the ones you want.')}
       </PageHeader>
       <EmployeeTabs />
       {!profile && (
