@@ -37,7 +37,7 @@ export const applyToJob = (key: AccessKey) =>
     const entry = moveEntry(key, page.entry, 'requested');
     requireCompleteProfile(page.other);
     return {
-      writes: [...startApplicationWrites(entry, page.entry), ifJobOpen(job.id)],
+      writes: [...startApplicationWrites(entry, page), ifJobOpen(job.id)],
       answer: accessEntryView(entry, key.other),
     };
   });
@@ -55,7 +55,7 @@ export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     const { date } = entry;
     return {
       writes: [
-        ...acceptApplicationWrites(entry, page.entry),
+        ...acceptApplicationWrites(entry, page),
         ifContactOpen(company, seeker),
         ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
       ],
@@ -76,7 +76,7 @@ export const declineApplicant = (key: AccessKey, reason: string | undefined) =>
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = endMatch(page, job.id, key.other, entry.date);
     return {
-      writes: [...endApplicationWrites({ previous: page.entry, next: entry, matches }), ...writes],
+      writes: [...endApplicationWrites({ previous: page.entry, next: entry, matches, stage: page.stage }), ...writes],
       answer: accessEntryView(entry, key.owner),
     };
   });

@@ -35,7 +35,7 @@ const readHires = async (applications: ReadonlyMap<string, readonly AccessEntryI
   const { stages } = await batchGet({ stages: open.map(({ job, seeker }) => applicantStageRequest(job, seeker)) });
   const hires = new Map<string, string>();
   for (const stage of stages) {
-    if (stage?.stage !== 'hired') continue;
+    if (stage?.stage !== 'hired' || !stage.date) continue;
     const known = hires.get(stage.seeker);
     if (known === undefined || known < stage.date) hires.set(stage.seeker, stage.date);
   }

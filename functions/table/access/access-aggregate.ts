@@ -1,4 +1,5 @@
 import { batchGet } from '../core/batch-get.ts';
+import { type ApplicantStageItem, applicantStageRequest } from '../jobs/applicant-stage.ts';
 import { type JobItem, jobRequest } from '../jobs/job.ts';
 import { type MatchItem, matchRequest } from '../matching/match.ts';
 import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-match.ts';
@@ -25,6 +26,8 @@ export type AccessPage = {
   invitation: ProjectInvitationItem | undefined;
   /** The seeker's application to the same job, when the entry is a briefing. */
   application: AccessEntryItem | undefined;
+  /** How far the company has come with the seeker. Read for applications only. */
+  stage: ApplicantStageItem | undefined;
   /** Present when the seeker has blocked the company. */
   block: BlockItem | undefined;
 };
@@ -64,6 +67,7 @@ export const readAccessAggregate = async (
       jobs: type === 'project' ? [] : [jobRequest(subject)],
       projects: type === 'project' ? [projectRequest(subject)] : [],
       matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
+      stages: type === 'job-application' ? [applicantStageRequest(subject, seeker)] : [],
       invitations: type === 'project' ? [projectInvitationRequest(subject, other)] : [],
       projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
     },
@@ -80,6 +84,7 @@ export const readAccessAggregate = async (
     job: found.jobs[0],
     project: found.projects[0],
     match: found.matches[0],
+    stage: found.stages[0],
     invitation: found.invitations[0],
     projectMatch: found.projectMatches[0],
   };

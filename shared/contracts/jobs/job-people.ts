@@ -26,7 +26,7 @@ export const getSeekerActions = defineEndpoint({
   query: z.object({ profileId: id, jobId: id }),
   response: z.object({
     actions,
-    /** The applicant's stage in the company's hiring process. */
+    /** The stage in the company's hiring process, of an applicant or a person with open contact details. */
     stage: z.enum(applicantStages).optional(),
     /** The state of the application, and the time at which a rejection ends [APP-21]. */
     state: z.enum(accessStates).optional(),
@@ -133,5 +133,5 @@ export const moveApplicant = defineEndpoint({
   body: z.object({ from: stage, to: stage }),
   response: z.object({ stage }),
   errors: ['invalid_value', 'request_not_open', 'stage_not_allowed', 'request_changed'],
-  summary: 'Moves applicant {seekerId} of the own job {id} to another stage',
+  summary: 'Moves applicant {seekerId} of the own job {id}, or a person with open contact details, to another stage',
 });

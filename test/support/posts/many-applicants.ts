@@ -1,7 +1,7 @@
 import { newId } from '../../../functions/platform/ids.ts';
 import { type AccessEntryItem, putAccessEntry } from '../../../functions/table/access/access-entry.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
-import { moveStage } from '../../../functions/table/jobs/applicant-stage.ts';
+import { putStage } from '../../../functions/table/jobs/applicant-stage.ts';
 import { putSeekerProfile, readSeekerProfile } from '../../../functions/table/profiles/profile.ts';
 import { reachedStages } from '../../../shared/domain/jobs/applicant-stages.ts';
 import { HOUR_MS } from '../../../shared/options/limits.ts';
@@ -32,7 +32,7 @@ export const plantApplicants = async (
     return [
       putSeekerProfile({ ...profile, id, public: false }),
       putAccessEntry(entry, undefined),
-      ...(stage ? [moveStage({ job, seeker: id }, 'new', stage, date)] : []),
+      ...(stage ? [putStage({ job, seeker: id, stage, date }, undefined)] : []),
     ];
   });
   for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));

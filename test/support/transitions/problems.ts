@@ -36,8 +36,11 @@ const countProblems = (store: Store): string[] => {
   ];
 };
 
+/** A stage belongs to an open application, or to an existing person without one. */
 const stageProblems = (store: Store): string[] =>
-  store.ofEntity('ApplicantStage').flatMap(({ job, seeker, stage }) => {
+  store.ofEntity('ApplicantStage').flatMap(({ job, seeker, stage, withoutApplication }) => {
+    const exists = store.ofEntity('SeekerProfile').some(({ id }) => id === seeker);
+    if (withoutApplication && exists) return [];
     const open = entriesIn(store).some((entry) => entry.subject === job && entry.other === seeker && isOpen(entry));
     return open ? [] : [`${seeker} is at the stage ${stage} of ${job} without an application`];
   });

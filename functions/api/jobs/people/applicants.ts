@@ -9,6 +9,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, ({ params,
 );
 
 export const moveApplicant = operation(contract.moveApplicant, async ({ params, body, caller }) => {
-  await changeStage({ owner: caller.profileId, job: params.id, seeker: params.seekerId }, body);
+  const { profileId: owner, userId } = caller;
+  await changeStage({ owner, userId, job: params.id, seeker: params.seekerId }, body);
   return { stage: body.to };
 });

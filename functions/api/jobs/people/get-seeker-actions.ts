@@ -42,10 +42,11 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   if (!profile || !(await mayMeet('read profile', parties))) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
+  const isFollowed = Boolean(contactAccess) || (entry && isOpenState(entry.state));
   return {
     actions: actionsOf(entry, contactAccess, match, found.sent[0]),
     ...(entry && { state: entry.state }),
-    ...(entry && isOpenState(entry.state) && { stage: found.stages[0]?.stage ?? ('new' as const) }),
+    ...(isFollowed && { stage: found.stages[0]?.stage ?? ('new' as const) }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor({ job, profile, entry, match }),
     unlock: { slug: unlock.slug, amount: unlock.amount },

@@ -3,6 +3,7 @@ import { answerBriefingWrites } from '../../../services/access/briefings.ts';
 import { moveEntry } from '../../../services/access/move-entry.ts';
 import { type AccessEntryItem, allEntriesOfSeeker, putAccessEntry } from '../../../table/access/access-entry.ts';
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
+import { deleteStage, listStagesWithoutApplication } from '../../../table/jobs/applicant-stage.ts';
 
 type EndOf = (entry: AccessEntryItem) => Write[];
 
@@ -46,9 +47,11 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
 };
 
 /**
- * Ends the entries of a deleted job seeker, one transaction for each. After a conflict the stream delivers the record
- * again.
+ * Ends the entries of a deleted job seeker, one transaction for each, and deletes the stages at companies to which the
+ * seeker never applied. After a conflict the stream delivers the record again.
  */
 export const endEntries = async (seeker: string): Promise<void> => {
   for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
+  const stages = await listStagesWithoutApplication(seeker);
+  for (const { job } of stages) await transact(deleteStage(job, seeker));
 };

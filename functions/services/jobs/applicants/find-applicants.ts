@@ -70,7 +70,7 @@ const whoFits = async (
   );
   return Promise.all(
     seekers.map(async (seeker, at) => {
-      if (found.stages[at]) return false;
+      if (found.stages[at]?.stage) return false;
       if (!search) return true;
       const person = { profile: found.profiles[at], contactAccess: found.contactAccesses[at], files: undefined };
       return isFound(await shownApplicant(seeker, person), search);
