@@ -118,8 +118,8 @@ const Main = (page: ResultsPage) => {
           <div class="reshead">
             <h2 id="found">{countText(page)}</h2>
             {results.total > 1 && <SortLinks {...page} />}
-            <a class="btn quiet only-phone" href={savedSearchLink(page)}>
-              {words.t('Save this search')}
+            <a class="btn quiet only-phone" href={savedSearchLink(page)} aria-label={words.t('Save this search')}>
+              {words.t('Save')}
             </a>
           </div>
           {results.total > 0 ? <Found {...page} /> : <NoResults {...page} />}

@@ -13,7 +13,7 @@ import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { usePayText } from '../job/use-pay-text.ts';
 
 /** Three lines on a phone. The place of the row is kept before the briefing is known. */
-const HEIGHT = { base: '96px', md: '64px' };
+const HEIGHT = { base: '84px', md: '64px' };
 
 const Row = chakra(Link, {
   base: {
@@ -22,7 +22,9 @@ const Row = chakra(Link, {
     gap: '3',
     minHeight: HEIGHT,
     px: '4',
-    py: '2.5',
+    py: { base: '1.5', md: '2.5' },
+    fontSize: { base: 'control', md: 'inherit' },
+    lineHeight: { base: '1.4', md: 'inherit' },
     borderRadius: 'm',
     bg: 'info-soft',
     color: 'text',
@@ -47,7 +49,7 @@ const usePendingBriefings = (): ReceivedJob[] | undefined => {
 /** The waiting job briefings in one row that leads to them, which explains the badge at Find Jobs [SHL-16]. */
 export const BriefingBanner = () => {
   const { t } = useTranslation();
-  const { wholePay } = usePayText();
+  const { shortPay } = usePayText();
   const pending = usePendingBriefings();
   const [isExpected] = useState(() => readStored('briefingWaits') ?? false);
   const known = pending && pending.length > 0;
@@ -61,7 +63,7 @@ export const BriefingBanner = () => {
   const [first] = pending;
   if (!first) return null;
   const { job } = first;
-  const pay = wholePay(job);
+  const pay = shortPay(job);
   const single = pending.length === 1;
   return (
     <Row to={single ? paths.jobs.response.path(job.id) : paths.jobs.briefings.path()}>

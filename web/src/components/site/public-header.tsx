@@ -22,7 +22,7 @@ export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
         alignItems="center"
         gap={{ base: '2px', lg: '2' }}
         marginStart="auto"
-        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' } } }}
+        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
       >
         {children}
       </Box>

@@ -65,6 +65,7 @@ export const ResultsHeader = ({ search, total, save, onSort }: ResultsHeaderProp
         <NativeSelect.Root variant="plain" width="auto">
           <NativeSelect.Field
             aria-label={t('Sort')}
+            textAlign={{ base: 'left', md: 'right' }}
             value={shown}
             onChange={({ target }) => onSort(sorts.find((sort) => sort === target.value) ?? 'nearest')}
           >

@@ -76,7 +76,13 @@ export const SearchResults = ({ query, search, onSearch, savesOnArrival }: Searc
     scrollTo({ top: 0 });
   };
   return (
-    <Box as="section" aria-labelledby="job-results" aria-busy={isPlaceholderData} display="grid" gap="4">
+    <Box
+      as="section"
+      aria-labelledby="job-results"
+      aria-busy={isPlaceholderData}
+      display="grid"
+      gap={{ base: '2', md: '4' }}
+    >
       <ResultsHeader
         search={search}
         total={data.total}

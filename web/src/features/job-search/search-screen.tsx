@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { type JobSearch, readSearchAddress, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -81,18 +82,22 @@ export const SearchScreen = ({
 
   return (
     <>
-      <PageHeader title={title} />
-      {above}
-      <SearchSummary
-        ref={summary}
-        title={subject(search.form)}
-        detail={filters(search.form, true)}
-        open={unfolded}
-        controls={FORM_ID}
-        onToggle={toggle}
-      />
-      <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
-      {!refused && <SearchResults query={query} search={search} onSearch={onSearch} savesOnArrival={savesOnArrival} />}
+      <Box display={{ base: 'grid', md: 'contents' }} gridTemplateColumns="minmax(0, 1fr)" gap="2.5" marginTop="-2">
+        <PageHeader title={title} />
+        {above}
+        <SearchSummary
+          ref={summary}
+          title={subject(search.form)}
+          detail={filters(search.form, true)}
+          open={unfolded}
+          controls={FORM_ID}
+          onToggle={toggle}
+        />
+        <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
+        {!refused && (
+          <SearchResults query={query} search={search} onSearch={onSearch} savesOnArrival={savesOnArrival} />
+        )}
+      </Box>
       {isSeeker && !query.isLoading && <SavedSearchesLink />}
       {!query.isLoading && below}
     </>

@@ -12,6 +12,7 @@ export const FramedWall = () => {
     <Drawing
       viewBox="0 0 664 510.5"
       width={{ base: '610px', lg: 'full' }}
+      flex="none"
       marginLeft={{ base: 'calc(50% - 367px)', lg: '0' }}
       role="img"
       aria-label={t(

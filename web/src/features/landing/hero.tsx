@@ -14,7 +14,7 @@ export const Hero = () => {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
         alignItems="center"
-        gap={{ base: '30px', lg: '6' }}
+        gap={{ base: '4', lg: '6' }}
         minHeight={{ lg: '560px' }}
         pt={{ base: '36px', lg: '0' }}
       >
@@ -44,10 +44,11 @@ export const Hero = () => {
         <Box
           as="figure"
           alignSelf="end"
+          display={{ base: 'flex', lg: 'block' }}
+          alignItems="flex-end"
+          height={{ base: '190px', lg: 'auto' }}
           overflow={{ base: 'hidden', lg: 'visible' }}
           mx={{ base: '-16px', lg: '0' }}
-          borderTopWidth={{ base: '1px', lg: '0' }}
-          borderColor="border"
         >
           <FramedWall />
         </Box>

@@ -24,10 +24,10 @@ export const JobSearchForm = () => {
       borderColor="border"
       borderRadius="m"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '132px minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{ base: '124px minmax(0, 1fr)', md: '132px minmax(0, 1fr) auto' }}
       alignItems="end"
       gap="3"
-      padding="4.5"
+      padding={{ base: '3.5', md: '4.5' }}
       marginTop="6"
       maxWidth="560px"
     >
@@ -56,7 +56,7 @@ export const JobSearchForm = () => {
             placeholder={t('Any trade')}
           />
         </div>
-        <Button variant="primary" type="submit" minHeight="46px">
+        <Button variant="primary" type="submit" minHeight="46px" gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <Search size={20} aria-hidden />
           {t('Find jobs')}
         </Button>

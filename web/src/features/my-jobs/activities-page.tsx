@@ -28,37 +28,32 @@ export const ActivitiesPage = () => {
   const total = query.isPlaceholderData ? undefined : query.data?.total;
   const counts = query.data?.counts;
   return (
-    <MyJobsFrame>
+    <MyJobsFrame
+      choice={
+        <Segmented
+          label={t('Active or inactive')}
+          value={active ? 'active' : 'inactive'}
+          options={[
+            { value: 'active', label: t('Active') },
+            { value: 'inactive', label: t('Inactive') },
+          ]}
+          onChange={(show) => go({ show })}
+        />
+      }
+    >
       <Box as="section" aria-labelledby="activity-count" display="grid" gap="4">
         <VisuallyHidden asChild>
           <h2 id="activity-count" aria-live="polite">
             {total !== undefined && t(active ? '{{count}} active' : '{{count}} inactive', { count: total })}
           </h2>
         </VisuallyHidden>
-        <Box
-          display="flex"
-          flexDirection={{ base: 'column-reverse', md: 'row' }}
-          alignItems={{ md: 'center' }}
-          justifyContent="space-between"
-          gap="3"
-        >
-          {active ? (
-            <ActivityFilter only={only} counts={counts} onChange={(type) => go({ only: type })} />
-          ) : (
-            <Box as="p" color="muted">
-              {t('How your applications and matches ended.')}
-            </Box>
-          )}
-          <Segmented
-            label={t('Active or inactive')}
-            value={active ? 'active' : 'inactive'}
-            options={[
-              { value: 'active', label: t('Active') },
-              { value: 'inactive', label: t('Inactive') },
-            ]}
-            onChange={(show) => go({ show })}
-          />
-        </Box>
+        {active ? (
+          <ActivityFilter only={only} counts={counts} onChange={(type) => go({ only: type })} />
+        ) : (
+          <Box as="p" color="muted">
+            {t('How your applications and matches ended.')}
+          </Box>
+        )}
         <ActivityList
           query={query}
           active={active}

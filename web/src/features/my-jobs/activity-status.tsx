@@ -59,18 +59,22 @@ export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
   const { type, status, seen = false, answeredAt, activityDate, expiresAt, deletedAt } = activity;
   const { tone, icon, next } = looks[status];
   return (
-    <Box display="grid" gap="1" justifyItems="start">
-      <Pill tone={tone} {...(icon && { icon })}>
-        {t(status)}
-      </Pill>
-      {(next || expiresAt) && (
-        <Box as="p" color="muted" textStyle="small" lineHeight="1.4">
-          {next && t(next)}
-          {expiresAt && <OpenUntil at={expiresAt} />}
-        </Box>
-      )}
+    <Box display={{ base: 'contents', md: 'grid' }} gap="1" justifyItems="start">
+      <Box display="grid" gap="1" justifyItems="start" alignContent="start" flex="1 1 0" minWidth="0">
+        <Pill tone={tone} {...(icon && { icon })}>
+          {t(status)}
+        </Pill>
+        {(next || expiresAt) && (
+          <Box as="p" color="muted" textStyle="small" lineHeight="1.4">
+            {next && t(next)}
+            {expiresAt && <OpenUntil at={expiresAt} />}
+          </Box>
+        )}
+      </Box>
       {type === 'job-application' && !deletedAt && (
-        <ApplicationLine appliedAt={activityDate} seen={seen || answeredAt !== undefined} answeredAt={answeredAt} />
+        <Box order="1" flexBasis="full" width="full">
+          <ApplicationLine appliedAt={activityDate} seen={seen || answeredAt !== undefined} answeredAt={answeredAt} />
+        </Box>
       )}
     </Box>
   );

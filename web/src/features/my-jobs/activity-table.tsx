@@ -95,7 +95,7 @@ export const ActivityTable = ({ rows, isGrouped = false, onAsk }: ActivityTableP
     {
       header: t('Status'),
       phone: 'fact',
-      phoneGrow: true,
+      phoneSplit: true,
       shape: (
         <Box display="grid" gap="2">
           <SkeletonBox shape="pill" width="96px" />

@@ -5,13 +5,21 @@ import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 
+type MyJobsFrameProps = {
+  /** The choice of a view, next to the title. */
+  choice?: ReactNode;
+  children: ReactNode;
+};
+
 /** The header and the two tabs of My Jobs [SEE-23, SEE-24], with the briefings as a third. */
-export const MyJobsFrame = ({ children }: { children: ReactNode }) => {
+export const MyJobsFrame = ({ choice, children }: MyJobsFrameProps) => {
   const { t } = useTranslation();
   const saved = useSavedCount();
   return (
     <>
-      <PageHeader title={t('My Jobs')}>{t('Keep track of your applications, matches and invitations.')}</PageHeader>
+      <PageHeader title={t('My Jobs')} aside={choice}>
+        {t('Keep track of your applications, matches and invitations.')}
+      </PageHeader>
       <TabLinks
         label={t('My Jobs')}
         items={[

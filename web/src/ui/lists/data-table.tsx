@@ -12,8 +12,8 @@ export type Column<T> = {
   phone: 'name' | 'fact' | 'actions' | 'none';
   /** Whether a fact has a line of its own on a phone. */
   phoneWide?: boolean;
-  /** Whether a fact takes the rest of its line on a phone, next to buttons. */
-  phoneGrow?: boolean;
+  /** Whether the parts of a fact stand in the row by themselves on a phone, so that one can follow the buttons. */
+  phoneSplit?: boolean;
   /** The label before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
   /** Whether only screen readers get the head, such as 'Actions' above text buttons. */
@@ -104,14 +104,14 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                 </Table.Row>
               )}
               <Table.Row>
-                {columns.map(({ header, cell, end, phone, phoneWide, phoneGrow, phoneLabel }) => {
+                {columns.map(({ header, cell, end, phone, phoneWide, phoneSplit, phoneLabel }) => {
                   const content = cell(row);
                   return (
                     <Table.Cell
                       key={header}
                       data-phone={phone}
                       data-wide={phoneWide || undefined}
-                      data-grow={phoneGrow || undefined}
+                      data-split={phoneSplit || undefined}
                       data-inline={(phone === 'actions' && phoneActions === 'inline') || undefined}
                       data-end={end || undefined}
                     >

@@ -29,6 +29,7 @@ export const nativeSelect = defineSlotRecipe({
         root: { flex: 'none', width: 'auto' },
         field: {
           width: 'auto',
+          fieldSizing: 'content',
           px: '0',
           pe: '22px',
           borderColor: 'transparent',

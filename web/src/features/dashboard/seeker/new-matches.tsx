@@ -50,7 +50,7 @@ export const NewMatches = () => {
                 <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
                   <MatchReason>{reason}</MatchReason>
                   <Box as="span" color="muted" textStyle="small">
-                    {t('Found')} <DateText value={foundAt} />
+                    {t('Matched')} <DateText value={foundAt} />
                   </Box>
                 </Box>
               </JobLine>
