@@ -13,8 +13,8 @@ const declinedBy = (previous: AccessEntryItem | undefined, next: AccessEntryItem
   Number(next?.state === 'rejected') - Number(previous?.state === 'rejected');
 
 /**
- * Returns the writes for the stage of a seeker who applies. A company that unlocked the seeker before keeps the stage it
- * gave them. The stage of an earlier application is deleted, so that the new one starts at the first stage.
+ * Returns the writes for the stage of a seeker who applies. A company that unlocked the seeker before keeps the stage
+ * it gave them. The stage of an earlier application is deleted, so that the new one starts at the first stage.
  */
 const stageOfNewApplication = (
   { subject: job, other: seeker }: AccessEntryItem,

@@ -12,7 +12,7 @@ export type Column<T> = {
   phone: 'name' | 'fact' | 'actions' | 'none';
   /** Whether a fact has a line of its own on a phone. */
   phoneWide?: boolean;
-  /** Whether the parts of a fact stand in the row by themselves on a phone, so that one can follow the buttons. */
+  /** Whether each part of a fact is an item of the row on a phone, so that one can follow the buttons. */
   phoneSplit?: boolean;
   /** The label before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
