@@ -21,7 +21,7 @@ export const workerDocumentKinds = [
 ] as const;
 export type WorkerDocumentKind = (typeof workerDocumentKinds)[number];
 /** The documents of a company, which only companies that it works with can see. */
-export const companyDocumentKinds = ['contractor-license', 'insurance', 'w-9'] as const;
+export const companyDocumentKinds = ['contractor-license', 'insurance', 'workers-compensation', 'w-9'] as const;
 export const documentKinds = [...workerDocumentKinds, ...companyDocumentKinds] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -54,6 +54,7 @@ export const documentFields: Record<DocumentKind, readonly DocumentField[]> = {
   'union-card': ['trade', 'number', 'expires'],
   'contractor-license': ['trade', 'state', 'number', 'expires'],
   insurance: ['number', 'expires'],
+  'workers-compensation': ['state', 'number', 'expires'],
   'w-9': ['expires'],
 };
 

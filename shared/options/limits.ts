@@ -52,8 +52,10 @@ export const TIES_SEARCHED = 33;
 export const MAX_CSV_ROWS = 2000;
 /** The most notes of a company about one applicant. */
 export const MOST_NOTES = 50;
-/** The most companies that can be invited to one project. */
-export const MOST_INVITATIONS = 50;
+/** The most companies that can be invited to one project, so that one page lists them all. */
+export const MOST_INVITATIONS = 200;
+/** The most companies that one call invites. */
+export const MOST_INVITED_TOGETHER = 50;
 
 /** The length of a priority window: the time in which only the buyer can approach a skilled worker [SKW-08]. */
 export const PRIORITY_WINDOW_HOURS = 72;

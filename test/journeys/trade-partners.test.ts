@@ -103,6 +103,44 @@ describe('the pages of trade partners', () => {
     expect(await accessibilityProblems(asker)).toEqual([]);
   });
 
+  it('lead from a published project to all matches invited in at most 3 clicks, and from there to a connection', async () => {
+    const page = await openAs(openPage, owner, '/trade-partners/projects/new', PHONE);
+    await page.getByLabel('Project name').fill('Encampment Lodge');
+    await page.getByLabel('Type of Project').selectOption('New Construction');
+    await page.getByLabel('Project Description').fill('Frame a lodge of two floors.');
+    await page.getByLabel('Project Start').fill(dayIn(120));
+    await page.getByRole('combobox', { name: 'Contractor Trade Categories' }).fill('Carpentry');
+    await page.getByRole('option', { name: 'Carpentry', exact: true }).click();
+    await page
+      .getByRole('group', { name: /Invite vendors/ })
+      .getByText('No')
+      .click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('heading', { name: 'Encampment Lodge', level: 1 }).waitFor();
+
+    let clicks = 0;
+    const click = async (name: string) => {
+      clicks += 1;
+      await page.getByRole('button', { name }).click();
+    };
+    // The matches appear without a reload, and the project opens on their tab.
+    await click('Invite 1 company');
+    await page.getByRole('tab', { name: 'Invited1' }).waitFor();
+    expect(clicks).toBeLessThanOrEqual(3);
+    await page.getByText('1 company is invited.').waitFor();
+    await expectSound(page);
+
+    const guest = await openAs(openPage, partner, '/trade-partners/invitations', PHONE);
+    await guest.getByRole('link', { name: 'Encampment Lodge', exact: true }).click();
+    await guest.getByRole('button', { name: "I'm Interested" }).click();
+    await guest.locator(`a[href="mailto:${owner.email}"]`).waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Invited1' }).click();
+    await page.getByText('1 interested').waitFor();
+    await expectSound(page);
+  });
+
   it('lead from a message and a plan to its openings, and to both in one list with a note and a spreadsheet', async () => {
     const bridge = await newProject(owner, { name: 'Platte Bridge', zip: ZIP, interestUntil: dayIn(9) });
     const own = await openAs(openPage, owner, `/trade-partners/projects/${bridge}`, DESK);

@@ -7,7 +7,7 @@ import {
   requestCompanyAccess,
   withdrawApplication,
 } from './company-access.ts';
-import { answerInvitation, inviteCompany } from './invitations.ts';
+import { answerInvitation, inviteCompanies, inviteCompany } from './invitations.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
 import { answerReach, getReachQuestion } from './reach.ts';
@@ -32,6 +32,7 @@ export const handler = groupHandler('access', [
   answerReach,
   listConnections,
   inviteCompany,
+  inviteCompanies,
   answerInvitation,
   ...listOperations,
 ]);

@@ -4,6 +4,7 @@ import {
   invitationReceivedMail,
 } from '../../services/emails/invitation-emails.ts';
 import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { planInvitationMail } from '../../services/notifications/reminders/received-invitations.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { companyProfileRequest } from '../../table/profiles/profile.ts';
@@ -35,10 +36,12 @@ const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
     from: notified.from,
     subject: project.id,
     email: (language) => notified.mail(facts, language),
+    ...(invitation.state === 'invited' && { by: 'app' }),
   });
+  if (invitation.state === 'invited') await planInvitationMail(invitation.company);
 };
 
-/** Notifies about an invitation that is new or was declined. */
+/** Notifies about an invitation that is new or was declined. New ones of a company share an e-mail. */
 export const onInvitationChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(ProjectInvitation, changes)) {
     if (after && before?.state !== after.state) await notifySide(after);

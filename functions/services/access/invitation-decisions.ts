@@ -2,6 +2,7 @@ import { MOST_INVITATIONS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
+import { mapConcurrent } from '../../table/core/batch.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { ifProjectOpen } from '../../table/projects/project.ts';
 import {
@@ -9,7 +10,6 @@ import {
   projectInvitationRequest,
   putProjectInvitation,
 } from '../../table/projects/project-invitation.ts';
-import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { decide } from './decide.ts';
 import { moveInvitation } from './invitations.ts';
 import { moveEntry } from './move-entry.ts';
@@ -34,20 +34,15 @@ export const moveOwnInvitation = async (subject: string, other: string, state: '
   });
 };
 
-/**
- * Invites a company to the owner's project. Throws when the company has asked to join, is invited already or was
- * declined recently.
- */
-export const inviteToProject = async (key: AccessKey) => {
+/** Invites a company to the owner's project, to which `sent` companies are invited already. */
+const inviteOne = (key: AccessKey, sent: number) => {
   if (key.owner === key.other) throw new ApiError('own_project');
-  await spendNamedBudget('project-invitation', key.owner);
-  const sent = await allInvitationsTo(key.subject);
   return decide('invite', key, (page) => {
     const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
     // Concurrent invitations may exceed the limit, because the number was read before the transaction.
-    if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
+    if (sent >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
     // Throws when the company couldn't ask to join: it is connected, has a pending request or was declined recently.
     moveEntry(key, page.entry, 'requested');
     requireInterestOpen(project);
@@ -66,4 +61,49 @@ export const inviteToProject = async (key: AccessKey) => {
       answer: invitation,
     };
   });
+};
+
+/**
+ * Invites a company to the owner's project. Throws when the company has asked to join, is invited already or was
+ * declined recently.
+ */
+export const inviteToProject = async (key: AccessKey) => inviteOne(key, (await allInvitationsTo(key.subject)).length);
+
+/** The number of companies that are invited at the same time. Each invitation is a transaction. */
+const INVITED_AT_ONCE = 5;
+/** The errors about one company, which don't keep the others from being invited. */
+const aboutCompany: readonly string[] = [
+  'own_project',
+  'profile_not_found',
+  'request_changed',
+  'request_declined',
+  'request_exists',
+];
+
+/**
+ * Invites several companies to the owner's project. Those that were invited before stay so, and those that can't be
+ * invited are skipped. Throws when the project takes no invitations; companies invited before that error stay invited.
+ */
+export const inviteAllToProject = async (
+  project: Pick<AccessKey, 'owner' | 'subject'>,
+  companies: readonly string[],
+): Promise<{ invited: string[]; skipped: string[] }> => {
+  const before = await allInvitationsTo(project.subject);
+  const known = new Set(before.map(({ company }) => company));
+  const isInvited = await mapConcurrent(companies, INVITED_AT_ONCE, async (other) => {
+    if (known.has(other)) return true;
+    try {
+      await inviteOne({ ...project, type: 'project', other }, before.length);
+      return true;
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'invitation_exists') return true;
+      if (code !== undefined && aboutCompany.includes(code)) return false;
+      throw error;
+    }
+  });
+  return {
+    invited: companies.filter((_, index) => isInvited[index]),
+    skipped: companies.filter((_, index) => !isInvited[index]),
+  };
 };

@@ -17,7 +17,6 @@ export const namedBudgets = {
   // Budgets by company.
   job: hourly(100),
   project: hourly(100),
-  'project-invitation': hourly(100),
   'invite-company': hourly(50),
   'setup-intent': hourly(20),
   'payment-intent': hourly(200),

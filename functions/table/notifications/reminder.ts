@@ -28,6 +28,7 @@ export const reminderKinds = [
   'documentExpiresIn14',
   'interestEnding',
   'interestEnds',
+  'invitationsReceived',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
@@ -60,6 +61,8 @@ export const Reminder = new Entity({
     other: string().key(),
     /** When the message is due (ISO). */
     dueAt: string(),
+    /** The time (ISO) after which events belong to the message, for a kind that collects them. */
+    since: string().optional(),
   }).and((schema) =>
     indexKeys(schema, waitingReminders, (reminder) => ({ ...reminder, shard: dueShard(reminder.profile) })),
   ),
@@ -73,6 +76,18 @@ export const putReminder = async (reminder: ReminderItem): Promise<void> => {
   await Reminder.build(PutItemCommand).item(reminder).send();
 };
 
+/** Sets a reminder unless one of the same kind for the same subject waits already. */
+export const putReminderOnce = async (reminder: ReminderItem): Promise<void> => {
+  try {
+    await Reminder.build(PutItemCommand)
+      .item(reminder)
+      .options({ condition: { attr: 'kind', exists: false } })
+      .send();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
 export const deleteReminder = async (key: ReminderKey): Promise<void> => {
   await Reminder.build(DeleteItemCommand).key(key).send();
 };
@@ -82,7 +97,7 @@ export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTra
 export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 
 /** Deletes a reminder that was sent or no longer applies. One that was set to another time since stays. */
-export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void> => {
+export const endReminder = async ({ dueAt, since: _, ...key }: ReminderItem): Promise<void> => {
   try {
     const ended = Reminder.build(DeleteItemCommand)
       .key(key)

@@ -7,7 +7,7 @@ import { BatchGetRequest, ConditionCheck, type FormattedItem, item, PutTransacti
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryAll, queryPage } from '../core/query.ts';
+import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
 const invitationsOfProject = tablePattern({
@@ -66,6 +66,12 @@ export const ifNotInvited = (project: string, company: string) =>
 /** Returns every invitation to a project, in no order; their number is limited. */
 export const allInvitationsTo = (project: string): Promise<ProjectInvitationItem[]> =>
   queryAll(ProjectInvitation, invitationsOfProject.list({ project }), { consistent: true });
+
+/** Returns the number of companies that were invited to a project, without withdrawn invitations. */
+export const countInvitationsTo = (project: string): Promise<number> =>
+  queryCount(ProjectInvitation, invitationsOfProject.list({ project }), {
+    filter: { attr: 'state', ne: 'withdrawn' },
+  });
 
 /** Returns a page of a company's invitations, newest first. */
 export const listInvitationsOf = (company: string, page: Page) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentValidities } from '../../domain/documents/document-validity.ts';
 import { cdlClasses, cdlEndorsements, electricalClasses, epaTypes } from '../../options/background/credentials.ts';
-import { classesOf, documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
+import { classesOf, companyDocumentKinds, documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { calendarDay, id, line, REQUIRED } from '../fields.ts';
 import { fileId, fileView } from '../files/file-shape.ts';
@@ -36,3 +36,16 @@ export const documentForm = z.object({ id, ...facts, file: fileId.optional() }).
 /** A document as one viewer sees it. The number, the last day and the photo require open contact details. */
 export const documentView = z.object({ id, ...facts, validity: z.enum(documentValidities), file: fileView.optional() });
 export type DocumentView = z.output<typeof documentView>;
+
+/**
+ * A company's paper as another company sees it before the two connect: what it is and until when, without its number
+ * and its file.
+ */
+export const companyPaper = z.object({
+  kind: z.enum(companyDocumentKinds),
+  trade: facts.trade,
+  state: facts.state,
+  expires: facts.expires,
+  validity: z.enum(documentValidities),
+});
+export type CompanyPaper = z.output<typeof companyPaper>;

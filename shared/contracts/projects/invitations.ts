@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { invitationStates } from '../../domain/projects/invitation-states.ts';
+import { MOST_INVITED_TOGETHER } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cursorQuery, id, isoDate } from '../fields.ts';
 
@@ -58,6 +59,20 @@ const invitingProject = z.object({
 });
 export type InvitingProject = z.output<typeof invitingProject>;
 
+const invitationErrors = [
+  'profile_not_found',
+  'project_not_found',
+  'project_deleted',
+  'project_closed',
+  'interest_over',
+  'own_project',
+  'invitation_exists',
+  'invitations_full',
+  'request_exists',
+  'request_declined',
+  'request_changed',
+] as const;
+
 export const inviteCompany = defineEndpoint({
   group: 'access',
   name: 'inviteCompany',
@@ -69,20 +84,27 @@ export const inviteCompany = defineEndpoint({
   body: z.object({ company: id }),
   response: invitation,
   status: 201,
-  errors: [
-    'profile_not_found',
-    'project_not_found',
-    'project_deleted',
-    'project_closed',
-    'interest_over',
-    'own_project',
-    'invitation_exists',
-    'invitations_full',
-    'request_exists',
-    'request_declined',
-    'request_changed',
-  ],
+  errors: invitationErrors,
   summary: 'Invites a company to an own open project, once',
+});
+
+export const inviteCompanies = defineEndpoint({
+  group: 'access',
+  name: 'inviteCompanies',
+  method: 'POST',
+  path: '/api/projects/{id}/invitations/batch',
+  auth: 'company',
+  budget: 'mail',
+  params: byId,
+  body: z.object({ companies: z.array(id).min(1).max(MOST_INVITED_TOGETHER) }),
+  response: z.object({
+    /** The companies that are invited now, including those that were invited before. */
+    invited: z.array(id),
+    /** The companies that can't be invited: they asked to connect, were declined, or have left. */
+    skipped: z.array(id),
+  }),
+  errors: invitationErrors,
+  summary: 'Invites up to 50 companies to an own open project, each once, however often the call is repeated',
 });
 
 export const answerInvitation = defineEndpoint({

@@ -129,6 +129,10 @@ export const projectView = z.object({
   matches: z.int().optional(),
   requestCount: z.int().optional(),
   connectionCount: z.int().optional(),
+  /** The number of companies that the owner has invited, without withdrawn invitations. */
+  invitationCount: z.int().optional(),
+  /** The number of plans, which other companies see before they can open them. */
+  planCount: z.int().optional(),
   /** The latest companies that asked to connect or are connected. */
   connections: z.array(projectConnection).optional(),
   connection: ownConnection.optional(),
@@ -144,6 +148,8 @@ export type ProjectView = z.output<typeof projectView>;
 export const projectSummary = projectView.omit({
   description: true,
   addedDetail: true,
+  invitationCount: true,
+  planCount: true,
   connections: true,
   connection: true,
   invitation: true,

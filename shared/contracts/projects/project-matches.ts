@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
+import { invitationStates } from '../../domain/projects/invitation-states.ts';
 import { contact } from '../access/access-shape.ts';
+import { companyPaper } from '../documents/document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line } from '../fields.ts';
 import { companyCard } from '../search/companies.ts';
@@ -10,7 +12,12 @@ const reason = z.string().optional();
 /** The state of the company's connection request, if there is one. */
 const connection = z.enum(accessStates).optional();
 
-const projectMatch = companyCard.extend({ reason, connection });
+/** The owner's invitation to the company; absent when it wasn't invited. */
+const invitation = z.enum(invitationStates).optional();
+/** The company's papers that haven't expired; absent when it has none. */
+const papers = z.array(companyPaper).optional();
+
+const projectMatch = companyCard.extend({ reason, connection, invitation, papers });
 export type ProjectMatchCard = z.output<typeof projectMatch>;
 
 export const listProjectMatches = defineEndpoint({
@@ -37,6 +44,8 @@ export const getProjectMatch = defineEndpoint({
   response: z.object({
     reason,
     state: connection,
+    invitation,
+    papers,
     /** The time at which the request got its state. */
     date: isoDate.optional(),
     /** The time at which a rejection ends. */

@@ -36,15 +36,17 @@ describe('mails that one party causes', () => {
     expect(await mailsAbout(company, APPLIED)).toHaveLength(2);
   });
 
-  it('are five an hour from one company to another, with a notification for each of twelve invitations', async () => {
+  it('are five an hour from one company to another, with a notification for each of twelve declined invitations', async () => {
     const [owner, partner] = [await newCompany(), await newCompany()];
     for (let at = 0; at < 12; at += 1) {
       const { body: project } = await owner.api.post('/api/projects', { ...projectForm(), name: `House ${at}` });
       const invitation = { company: partner.profileId };
       expect((await owner.api.post(`/api/projects/${project.id}/invitations`, invitation)).status).toBe(201);
+      expect((await partner.api.patch(`/api/invitations/${project.id}`, { state: 'declined' })).status).toBe(200);
     }
     expect(await notificationsOf(partner, 'projectConnection')).toHaveLength(12);
-    expect(await mailsAbout(partner, /invites you to/)).toHaveLength(namedBudgets['mail-pair-hour'].most);
+    expect(await notificationsOf(owner, 'projectConnection')).toHaveLength(12);
+    expect(await mailsAbout(owner, /will not join/)).toHaveLength(namedBudgets['mail-pair-hour'].most);
   });
 
   it('leave room for other senders when one sender reaches the limit', async () => {

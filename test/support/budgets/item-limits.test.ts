@@ -51,7 +51,7 @@ const limits: Limit[] = [
   },
   {
     what: 'invitations to a project',
-    most: 50,
+    most: 200,
     code: 'invitations_full',
     put: (at) => {
       const about = { project: projects[0], company: idOf(at), owner: company.profileId };

@@ -16,7 +16,6 @@ const DAY = 24 * HOUR;
 const written: Record<NamedBudget, [most: number, ms: number]> = {
   job: [100, HOUR],
   project: [100, HOUR],
-  'project-invitation': [100, HOUR],
   'invite-company': [50, HOUR],
   'setup-intent': [20, HOUR],
   'payment-intent': [200, HOUR],

@@ -79,6 +79,7 @@ export const tellingEndpoints = {
     'finishUpload',
     'grantSeekerAccess',
     'inviteCompany',
+    'inviteCompanies',
     'login',
     'enterCode',
     'enrollApp',

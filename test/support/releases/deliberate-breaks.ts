@@ -50,6 +50,11 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
+    change: /response.*documents\[\]\.kind can now be "workers-compensation"/,
+    reason: 'Companies have one more kind of paper. The old page shows it without its name until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
     change: 'GET /api/get-location/{zip} response.city is now optional',
     reason: "Military ZIP Codes have no city. The old app shows 'No data returned' at the field.",
     until: '0.4.0',

@@ -16,7 +16,7 @@ import {
   projectInvitationRequest,
 } from '../../../table/projects/project-invitation.ts';
 
-/** Returns all invitations of a project, in a query and a batch; their number is limited. */
+/** Returns all invitations of a project, in a query and up to five batches; their number is limited. */
 export const listProjectInvitations = operation(contract.listProjectInvitations, async ({ params, caller }) => {
   const invitations = (await allInvitationsTo(params.id)).toSorted((a, b) => b.invitedAt.localeCompare(a.invitedAt));
   const found = await batchGet({

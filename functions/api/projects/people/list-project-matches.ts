@@ -3,12 +3,17 @@ import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { companyCard, companyCardRequests } from '../../../services/visibility/company-card.ts';
+import { companyPapers } from '../../../services/visibility/company-papers.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { listMatchesOfProject } from '../../../table/matching/project-match.ts';
 import { projectCountersRequest, projectRequest } from '../../../table/projects/project.ts';
+import { projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
 
-/** Returns a page of a project's matches without declined companies, in a query and three batches [PRJ-06]. */
+/** The number of batch requests for a page of 50 matches, of which each needs six items. */
+const PAGE_REQUESTS = 4;
+
+/** Returns a page of a project's matches without declined companies, in a query and up to four batches [PRJ-06]. */
 export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
   const partners = matches.map(({ partner }) => partner);
@@ -20,8 +25,9 @@ export const listProjectMatches = pagedOperation(contract.listProjectMatches, as
       entries: partners.map((other) =>
         accessEntryRequest({ owner: caller.profileId, type: 'project', subject: params.id, other }),
       ),
+      invitations: partners.map((other) => projectInvitationRequest(params.id, other)),
     },
-    { requests: 3 },
+    { requests: PAGE_REQUESTS },
   );
   const project = found.projects[0];
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
@@ -34,7 +40,15 @@ export const listProjectMatches = pagedOperation(contract.listProjectMatches, as
       files: found.files[at],
       contactAccess: found.contactAccesses[at],
     });
-    return [{ ...card, reason: matchReasonText(reason), connection: entry?.state }];
+    return [
+      {
+        ...card,
+        reason: matchReasonText(reason),
+        connection: entry?.state,
+        invitation: found.invitations[at]?.state,
+        ...companyPapers(found.files[at]),
+      },
+    ];
   });
   return {
     results: (await Promise.all(cards)).flat(),

@@ -21,7 +21,8 @@ import {
   type ProjectTextItem,
   readWholeProject,
 } from '../../../table/projects/project.ts';
-import { projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
+import { countInvitationsTo, projectInvitationRequest } from '../../../table/projects/project-invitation.ts';
+import { projectPlansRequest, readPlansOfProjects } from '../../../table/projects/project-plans.ts';
 
 /** The most connections in the project's response; another endpoint lists all of them. */
 const CONNECTIONS_SHOWN = 20;
@@ -33,8 +34,13 @@ type Whole = {
 };
 
 const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView> => {
-  const { connections } = await readConnectionsOf(project, { limit: CONNECTIONS_SHOWN });
-  return { ...summaryForOwner(project, counters), ...textsOf(text), connections };
+  const [{ connections }, invitationCount, plans] = await Promise.all([
+    readConnectionsOf(project, { limit: CONNECTIONS_SHOWN }),
+    countInvitationsTo(project.id),
+    readPlansOfProjects([project.id]),
+  ]);
+  const planCount = plans.get(project.id)?.length ?? 0;
+  return { ...summaryForOwner(project, counters), ...textsOf(text), connections, invitationCount, planCount };
 };
 
 /** Reads the items between a project and a company that doesn't own it. */
@@ -46,6 +52,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
     entries: viewer ? [accessEntryRequest({ owner, type: 'project', subject: id, other: viewer })] : [],
     contactAccesses: viewer ? [contactAccessRequest(viewer, owner)] : [],
     invitations: viewer ? [projectInvitationRequest(id, viewer)] : [],
+    plans: viewer ? [projectPlansRequest(id)] : [],
   });
   return {
     owner: found.owners[0],
@@ -53,6 +60,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
     viewer: found.viewers[0],
     entry: found.entries[0],
     invitation: found.invitations[0],
+    plans: found.plans[0]?.plans ?? [],
     seesOwner: Boolean(found.contactAccesses[0]),
   };
 };
@@ -75,7 +83,7 @@ const connectionStatus = (
 });
 
 const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<ProjectView> => {
-  const { owner, files, viewer, entry, invitation, seesOwner } = await readRelation(
+  const { owner, files, viewer, entry, invitation, plans, seesOwner } = await readRelation(
     project,
     isCompany(caller) ? caller.profileId : undefined,
   );
@@ -90,11 +98,12 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     // A declined match has an entry, but without a request, so the project shows no connection.
     ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
     ...(invitation && { invitation: { state: invitation.state, date: invitation.date } }),
-    ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
+    // Companies learn how many plans there are before they can open them.
+    ...(viewer && { miles: Math.round(distanceMiles(project, viewer)), planCount: plans.length }),
   };
 };
 
-/** Returns a project, in a query and a batch, and another query for its owner's connections [PRJ-36]. */
+/** Returns a project, in a query and a batch; for its owner two more queries and another batch [PRJ-36]. */
 export const getProject = operation(contract.getProject, async ({ params, caller }) => {
   const { project, text, counters } = await readWholeProject(params.id);
   if (!project || project.deletedAt) throw new ApiError('project_not_found');

@@ -22,6 +22,7 @@ export const documentWords: Record<Language, Record<DocumentKind, string>> = {
     'union-card': 'union card',
     'contractor-license': 'contractor license',
     insurance: 'certificate of insurance',
+    'workers-compensation': "workers' compensation certificate",
     'w-9': 'W-9',
   },
   es: {
@@ -43,6 +44,7 @@ export const documentWords: Record<Language, Record<DocumentKind, string>> = {
     'union-card': 'carnet sindical',
     'contractor-license': 'licencia de contratista',
     insurance: 'certificado de seguro',
+    'workers-compensation': 'certificado de compensación laboral',
     'w-9': 'W-9',
   },
 };

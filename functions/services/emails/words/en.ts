@@ -88,10 +88,16 @@ export const en = {
     subject: '{{name}} invites you to {{project}}',
     title: 'You are invited to a project',
     paragraphs: [
-      '{{name}} would like to have you on the project {{project}}.',
-      "Interested? You'll both see each other's phone and email.",
+      '{{name}} wants you on {{project}}.',
+      "Interested? Say so, and you'll both see each other's phone and email. It's free.",
     ],
     button: 'View the project',
+  },
+  invitationsReceived: {
+    subject: "You're invited to {{count}} projects",
+    title: "You're invited to {{count}} projects",
+    paragraphs: ["Interested? Say so, and you'll both see each other's phone and email. It's free."],
+    button: 'View your invitations',
   },
   invitationDeclined: {
     subject: '{{name}} will not join {{project}}',

@@ -96,10 +96,16 @@ export const es: Record<keyof typeof en, Words> = {
     subject: '{{name}} le invita a {{project}}',
     title: 'Le invitan a un proyecto',
     paragraphs: [
-      '{{name}} quisiera contar con usted en el proyecto {{project}}.',
-      'Mírelo y diga si le interesa. Si le interesa, verán de inmediato el teléfono y el correo del otro.',
+      '{{name}} quiere contar con usted en {{project}}.',
+      '¿Le interesa? Dígalo, y ambos verán el teléfono y el correo del otro. Es gratis.',
     ],
     button: 'Ver el proyecto',
+  },
+  invitationsReceived: {
+    subject: 'Le invitan a {{count}} proyectos',
+    title: 'Le invitan a {{count}} proyectos',
+    paragraphs: ['¿Le interesa? Dígalo, y ambos verán el teléfono y el correo del otro. Es gratis.'],
+    button: 'Ver sus invitaciones',
   },
   invitationDeclined: {
     subject: '{{name}} no participará en {{project}}',

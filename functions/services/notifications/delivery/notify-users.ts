@@ -19,6 +19,8 @@ export type Message = Omit<NotificationInput, 'email'> & {
   about?: string;
   /** True when both sides agreed to the event; its e-mail isn't limited. */
   isMutual?: boolean;
+  /** The only way to deliver the message: in the app, with its push, or by e-mail. All ways by default. */
+  by?: 'app' | 'mail';
 };
 export type Reader = { user: UserItem; settings: UserSettings };
 
@@ -58,10 +60,12 @@ const mailReader = async ({ user, settings }: Reader, message: Message): Promise
 
 /** Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. */
 const notifyReader = async (reader: Reader, message: Message): Promise<void> => {
-  const { event, kind, nameless = message.email } = message;
+  const { event, kind, nameless = message.email, by } = message;
+  if (by === 'mail') return mailReader(reader, message);
   const { path } = message.email(reader.user.language);
   await writeNotification(reader.user, { ...message, email: nameless });
-  await settleAll([pushOnce(reader, { kind, event, path }), mailReader(reader, message)]);
+  const pushed = pushOnce(reader, { kind, event, path });
+  await settleAll(by === 'app' ? [pushed] : [pushed, mailReader(reader, message)]);
 };
 
 /** Notifies readers, unless their profile has blocked the account that the message comes from. */

@@ -1,13 +1,22 @@
-import { endReminder, type ReminderItem, type ReminderKind } from '../../../table/notifications/reminder.ts';
+import {
+  endReminder,
+  putReminder,
+  type ReminderItem,
+  type ReminderKind,
+} from '../../../table/notifications/reminder.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfDocument } from './ending-documents.ts';
 import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
 import { remindOfReach } from './reached-people.ts';
+import { remindOfInvitations } from './received-invitations.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 import { remindOfMessages } from './waiting-messages.ts';
 
+/** A message, and the reminder that replaces the one that was due; without it, the reminder ends. */
+type Reminded = Omit<Message, 'event'> & { next?: ReminderItem };
+
 /** Returns the message to the users of the profile; undefined when the reminder no longer applies. */
-export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 'event'> | undefined>;
+export type ReminderMessage = (reminder: ReminderItem) => Promise<Reminded | undefined>;
 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
@@ -18,15 +27,16 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   documentExpiresIn14: remindOfDocument,
   interestEnding: remindOfEndingInterest,
   interestEnds: remindOfInterestEnd,
+  invitationsReceived: remindOfInvitations,
 };
 
 /** Sends a due reminder to the users of its profile if it still applies, and deletes it. */
 export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
   const { profile, kind, subject, other, dueAt } = reminder;
-  const message = await messages[kind](reminder);
-  if (message) {
-    const event = ['reminder', kind, subject, other, dueAt].join('.');
-    await notifyReaders(await readersOf(profile), { ...message, event });
-  }
-  await endReminder(reminder);
+  const reminded = await messages[kind](reminder);
+  if (!reminded) return endReminder(reminder);
+  const { next, ...message } = reminded;
+  const event = ['reminder', kind, subject, other, dueAt].join('.');
+  await notifyReaders(await readersOf(profile), { ...message, event });
+  await (next ? putReminder(next) : endReminder(reminder));
 };

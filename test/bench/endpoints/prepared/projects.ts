@@ -1,4 +1,4 @@
-import { answerInvitation, inviteCompany } from '@plumbline/shared/contracts/projects/invitations';
+import { answerInvitation, inviteCompanies, inviteCompany } from '@plumbline/shared/contracts/projects/invitations';
 import * as plans from '@plumbline/shared/contracts/projects/plans';
 import { noteProjectTie } from '@plumbline/shared/contracts/projects/project-connection-requests';
 import { createProject } from '@plumbline/shared/contracts/projects/projects';
@@ -13,6 +13,11 @@ export const projects: Preparations = {
   [inviteCompany.name]: async ({ people: { company } }) => {
     const [{ profileId }, id] = [await newCompany(), await scenes.newProject(company)];
     return { by: company, params: { id }, body: { company: profileId } };
+  },
+  [inviteCompanies.name]: async ({ people: { company } }) => {
+    const guests = [await newCompany(), await newCompany()];
+    const id = await scenes.newProject(company);
+    return { by: company, params: { id }, body: { companies: guests.map(({ profileId }) => profileId) } };
   },
   [answerInvitation.name]: async ({ people: { company } }) => {
     const { guest, project } = await scenes.newGuest(company);

@@ -23,6 +23,7 @@ export const documentNames: Record<DocumentKind, string> = {
   'union-card': msg('Union card'),
   'contractor-license': msg('Contractor license'),
   insurance: msg('Certificate of insurance'),
+  'workers-compensation': msg("Workers' compensation certificate"),
   'w-9': msg('W-9'),
 };
 

@@ -1,13 +1,11 @@
 import type { InvitationState } from '@plumbline/shared/domain/projects/invitation-states';
-import { CircleX, Clock, Eye, Link as LinkIcon, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleX, Eye, Link as LinkIcon, type LucideIcon, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Pill } from '../../ui/text/pill.tsx';
 
-const states: Readonly<
-  Record<InvitationState, [word: string, tone: 'warning' | 'info' | 'success' | 'plain', LucideIcon]>
-> = {
-  invited: [msg('Invited'), 'warning', Clock],
+const states: Readonly<Record<InvitationState, [word: string, tone: 'info' | 'success' | 'plain', LucideIcon]>> = {
+  invited: [msg('Invited'), 'plain', Send],
   seen: [msg('Seen'), 'info', Eye],
   interested: [msg('Interested'), 'success', LinkIcon],
   declined: [msg('Not interested'), 'plain', CircleX],

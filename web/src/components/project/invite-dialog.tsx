@@ -35,7 +35,7 @@ const Projects = ({ company, projects }: { company: Company; projects: readonly 
   }
   return (
     <>
-      <p>{t('Choose the project. If {{name}} is interested, you are connected at once.', { name: company.name })}</p>
+      <p>{t("Choose the project. If they're interested, you're connected right away.")}</p>
       <Box
         as="ul"
         mt="3"

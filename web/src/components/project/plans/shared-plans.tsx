@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
@@ -26,6 +27,20 @@ export const SharedPlans = ({ projectId }: { projectId: string }) => {
       ) : (
         <PendingAnswer query={found} failure={t("We couldn't load the plans.")} />
       )}
+    </Card>
+  );
+};
+
+/** The number of plans of a project whose plans the reader can't open yet. */
+export const ClosedPlans = ({ count }: { count: number }) => {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" pad display="grid" gap="2" aria-labelledby="plans">
+      <h2 id="plans">{t('Plans')}</h2>
+      <Box as="p" display="flex" alignItems="center" gap="2">
+        <Lock size={16} aria-hidden />
+        {t('{{count}} plans, open after connecting', { count })}
+      </Box>
     </Card>
   );
 };

@@ -7,15 +7,30 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { InvitationPill } from '../../../components/project/invitation-pill.tsx';
 import { call } from '../../../lib/api/call.ts';
+import { msg } from '../../../lib/msg.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { DateText } from '../../../ui/text/date-text.tsx';
+import { DateText, DateTimeText } from '../../../ui/text/date-text.tsx';
 
 const { tradePartners } = paths;
+
+const answerWords: Readonly<Record<CompanyInvited['state'], string>> = {
+  interested: msg('{{count}} interested'),
+  seen: msg('{{count}} seen'),
+  declined: msg('{{count}} not interested'),
+  invited: msg('{{count}} not seen yet'),
+  withdrawn: msg('{{count}} withdrawn'),
+};
+
+/** Returns how many invitations are in each state, as words with their counts. */
+const countsOf = (invitations: readonly CompanyInvited[]): [word: string, count: number][] =>
+  Object.entries(answerWords)
+    .map(([state, word]): [string, number] => [word, invitations.filter((each) => each.state === state).length])
+    .filter(([, count]) => count > 0);
 
 /** The companies that were invited to a project, with the state of each invitation. */
 export const InvitedTable = ({ projectId, open }: { projectId: string; open: boolean }) => {
@@ -40,7 +55,20 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
         </Box>
       ),
     },
-    { header: t('Status'), phone: 'fact', cell: ({ state }) => <InvitationPill state={state} /> },
+    {
+      header: t('Status'),
+      phone: 'fact',
+      cell: ({ state, date }) => (
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <InvitationPill state={state} />
+          {state !== 'invited' && (
+            <Box as="span" color="muted" textStyle="small">
+              <DateTimeText value={date} />
+            </Box>
+          )}
+        </Box>
+      ),
+    },
     {
       header: t('Invited on'),
       phone: 'fact',
@@ -68,11 +96,30 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
       </PendingAnswer>
     );
   }
-  if (invited.data.results.length > 0) return table(invited.data.results);
+  const { results } = invited.data;
+  if (results.length > 0) {
+    return (
+      <>
+        <Box
+          as="p"
+          fontWeight="semibold"
+          px={{ base: '4', md: '6' }}
+          py="3.5"
+          borderBottomWidth="1px"
+          borderColor="border"
+        >
+          {countsOf(results)
+            .map(([word, count]) => t(word, { count }))
+            .join(', ')}
+        </Box>
+        {table(results)}
+      </>
+    );
+  }
   return (
     <EmptyState
       icon={UserPlus}
-      title={t('You have invited nobody yet.')}
+      title={t("You haven't invited anyone yet.")}
       help={t('Find a company and hit Invite. They get the project right away.')}
       action={open && <ButtonLink to={tradePartners.search.path()}>{t('Find Trade Partners')}</ButtonLink>}
     />

@@ -39,7 +39,7 @@ const AddPlans = ({ projectId }: { projectId: string }) => {
       <Box as="span" color="muted" textStyle="small" role="status">
         {isAdding
           ? t('{{percent}} % sent', { percent: Math.round(done * 100) })
-          : t('PDF, at most 25 MB each, {{count}} in all.', { count: MAX_PLANS })}
+          : t('Up to {{count}} PDFs, 25 MB each.', { count: MAX_PLANS })}
       </Box>
     </Box>
   );

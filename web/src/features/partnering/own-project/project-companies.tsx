@@ -49,15 +49,23 @@ const Connections = ({ projectId }: { projectId: string }) => {
   );
 };
 
+const tabs = ['connections', 'matches', 'invited'] as const;
+
+/** Returns the first tab that has companies. */
+const firstTab = (counts: Record<(typeof tabs)[number], number>): (typeof tabs)[number] =>
+  tabs.find((tab) => counts[tab] > 0) ?? 'connections';
+
 /**
- * The tabs of a project: requests and connections, and matching companies. The tab is stored in the address [PRJ-18].
+ * The tabs of a project: requests and connections, matching and invited companies. The tab is stored in the address; by
+ * default it is the first one that has companies [PRJ-18].
  */
 export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const tab = asked === 'matches' || asked === 'invited' ? asked : 'connections';
-  const { requestCount = 0, connectionCount = 0, matches = 0 } = project;
+  const { requestCount = 0, connectionCount = 0, matches = 0, invitationCount = 0 } = project;
+  const connections = requestCount + connectionCount;
+  const tab =
+    tabs.find((each) => each === search.get('tab')) ?? firstTab({ connections, matches, invited: invitationCount });
   return (
     <Card as="section" aria-label={t('Companies for this project')} overflow="hidden">
       <Tabs.Root
@@ -69,19 +77,22 @@ export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
         <Tabs.List>
           <Tabs.Trigger value="connections">
             {t('Connections')}
-            <TabCount>{requestCount + connectionCount}</TabCount>
+            <TabCount>{connections}</TabCount>
           </Tabs.Trigger>
           <Tabs.Trigger value="matches">
             {t('Matches')}
             <TabCount>{matches}</TabCount>
           </Tabs.Trigger>
-          <Tabs.Trigger value="invited">{t('Invited')}</Tabs.Trigger>
+          <Tabs.Trigger value="invited">
+            {t('Invited')}
+            <TabCount>{invitationCount}</TabCount>
+          </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="connections">
           <Connections projectId={project.id} />
         </Tabs.Content>
         <Tabs.Content value="matches">
-          <MatchRows projectId={project.id} />
+          <MatchRows project={project} />
         </Tabs.Content>
         <Tabs.Content value="invited">
           <InvitedTable projectId={project.id} open={!project.closedAt} />

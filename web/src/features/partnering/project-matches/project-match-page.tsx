@@ -11,6 +11,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CompanyView } from '../../../components/company-profile/company-view.tsx';
 import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
+import { PaperList } from '../../../components/documents/paper-list.tsx';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { RequestMessage } from '../../../components/project/request-message.tsx';
@@ -22,9 +23,11 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { useAcceptCompany } from '../api/use-answer-company.ts';
 import { DeclineCompanyDialog } from '../own-project/decline-company-dialog.tsx';
+import { InviteMatch } from '../own-project/match-invitations.tsx';
 
 const { tradePartners } = paths;
 type ConnectionStatus = ResponseOf<typeof getProjectMatch>;
@@ -104,6 +107,9 @@ const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchPro
         }
         right={
           <>
+            {open && !status.state && (
+              <InviteMatch projectId={projectId} match={{ ...company, invitation: status.invitation }} />
+            )}
             {mayDecline && (
               <Button variant="text" onClick={() => setDeclining(true)}>
                 {t('Decline')}
@@ -124,6 +130,13 @@ const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchPro
       />
       <ConnectionStatusLine status={status} name={company.name} />
       {status.message && <RequestMessage text={status.message} />}
+      <Card as="section" pad display="grid" gap="3" aria-labelledby="papers">
+        <h2 id="papers">{t('Insurance and license')}</h2>
+        <PaperList papers={status.papers} />
+        <Box as="p" color="muted" textStyle="small">
+          {t('You can open the files after you connect. "On file" means we haven\'t checked it.')}
+        </Box>
+      </Card>
       <CompanyView profile={company} forSeeker={false} />
       <DeclineCompanyDialog
         projectId={projectId}

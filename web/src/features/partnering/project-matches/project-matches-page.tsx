@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useProjectMatches } from '../api/use-project-companies.ts';
+import { InviteAll, InviteMatch } from '../own-project/match-invitations.tsx';
 
 const { tradePartners } = paths;
 
@@ -32,6 +34,7 @@ const Matches = ({ project }: { project: ProjectView }) => {
     );
   }
   const companies = matches.data.pages.flatMap(({ results }) => results);
+  const takesInvitations = !project.closedAt && !isInterestOver(project.interestUntil, new Date());
   const total = matches.data.pages[0]?.total ?? companies.length;
   if (companies.length === 0) {
     return (
@@ -53,6 +56,11 @@ const Matches = ({ project }: { project: ProjectView }) => {
           {t('Best fit first')}
         </Box>
       </Box>
+      {takesInvitations && (
+        <Card>
+          <InviteAll projectId={project.id} matches={companies} total={total} hasMore={matches.hasNextPage} />
+        </Card>
+      )}
       <CompanyBoard>
         {companies.map((company) => (
           <CompanyCard
@@ -62,6 +70,7 @@ const Matches = ({ project }: { project: ProjectView }) => {
             action={t('View')}
             level={2}
             reason={company.reason && <MatchReason>{company.reason}</MatchReason>}
+            more={takesInvitations && <InviteMatch projectId={project.id} match={company} />}
           />
         ))}
       </CompanyBoard>

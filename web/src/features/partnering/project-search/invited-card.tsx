@@ -42,7 +42,7 @@ export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
       <Card as="section" pad display="grid" gap="3" order={{ base: -2, desk: 0 }} aria-labelledby="connect">
         <h2 id="connect">{t('{{company}} invites you', { company })}</h2>
         <Box as="p" color="muted" textStyle="small">
-          {t("Since {{date}}. If you are interested, you see each other's phone and email at once. Free.", { date })}
+          {t("Invited {{date}}. Interested? You'll both see each other's phone and email. It's free.", { date })}
         </Box>
         <TextArea
           control={form.control}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
-import { SharedPlans } from '../../../components/project/plans/shared-plans.tsx';
+import { ClosedPlans, SharedPlans } from '../../../components/project/plans/shared-plans.tsx';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
 import { ReportButton } from '../../../components/report/report-button.tsx';
@@ -102,7 +102,11 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
       <Columns>
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" alignContent="start">
           <ProjectTexts project={project} />
-          {mayReadPlans(project) && <SharedPlans projectId={project.id} />}
+          {mayReadPlans(project) ? (
+            <SharedPlans projectId={project.id} />
+          ) : (
+            Boolean(project.planCount) && <ClosedPlans count={project.planCount ?? 0} />
+          )}
         </Box>
         <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
           {isCompany ? <ConnectCard project={project} connect={connect} label={label} /> : <ReaderCard />}

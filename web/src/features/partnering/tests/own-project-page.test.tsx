@@ -1,5 +1,6 @@
 import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { inviteCompanies, listProjectInvitations } from '@plumbline/shared/contracts/projects/invitations';
 import { listPlans } from '@plumbline/shared/contracts/projects/plans';
 import { getProjectMatch, listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
 import { deleteProject, getProject, listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
@@ -116,6 +117,75 @@ describe("a company's own project", () => {
     });
   });
 
+  it('opens on the first tab that has companies, and counts the invited ones', async () => {
+    openProject(ownProject({ requestCount: 0, connectionCount: 0, matches: 2, invitationCount: 3 }), [
+      answering(listProjectMatches, { results: [match()], total: 2 }),
+    ]);
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Matches2');
+    expect(screen.getByRole('tab', { name: /Invited/ }).textContent).toBe('Invited3');
+    await screen.findByRole('table', { name: 'Matches' });
+  });
+
+  it('invites one match or all that can be invited, and shows the papers of each without their files', async () => {
+    const [asked, sent] = [
+      match({ id: 'f'.repeat(24), name: 'Tippy Plumbing', connection: 'requested' }),
+      match({ id: 'a'.repeat(24), name: 'Whitley Electric', invitation: 'seen' }),
+    ];
+    const other = match({
+      id: 'b'.repeat(24),
+      name: 'Northern Wallboard',
+      papers: [
+        { kind: 'insurance', expires: '2027-03-01', validity: 'valid' },
+        { kind: 'contractor-license', trade: 'Drywall', state: 'IN', expires: '2026-12-06', validity: 'expires-soon' },
+        { kind: 'w-9', validity: 'valid' },
+      ],
+    });
+    const page = openProject(ownProject({ requestCount: 0, connectionCount: 0 }), [
+      answering(listProjectMatches, { results: [match(), asked, sent, other], total: 4 }),
+      answering(inviteCompanies, { invited: [PARTNER, other.id], skipped: [] }),
+    ]);
+    await screen.findByText('Seen');
+    const table = within(screen.getByRole('table', { name: 'Matches' }));
+    table.getByText('Pending');
+    table.getByText('Insurance on file, good until Mar 1, 2027');
+    table.getByText('License (Drywall, Indiana) expires Dec 6, 2026');
+    table.getByText('W-9 on file');
+    expect(table.getAllByText('No insurance or license on file')).toHaveLength(3);
+    expect(table.getAllByRole('button', { name: /^Invite/ })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Invite all 2' }));
+    await screen.findByText('2 companies are invited.');
+    fireEvent.click(table.getByRole('button', { name: 'Invite Northern Wallboard' }));
+    await waitFor(() =>
+      expect(page.asked.filter(({ name }) => name === 'inviteCompanies').map(({ body }) => body)).toEqual([
+        { companies: [PARTNER, other.id] },
+        { companies: [other.id] },
+      ]),
+    );
+  });
+
+  it('invites no one to a closed project', async () => {
+    openProject(ownProject({ requestCount: 0, connectionCount: 0, closedAt: '2026-11-20T15:00:00.000Z' }), [
+      answering(listProjectMatches, { results: [match()], total: 1 }),
+    ]);
+    await screen.findByRole('table', { name: 'Matches' });
+    expect(screen.queryByRole('button', { name: /Invite/ })).toBeNull();
+  });
+
+  it('lists the invited companies with a count of each answer', async () => {
+    const company = (name: string) => ({ id: name.padEnd(24, '0'), name, city: 'Warsaw', state: 'IN' });
+    const date = '2026-11-20T15:00:00.000Z';
+    openProject(ownProject({ requestCount: 0, connectionCount: 0, matches: 0, invitationCount: 2 }), [
+      answering(listProjectInvitations, {
+        results: [
+          { company: company('a'), state: 'seen', invitedAt: date, date },
+          { company: company('b'), state: 'declined', invitedAt: date, date },
+          { company: company('c'), state: 'invited', invitedAt: date, date },
+        ],
+      }),
+    ]);
+    await screen.findByText('1 seen, 1 not interested, 1 not seen yet');
+  });
+
   it("[PRJ-35] says so when there is no such project, and when it is another company's", async () => {
     openProject(ownProject({ company: PARTNER }));
     await screen.findByText("We couldn't find data for this project.");
@@ -201,9 +271,14 @@ describe('a match of a project', () => {
     });
   });
 
-  it('[PRJ-07] has nothing to accept while the company has not asked', async () => {
-    openMatch({ reason: 'Concrete, 14 miles' });
+  it('[PRJ-07] has nothing to accept while the company has not asked, and invites it', async () => {
+    const { asked } = openMatch({ reason: 'Concrete, 14 miles' }, [
+      answering(inviteCompanies, { invited: [PARTNER], skipped: [] }),
+    ]);
     await screen.findByText('Blue Heron Concrete has not asked to connect yet.');
+    fireEvent.click(screen.getByRole('button', { name: 'Invite Blue Heron Concrete' }));
+    await screen.findByText('1 company is invited.');
+    expect(asked.find(({ name }) => name === 'inviteCompanies')?.body).toEqual({ companies: [PARTNER] });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(OWN.profile).not.toBe(PARTNER);
   });

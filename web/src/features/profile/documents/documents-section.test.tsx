@@ -195,12 +195,13 @@ describe("a company's documents", () => {
     show(company('provider'));
     await open('Licenses, Insurance and W-9');
     const fields = await form('Licenses, Insurance and W-9');
-    fields.getByText('Only companies you are connected with see these.');
+    fields.getByText('Companies see what is on file and until when before you connect, and open the files after.');
     const options = [...(await fields.findByLabelText('Kind *')).querySelectorAll('option')];
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose one',
       'Contractor license',
       'Certificate of insurance',
+      "Workers' compensation certificate",
       'W-9',
     ]);
   });

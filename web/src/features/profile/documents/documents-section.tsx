@@ -57,14 +57,14 @@ export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
-/** A company's documents, which only its connections can see. */
+/** A company's documents. Owners of projects see what is on file and until when; its connections see everything. */
 export const CompanyDocuments = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   return (
     <DocumentsSection
       profile={profile}
       title={t('Licenses, Insurance and W-9')}
-      help={t('Only companies you are connected with see these.')}
+      help={t('Companies see what is on file and until when before you connect, and open the files after.')}
       addLabel={t('Add a document')}
       kinds={companyDocumentKinds}
       trades={serviceTrades(profile)}
