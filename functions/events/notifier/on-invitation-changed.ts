@@ -1,7 +1,7 @@
 import {
   type InvitationFacts,
   invitationDeclinedMail,
-  invitationReceivedMail,
+  invitationsReceivedMail,
 } from '../../services/emails/invitation-emails.ts';
 import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
 import { planInvitationMail } from '../../services/notifications/reminders/received-invitations.ts';
@@ -11,12 +11,10 @@ import { companyProfileRequest } from '../../table/profiles/profile.ts';
 import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
 import { ProjectInvitation, type ProjectInvitationItem } from '../../table/projects/project-invitation.ts';
 
-/**
- * Returns who is notified about an invitation's state, from which company, and the e-mail. Undefined for other states.
- */
+/** Returns who is notified about an invitation's state, and from which company. Undefined for other states. */
 const sides = ({ state, owner, company }: ProjectInvitationItem) => {
-  if (state === 'invited') return { to: company, from: owner, mail: invitationReceivedMail };
-  if (state === 'declined') return { to: owner, from: company, mail: invitationDeclinedMail };
+  if (state === 'invited') return { to: company, from: owner };
+  if (state === 'declined') return { to: owner, from: company };
   return undefined;
 };
 
@@ -35,8 +33,9 @@ const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
     kind: 'projectConnection',
     from: notified.from,
     subject: project.id,
-    email: (language) => notified.mail(facts, language),
-    ...(invitation.state === 'invited' && { by: 'app' }),
+    ...(invitation.state === 'invited'
+      ? { email: (language) => invitationsReceivedMail([{ ...project, trades: [], plans: 0 }], language), by: 'app' }
+      : { email: (language) => invitationDeclinedMail(facts, language) }),
   });
   if (invitation.state === 'invited') await planInvitationMail(invitation.company);
 };

@@ -13,15 +13,11 @@ const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 /** The project, and the name of the company on the other side of the invitation. */
 export type InvitationFacts = { id: string; project: string; name: string };
 
-/** Returns the notification of an invited company. */
-export const invitationReceivedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
-  emailContent('invitationReceived', language, values, { path: paths.tradePartners.searchProject.path(id) });
-
 /** A project to which the reader's company is invited, with the trades that it fits and the number of plans. */
 export type InvitedProject = Pick<
   ProjectItem,
   'id' | 'name' | 'companyName' | 'city' | 'state' | 'startDate' | 'interestUntil'
-> & { invitedAt: string; trades: readonly string[]; plans: number };
+> & { trades: readonly string[]; plans: number };
 
 const dayOf = (day: string, language: Language): string => formatDate(day, { locale: locales[language] });
 
@@ -33,7 +29,10 @@ const detailsOf = ({ trades, startDate, interestUntil, plans }: InvitedProject, 
   ...(plans > 0 ? [phrase(language, plans === 1 ? 'onePlan' : 'plans', { count: String(plans) })] : []),
 ];
 
-/** Returns the e-mail to a company about its new invitations, newest first. Each project is a link. */
+/**
+ * Returns the e-mail to a company about its new invitations, newest first; each project is a link. The notification of
+ * one invitation has the same subject.
+ */
 export const invitationsReceivedMail = (projects: readonly InvitedProject[], language: Language): EmailContent => {
   const jobs = projects.map((project) => ({
     name: project.name,

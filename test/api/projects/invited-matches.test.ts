@@ -56,7 +56,7 @@ describe('several invitations in one call', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('skip a company that asked to connect, the own company and an unknown one, and invite the others', async () => {
+  it("skip a company that asked to connect, the caller's company and an unknown one, and invite the others", async () => {
     const project = await newProject(owner, fields);
     await carpenter.api.patch(`/api/company/profile/access/request/${owner.profileId}`, { type: 'project', project });
     const skipped = [carpenter.profileId, owner.profileId, id('f')];

@@ -47,10 +47,12 @@ describe('posting a project', () => {
       matches: expect.any(Number),
       requestCount: 0,
       connectionCount: 0,
+      invitationCount: 0,
+      planCount: 0,
       connections: [],
     });
     // Only the owner sees counts and connections.
-    expect(await read(rival, id)).toEqual({ ...shared, miles: 0 });
+    expect(await read(rival, id)).toEqual({ ...shared, miles: 0, planCount: 0 });
     expect(await read(seeker, id)).toEqual(shared);
   });
 

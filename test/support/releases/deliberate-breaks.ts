@@ -50,7 +50,7 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
-    change: /response.*documents\[\]\.kind can now be "workers-compensation"/,
+    change: /response.*(documents\[\]|\[\])\.kind can now be "workers-compensation"/,
     reason: 'Companies have one more kind of paper. The old page shows it without its name until it is reloaded.',
     until: '0.4.0',
   },

@@ -95,7 +95,7 @@ export const en = {
   },
   invitationsReceived: {
     subject: "You're invited to {{count}} projects",
-    title: "You're invited to {{count}} projects",
+    title: '{{count}} invitations to projects',
     paragraphs: ["Interested? Say so, and you'll both see each other's phone and email. It's free."],
     button: 'View your invitations',
   },

@@ -103,7 +103,7 @@ export const es: Record<keyof typeof en, Words> = {
   },
   invitationsReceived: {
     subject: 'Le invitan a {{count}} proyectos',
-    title: 'Le invitan a {{count}} proyectos',
+    title: '{{count}} invitaciones a proyectos',
     paragraphs: ['¿Le interesa? Dígalo, y ambos verán el teléfono y el correo del otro. Es gratis.'],
     button: 'Ver sus invitaciones',
   },

@@ -32,7 +32,7 @@ export const planInvitationMail = (company: string): Promise<void> =>
   });
 
 /** Returns the invitations after `since` that wait for an answer and whose projects are open, newest first. */
-const newInvitations = async (company: string, since: string): Promise<InvitedProject[]> => {
+const newInvitations = async (company: string, since: string): Promise<(InvitedProject & { invitedAt: string })[]> => {
   const { items } = await listInvitationsOf(company, { limit: MOST });
   const invitations = items.filter(({ state, invitedAt }) => isOpenInvitation(state) && invitedAt > since);
   const { projects, matches, plans } = await batchGet({

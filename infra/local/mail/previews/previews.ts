@@ -15,7 +15,7 @@ import { documentExpiresMail } from '../../../../functions/services/emails/docum
 import {
   interestEndsMail,
   invitationDeclinedMail,
-  invitationReceivedMail,
+  invitationsReceivedMail,
 } from '../../../../functions/services/emails/invitation-emails.ts';
 import {
   jobMatchesMail,
@@ -125,10 +125,30 @@ const documentPreviews: MailPreview[] = [
 ];
 
 const invitation = { id: 'project', project: project.name, name: company.name };
+const invitedProject = {
+  id: 'project',
+  name: project.name,
+  companyName: company.name,
+  city: 'Warsaw',
+  state: 'IN',
+  startDate: '2027-03-02',
+  interestUntil: '2027-01-15',
+  trades: ['Concrete'],
+  plans: 3,
+};
 const invitationPreviews: MailPreview[] = [
   {
     name: 'Invitation to a project',
-    draw: (language) => mailOf(company, 'projectConnection', invitationReceivedMail(invitation, language)),
+    draw: (language) => mailOf(company, 'projectConnection', invitationsReceivedMail([invitedProject], language)),
+  },
+  {
+    name: 'Invitations to projects',
+    draw: (language) =>
+      mailOf(
+        company,
+        'projectConnection',
+        invitationsReceivedMail([invitedProject, { ...invitedProject, plans: 0 }], language),
+      ),
   },
   {
     name: 'Invitation declined',
