@@ -163,6 +163,7 @@ export const errors = {
   interest_over: { status: 409, message: 'The last day to ask about this project was {{date}}.' },
 
   // Applications, briefings and connections.
+  questions_open: { status: 409, message: "Please answer the company's questions first." },
   request_exists: { status: 409, message: 'Profile already requested' },
   request_not_open: { status: 409, message: 'There is no open request.' },
   application_withdrawn: { status: 409, message: 'This application was withdrawn.' },

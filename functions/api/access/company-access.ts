@@ -31,7 +31,7 @@ export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ 
     subject: requireSubjectId(body),
     other: acting.profileId,
   };
-  return body.type === 'project' ? requestConnection(key, acting, body.message) : applyToJob(key);
+  return body.type === 'project' ? requestConnection(key, acting, body.message) : applyToJob(key, body.answers);
 });
 
 export const grantCompanyAccess = operation(contract.grantCompanyAccess, async ({ params, body, caller }) => {

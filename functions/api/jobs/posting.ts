@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { operation } from '../../http/operation.ts';
 import { changeJob } from '../../services/jobs/change-job.ts';
-import { changeOwnJob } from '../../services/jobs/change-own-job.ts';
+import { changeOwnJob, positionFilled } from '../../services/jobs/change-own-job.ts';
 import { postJob } from '../../services/jobs/post-job.ts';
 
 export const createJob = operation(contract.createJob, ({ body, caller }) => postJob(body, caller));
@@ -14,7 +14,7 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
 
 /** Marks a job's position as filled, which ends the job permanently. The notifier then tells all pending applicants. */
 export const fillJob = operation(contract.fillJob, async ({ params, caller }) => {
-  const job = await changeOwnJob(params.id, caller.profileId, (_, at) => ({ job: { filledAt: at, deletedAt: at } }));
+  const job = await changeOwnJob(params.id, caller.profileId, (_, at) => ({ job: positionFilled(at) }));
   return { id: job.id, status: jobState(job) };
 });
 

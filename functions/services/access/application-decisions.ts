@@ -1,8 +1,9 @@
+import type { ScreeningAnswer } from '@plumbline/shared/contracts/jobs/work-facts';
 import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { ApiError } from '../../platform/errors.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
 import { ifContactOpen } from '../../table/access/contact-access.ts';
-import { ifJobOpen } from '../../table/jobs/job.ts';
+import { ifJobOpen, type JobItem } from '../../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
@@ -30,12 +31,22 @@ const requireCompleteProfile = (profile: ProfileItem): void => {
   if (missing.length) throw new ApiError('profile_incomplete', { missing });
 };
 
-export const applyToJob = (key: AccessKey) =>
+/** Returns an answer for each question of the job, in their order. Throws `questions_open` when one is missing. */
+const requireAnswers = ({ questions = [] }: JobItem, given: readonly ScreeningAnswer[]): ScreeningAnswer[] =>
+  questions.map(({ text }) => {
+    const answer = given.find(({ question }) => question === text);
+    if (!answer) throw new ApiError('questions_open');
+    return answer;
+  });
+
+export const applyToJob = (key: AccessKey, given: readonly ScreeningAnswer[] = []) =>
   decide('apply', key, (page) => {
     const job = requireOpenJob(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
-    const entry = moveEntry(key, page.entry, 'requested');
+    const moved = moveEntry(key, page.entry, 'requested');
     requireCompleteProfile(page.other);
+    const answers = requireAnswers(job, given);
+    const entry = { ...moved, ...(answers.length && { answers }) };
     return {
       writes: [...startApplicationWrites(entry, page), ifJobOpen(job.id)],
       answer: accessEntryView(entry, key.other),
@@ -50,7 +61,8 @@ export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide('accept application', key, (page) => {
     const { owner: company, other: seeker } = key;
     requireJob(page, company);
-    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
+    const answers = page.entry?.answers;
+    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId, ...(answers && { answers }) };
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;
     return {

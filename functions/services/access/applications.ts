@@ -82,6 +82,7 @@ export const endApplicationWrites = ({ previous, next, matches = 0, stage }: End
   if (!entry) return [];
   const { subject: job, other: seeker } = entry;
   const isOpen = previous !== undefined && isOpenState(previous.state);
+  const hasStage = isOpen || stage !== undefined;
   const counts = {
     ...(isOpen && { applicants: -1 }),
     ...(declinedBy(previous, next) && { declined: declinedBy(previous, next) }),
@@ -89,8 +90,8 @@ export const endApplicationWrites = ({ previous, next, matches = 0, stage }: End
   };
   return [
     ...(next ? [putAccessEntry(next, previous)] : previous ? [deleteAccessEntry(previous)] : []),
-    ...(Object.keys(counts).length ? [countOnJob(job, counts)] : []),
-    ...(isOpen || stage ? [deleteStage(job, seeker)] : []),
+    ...(Object.keys(counts).length ? [countOnJob(job, counts, hasStage ? { leaver: seeker } : {})] : []),
+    ...(hasStage ? [deleteStage(job, seeker)] : []),
     ...(isOpen ? endReminder(entry) : []),
   ];
 };

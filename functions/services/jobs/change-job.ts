@@ -6,6 +6,7 @@ import { requireJobPlace } from '../places/place-of-zip.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
 import { type Change, changeOwnJob, type StoredJob } from './change-own-job.ts';
 import { mayBePublished } from './publishing.ts';
+import { storedFields } from './stored-fields.ts';
 
 type Body = RequestOf<typeof updateJob>['body'];
 
@@ -24,7 +25,7 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
 
 /** Saves a job. A job that was never paid for stays unpublished, which the response's `published` shows [PAY-23]. */
 export const changeJob = async (id: string, body: Body, company: string): Promise<JobItem> => {
-  const { description, whyWorkHere, zip, pay, shift, published: isWanted, updatedAt, ...fields } = body;
+  const { description, whyWorkHere, zip, published: isWanted, updatedAt, ...fields } = body;
   const place = zip === undefined ? {} : requireJobPlace(zip);
   const change = async ({ job, text }: StoredJob, at: string): Promise<Change> => {
     // The recipient has read a sent briefing and may have decided on it, so it can't be changed.
@@ -32,9 +33,7 @@ export const changeJob = async (id: string, body: Body, company: string): Promis
     const shown = isWanted === undefined ? job.published : isWanted && (await mayBePublished(job));
     return {
       job: {
-        ...fields,
-        ...(pay !== undefined && { pay: pay ?? undefined }),
-        ...(shift !== undefined && { shift: shift ?? undefined }),
+        ...storedFields(fields),
         ...place,
         published: shown,
         // A job that is taken down keeps its `publishedAt`, which means that it is paid for.

@@ -1,7 +1,7 @@
 import { canMoveJob, jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { isPosted, type JobItem, type JobTextItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { readWholeJob } from '../../table/jobs/whole-job.ts';
@@ -23,6 +23,15 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
   const open = Number(isPosted(after)) - Number(isPosted(before));
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
+
+/** Returns the change of a job whose position is filled, which ends the job permanently. */
+export const positionFilled = (at: string) => ({ filledAt: at, deletedAt: at });
+
+/** Returns the writes of a changed job, with the count of the company's open jobs. */
+export const jobWrites = (before: JobItem, after: JobItem): Write[] => [
+  putJob(after, before.updatedAt),
+  ...openingOrClosing(before, after),
+];
 
 /** Throws `job_not_published` when a job that isn't published, or a briefing, is marked as filled. */
 const requireAllowedChange = (before: JobItem, after: JobItem): void => {
@@ -49,11 +58,7 @@ export const changeOwnJob = (
       const { job, text } = await change(stored, at);
       const next: JobItem = { ...stored.job, ...job, updatedAt: at };
       requireAllowedChange(stored.job, next);
-      await transact(
-        putJob(next, stored.job.updatedAt),
-        ...(text ? [putJobText(text)] : []),
-        ...openingOrClosing(stored.job, next),
-      );
+      await transact(...jobWrites(stored.job, next), ...(text ? [putJobText(text)] : []));
       return next;
     },
     { tries: TRIES, exhausted: () => new ApiError('job_changed') },

@@ -2,7 +2,7 @@ import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-f
 import { jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
-import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
+import { hiredCount, type JobCountersItem } from '../../table/jobs/job-counters.ts';
 
 /**
  * Returns whether the latest application came after the company's last view of the applicants [EMP-07]. True without
@@ -17,6 +17,7 @@ const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({
   applicantCount: counters.applicants ?? 0,
   declinedCount: counters.declined ?? 0,
   matchCount: counters.matches ?? 0,
+  hiredCount: hiredCount(counters),
   hasNewApplicants: hasNewApplicants(counters),
   lastViewAt: counters.lastViewAt,
 });
@@ -28,6 +29,14 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   compensation: job.compensation,
   pay: job.pay,
   shift: job.shift,
+  openings: job.openings,
+  startDate: job.startDate,
+  hours: job.hours,
+  area: job.area,
+  overtime: job.overtime,
+  travel: job.travel,
+  equipment: job.equipment,
+  drugTest: job.drugTest,
   zip: job.zip,
   city: job.city,
   state: job.state,
@@ -62,9 +71,11 @@ const texts = (text: JobTextItem | undefined) => ({
 export const viewForOthers = (job: JobItem, text: JobTextItem | undefined): JobView => ({
   ...summaryForOthers(job),
   ...texts(text),
+  ...(job.questions && { questions: job.questions.map(({ text: asked }) => ({ text: asked })) }),
 });
 
 export const viewForOwner = (job: JobItem, text: JobTextItem | undefined, counters?: JobCountersItem): JobView => ({
   ...summaryForOwner(job, counters),
   ...texts(text),
+  ...(job.questions && { questions: job.questions }),
 });

@@ -14,6 +14,7 @@ import { cleanHtml } from '../rich-text/clean-html.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
 import { checkParties, readParties } from '../visibility/party-gate.ts';
 import { publishingIsFree } from './publishing.ts';
+import { storedFields } from './stored-fields.ts';
 
 /** Returns the seeker that a briefing is for. Throws the same error for hidden and for missing seekers [BRF-01]. */
 const requireRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
@@ -28,7 +29,7 @@ type Body = RequestOf<typeof createJob>['body'];
 /** Creates a job. It is unpublished while publishing has a price; the payment publishes it [PAY-23]. */
 export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: string; published: boolean }> => {
   await spendNamedBudget('job', caller.profileId);
-  const { description, whyWorkHere, zip, pay, shift, published: isWanted, recipient: seeker, ...fields } = body;
+  const { description, whyWorkHere, zip, published: isWanted, recipient: seeker, ...fields } = body;
   const place = requireJobPlace(zip);
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
@@ -40,9 +41,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
   const at = nowIso();
   const id = newId();
   const job: JobItem = {
-    ...fields,
-    ...(pay && { pay }),
-    ...(shift && { shift }),
+    ...storedFields(fields),
     ...place,
     id,
     company: company.id,
@@ -52,7 +51,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
     createdAt: at,
     updatedAt: at,
     ...(published && { publishedAt: at }),
-    ...(recipient && { recipient }),
+    ...(recipient && { recipient, openings: undefined, questions: undefined }),
   };
   // Only the company can be deleted concurrently, which becomes `profile_not_found`.
   await transactOr(

@@ -7,12 +7,14 @@ import {
 import { declineReasons } from '@plumbline/shared/options/companies/decline-reasons';
 import {
   BatchGetRequest,
+  boolean,
   type Condition,
   ConditionCheck,
   DeleteTransaction,
   type FormattedItem,
   item,
   list,
+  map,
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
@@ -91,6 +93,8 @@ export const AccessEntry = new Entity({
     reason: string().optional(),
     /** The message of a company to the owner of a project. */
     message: string().optional(),
+    /** The answers to the job's questions, while an application is open. */
+    answers: list(map({ question: string(), answer: boolean() })).optional(),
   }).and((schema) => ({
     ...indexKeys(schema, entriesByState, (entry) => entry),
     ...indexKeys(schema, entriesOfOther, (entry) => entry),

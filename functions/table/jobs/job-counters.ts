@@ -1,11 +1,13 @@
 import {
   $add,
+  $delete,
   $remove,
   BatchGetRequest,
   type FormattedItem,
   GetItemCommand,
   item,
   number,
+  set,
   string,
   UpdateItemCommand,
   UpdateTransaction,
@@ -28,6 +30,8 @@ export const JobCounters = new Entity({
     applicants: number().optional(),
     declined: number().optional(),
     matches: number().optional(),
+    /** The seekers who are hired. A set, so that removing one who isn't in it changes nothing. */
+    hired: set(string()).optional(),
     lastApplicationAt: string().optional(),
     lastViewAt: string().optional(),
   }).and((schema) => ({
@@ -57,27 +61,48 @@ export const countCompanyJobs = (company: string, change: { all?: number; open?:
     ...(change.open && { open: $add(change.open) }),
   });
 
+/** Returns the number of people who are hired for a job. */
+export const hiredCount = (counters: Partial<JobCountersItem> | undefined): number => counters?.hired?.size ?? 0;
+
 type JobCount = 'views' | 'applicants' | 'declined' | 'matches';
 
 export const unseenApplicantsKeys = (company: string, id: string) => unseenApplicants.keys({ company, id });
 
 export const countersKeys = (company: string, id: string) => countersOfCompany.keys({ company, id });
 
+type CountOptions = { company?: string; appliedAt?: string; leaver?: string };
+
 /**
  * Returns the write that changes counters of a job. `company` is required for counts that grow; `appliedAt` also sets
- * the badge for new applicants [EMP-07].
+ * the badge for new applicants [EMP-07]. `leaver` is a seeker who ends the application, which frees the opening if the
+ * seeker was hired.
  */
 export const countOnJob = (
   id: string,
   changes: Partial<Record<JobCount, number>>,
-  { company, appliedAt }: { company?: string; appliedAt?: string } = {},
+  { company, appliedAt, leaver }: CountOptions = {},
 ) =>
   JobCounters.build(UpdateTransaction).item({
     id,
     ...Object.fromEntries(Object.entries(changes).map(([count, by]) => [count, $add(by)])),
+    ...(leaver && { hired: $delete(new Set([leaver])) }),
     ...(company && countersKeys(company, id)),
     ...(company && appliedAt && { lastApplicationAt: appliedAt, ...unseenApplicantsKeys(company, id) }),
   });
+
+/** Returns the write that takes an opening of a job. Fails when the number of its hired people has changed. */
+export const takeOpening = (
+  job: { id: string; company: string },
+  seeker: string,
+  { hired }: Partial<JobCountersItem> = {},
+) =>
+  JobCounters.build(UpdateTransaction)
+    .item({ id: job.id, hired: $add(new Set([seeker])), ...countersKeys(job.company, job.id) })
+    .options({ condition: hired ? { size: 'hired', eq: hired.size } : { attr: 'hired', exists: false } });
+
+/** Returns the write that frees the opening of a seeker who isn't hired any more. */
+export const freeOpening = (id: string, seeker: string) =>
+  JobCounters.build(UpdateTransaction).item({ id, hired: $delete(new Set([seeker])) });
 
 /** Stores that the owner has seen the applicants at `at` (ISO), which removes the badge [EMP-07]. */
 export const markApplicantsSeen = (id: string, at: string) =>

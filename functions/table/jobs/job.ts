@@ -2,6 +2,7 @@ import type { WorkerDocumentKind } from '@plumbline/shared/options/document-kind
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import type { Shift } from '@plumbline/shared/options/jobs/shifts';
+import type { Overtime, OwnEquipment, TravelTerm } from '@plumbline/shared/options/jobs/work-facts';
 import {
   $remove,
   any,
@@ -49,6 +50,18 @@ export const Job = new Entity({
     /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
     shift: any().castAs<Shift>().optional(),
+    /** The number of people to hire. The job ends as filled when they are hired; without it the company ends it. */
+    openings: number().optional(),
+    /** The first day of work (YYYY-MM-DD). */
+    startDate: string().optional(),
+    hours: string().optional(),
+    area: string().optional(),
+    overtime: any().castAs<Overtime>().optional(),
+    travel: any().castAs<TravelTerm[] | undefined>().optional(),
+    equipment: any().castAs<OwnEquipment[] | undefined>().optional(),
+    drugTest: boolean().optional(),
+    /** The yes-or-no questions that applicants answer. */
+    questions: list(map({ text: string(), wantsYes: boolean() })).optional(),
     zip: string(),
     city: string(),
     state: string(),
@@ -122,6 +135,10 @@ export const ifJobOpen = (id: string) =>
         { attr: 'suspendedAt', exists: false },
       ],
     });
+
+/** Fails when the job has changed since it was read. */
+export const ifJobAsRead = ({ id, updatedAt }: JobItem) =>
+  Job.build(ConditionCheck).key({ id }).condition({ attr: 'updatedAt', eq: updatedAt });
 
 export const jobRequest = (id: string) => Job.build(BatchGetRequest).key({ id });
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { type AccessType, accessTypes } from '../../domain/access/access-states.ts';
+import { MAX_QUESTIONS } from '../../options/jobs/work-facts.ts';
 import { CONNECTION_MESSAGE_MAX_LENGTH, DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
 import { type Auth, defineEndpoint } from '../endpoint.ts';
 import { byId, id, line, REQUIRED, text } from '../fields.ts';
+import { screeningAnswer } from '../jobs/work-facts.ts';
 import { accessEntry, contact, reasons } from './access-shape.ts';
 
 const connection = z.object({ company: contact, other: contact });
@@ -26,9 +28,15 @@ const about = <T extends typeof subject>(types: readonly AccessType[], body: T) 
 const briefing = ['job'] as const;
 const companysList = ['job-application', 'project'] as const;
 
-/** The body of an application or a connection request. Only a connection request can have a message. */
+/**
+ * The body of an application or a connection request. Only a connection request can have a message. An application to
+ * a job with questions has an answer to each of them.
+ */
 const request = subject
-  .extend({ message: text(CONNECTION_MESSAGE_MAX_LENGTH).optional() })
+  .extend({
+    message: text(CONNECTION_MESSAGE_MAX_LENGTH).optional(),
+    answers: z.array(screeningAnswer).max(MAX_QUESTIONS).optional(),
+  })
   .refine(({ type, message }) => type === 'project' || !message, {
     path: ['message'],
     message: 'Please enter a valid value',
@@ -178,6 +186,7 @@ export const requestCompanyAccess = defineEndpoint({
     'project_deleted',
     'project_closed',
     'interest_over',
+    'questions_open',
     'request_exists',
     'request_declined',
     'request_changed',

@@ -10,6 +10,7 @@ import { contact } from '../access/access-shape.ts';
 import { html, id, isoDate, line, MAX_TAG_LENGTH, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
 import { givenPay, pay } from './pay.ts';
+import { givenWorkFacts, shownQuestion, shownWorkFacts, workFactsOfForm } from './work-facts.ts';
 
 export const shift = z.enum(shifts, { error: REQUIRED });
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
@@ -36,6 +37,7 @@ export const jobFields = z.object({
     .union([shift, z.literal('')])
     .nullable()
     .transform((chosen) => chosen || null),
+  ...givenWorkFacts,
   benefits: tags(20),
   whyWorkHere: html,
   experienceRequired: z.boolean({ error: REQUIRED }),
@@ -53,6 +55,7 @@ export const jobForm = jobFields.extend({
   compensation: given.compensation.default(''),
   pay: given.pay.default(null),
   shift: given.shift.default(null),
+  ...workFactsOfForm,
   benefits: given.benefits.default([]),
   whyWorkHere: given.whyWorkHere.default(''),
 });
@@ -93,6 +96,9 @@ export const jobView = z.object({
   compensation: z.string(),
   pay: pay.optional(),
   shift: shift.optional(),
+  ...shownWorkFacts,
+  /** The questions that applicants answer. */
+  questions: z.array(shownQuestion).optional(),
   zip: z.string(),
   city: z.string(),
   state: z.string(),
@@ -123,6 +129,8 @@ export const jobView = z.object({
   applicantCount: z.int().optional(),
   declinedCount: z.int().optional(),
   matchCount: z.int().optional(),
+  /** For the owner: the number of applicants who are hired. */
+  hiredCount: z.int().optional(),
   ...jobLists,
   /** The reading job seeker's application to this job. */
   applicationStatus: z
@@ -155,6 +163,7 @@ export type JobView = z.output<typeof jobView>;
 export const jobSummary = jobView.omit({
   description: true,
   whyWorkHere: true,
+  questions: true,
   applicationStatus: true,
   isPublic: true,
   jobseekerViews: true,

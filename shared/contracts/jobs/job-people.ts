@@ -6,6 +6,7 @@ import { ACTIVITY_PAGE_SIZE, APPLICANTS_PAGE_SIZE } from '../../options/limits.t
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
 import { seekerRow } from '../profiles/seeker-row.ts';
+import { screeningAnswer } from './work-facts.ts';
 
 const actions = z.object({
   profileRequestedAt: isoDate.optional(),
@@ -31,6 +32,8 @@ export const getSeekerActions = defineEndpoint({
     /** The state of the application, and the time at which a rejection ends [APP-21]. */
     state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
+    /** The applicant's answers to the job's questions. */
+    answers: z.array(screeningAnswer).optional(),
     /** The reason of the match, if there is one. */
     reason: z.string().optional(),
     /** The unlock product for this seeker's trades, and its price in cents [PAY-27]. */
@@ -49,6 +52,8 @@ const personRow = seekerRow.extend({
   expiresAt: isoDate.optional(),
   /** The stage of an applicant; absent for a match. */
   stage: z.enum(applicantStages).optional(),
+  /** The applicant's answers to the job's questions. */
+  answers: z.array(screeningAnswer).optional(),
   /** The trades of an applicant that the company may see; absent for a match. */
   trades: z.array(z.string()).optional(),
   /** Contact details of an applicant, present only when they are open. */
@@ -131,7 +136,8 @@ export const moveApplicant = defineEndpoint({
   params: z.object({ id, seekerId: id }),
   /** `from` is the stage that the caller saw. The call fails when the stage has changed since. */
   body: z.object({ from: stage, to: stage }),
-  response: z.object({ stage }),
+  /** `filled` is true when the applicant took the last opening, which ended the job. */
+  response: z.object({ stage, filled: z.boolean().optional() }),
   errors: ['invalid_value', 'request_not_open', 'stage_not_allowed', 'request_changed'],
   summary: 'Moves applicant {seekerId} of the own job {id}, or a person with open contact details, to another stage',
 });

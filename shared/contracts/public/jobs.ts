@@ -41,6 +41,8 @@ const jobFacts = z.object({
   compensation: z.string(),
   pay: pay.optional(),
   tradeCategories: z.array(z.string()),
+  /** The questions that applicants answer. */
+  questions: z.array(z.string()).optional(),
   /** Miles from the ZIP Code of the query. */
   miles: z.number().optional(),
 });

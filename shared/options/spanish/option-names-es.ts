@@ -2,6 +2,7 @@ import type { ExperienceBand } from '../background/experience.ts';
 import type { WorkRadius } from '../companies/company.ts';
 import type { JobBenefit } from '../jobs/benefits.ts';
 import type { Shift } from '../jobs/shifts.ts';
+import type { Overtime, OwnEquipment, TravelTerm } from '../jobs/work-facts.ts';
 import type { Language } from '../languages.ts';
 import type { ProductName } from '../products.ts';
 import { tradeDivisionsEs, tradeNamesEs } from '../trades/trade-names-es.ts';
@@ -19,6 +20,20 @@ const shiftsEs: Record<Shift, string> = {
   'Night shift': 'Turno de noche',
   'Rotating shift': 'Turno rotativo',
   'Weekend shift': 'Turno de fin de semana',
+};
+
+const workFactsEs: Record<Overtime | TravelTerm | OwnEquipment, string> = {
+  'No overtime': 'Sin horas extra',
+  'Some overtime': 'Algunas horas extra',
+  'Regular overtime': 'Horas extra frecuentes',
+  'Travel required': 'Requiere viajar',
+  'Per diem': 'Viáticos',
+  'Travel time paid': 'Tiempo de viaje pagado',
+  'Mileage paid': 'Millaje pagado',
+  'Lodging paid': 'Alojamiento pagado',
+  'Own hand tools': 'Herramientas de mano propias',
+  'Own power tools': 'Herramientas eléctricas propias',
+  'Own transportation': 'Transporte propio',
 };
 
 const experienceBandsEs: Record<ExperienceBand, string> = {
@@ -53,6 +68,7 @@ export const optionNamesEs: Readonly<Record<string, string>> = {
   ...tradeNamesEs,
   ...benefitsEs,
   ...shiftsEs,
+  ...workFactsEs,
   ...experienceBandsEs,
   ...workRadiiEs,
   ...productsEs,

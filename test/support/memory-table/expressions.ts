@@ -31,6 +31,12 @@ const comparisons: Record<string, (a: string | number, b: string | number) => bo
 
 const isEqual = (a: unknown, b: unknown): boolean => (typeof a === 'object' ? isDeepStrictEqual(a, b) : a === b);
 
+/** The result of `size`; undefined for a missing value, which is equal to no number. */
+const lengthOf = (value: unknown): number | undefined => {
+  if (value instanceof Set) return value.size;
+  return typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+};
+
 const isOrdered = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 const compare = (sign: string, a: unknown, b: unknown): boolean => {
@@ -53,6 +59,12 @@ const parse = (tokens: string[]): Test => {
   };
   const operand = (): Operand => {
     const token = take();
+    if (token === 'size') {
+      take('(');
+      const sized = operand();
+      take(')');
+      return (item, context) => lengthOf(sized(item, context));
+    }
     if (token.startsWith(':')) return (_, { values }) => values?.[token];
     if (/^[#\w]/.test(token)) return (item, { names }) => readPath(item, token, names);
     throw new Error(`Unknown operand ${token}`);
@@ -94,7 +106,7 @@ const parse = (tokens: string[]): Test => {
       const inner = simple();
       return (item, context) => !inner(item, context);
     }
-    if (/^[a-z_]+$/.test(next) && tokens[at + 1] === '(') return call(take());
+    if (/^[a-z_]+$/.test(next) && next !== 'size' && tokens[at + 1] === '(') return call(take());
     const [left, sign] = [operand(), take()];
     if (sign === 'IN') {
       const choices = operands();

@@ -1,10 +1,11 @@
 import { type Context, type Item, tokensOf } from './expressions.ts';
 import { changePath, readPath, stepsOf } from './paths.ts';
 
-type Clause = 'SET' | 'REMOVE' | 'ADD';
+const clauses = ['SET', 'REMOVE', 'ADD', 'DELETE'] as const;
+type Clause = (typeof clauses)[number];
 type Action = { clause: Clause; tokens: string[] };
 
-const isClause = (token: string): token is Clause => token === 'SET' || token === 'REMOVE' || token === 'ADD';
+const isClause = (token: string): token is Clause => (clauses as readonly string[]).includes(token);
 
 const parse = (expression: string): Action[] => {
   const actions: Action[] = [];
@@ -50,6 +51,14 @@ const sum = (before: unknown, added: unknown): unknown => {
   throw new Error('ADD takes a number or a set, of the type that is there');
 };
 
+/** The result of DELETE: a set with fewer members. The last one takes the attribute with it. */
+const difference = (before: unknown, removed: unknown): unknown => {
+  if (!(removed instanceof Set) || !(before === undefined || before instanceof Set))
+    throw new Error('DELETE takes a set, of the type that is there');
+  const rest = [...(before ?? [])].filter((each) => !removed.has(each));
+  return rest.length > 0 ? new Set(rest) : undefined;
+};
+
 /** The item after an update expression; every value is read from the previous item. */
 export const updated = (expression: string, before: Item, context: Context): Item => {
   let after = { ...before };
@@ -59,6 +68,7 @@ export const updated = (expression: string, before: Item, context: Context): Ite
     const value = clause === 'SET' ? assigned(tokens.slice(2), before, context) : context.values?.[tokens[1] ?? ''];
     after = changePath(after, path, context.names, (known) => {
       if (clause === 'REMOVE') return undefined;
+      if (clause === 'DELETE') return difference(known, value);
       return clause === 'SET' ? value : sum(known, value);
     });
   }

@@ -10,6 +10,7 @@ import { projectTypes } from '@plumbline/shared/options/companies/project-types'
 import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
+import { overtimes, ownEquipment, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
 import { productDisplayName, productNames, productSlugs, products } from '@plumbline/shared/options/products';
 import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
@@ -25,6 +26,9 @@ const lists: Record<string, readonly string[]> = {
   'levels of experience': experienceRatings.map(({ label }) => label),
   'types of position': positionTypes,
   shifts,
+  'amounts of overtime': overtimes,
+  'terms of travel': travelTerms,
+  'things that workers bring': ownEquipment,
   'types of project': projectTypes,
   'levels of education': educationLevels,
   'kinds of management': managementExperiences,

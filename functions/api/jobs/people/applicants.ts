@@ -10,6 +10,6 @@ export const listApplicants = pagedOperation(contract.listApplicants, ({ params,
 
 export const moveApplicant = operation(contract.moveApplicant, async ({ params, body, caller }) => {
   const { profileId: owner, userId } = caller;
-  await changeStage({ owner, userId, job: params.id, seeker: params.seekerId }, body);
-  return { stage: body.to };
+  const { filled } = await changeStage({ owner, userId, job: params.id, seeker: params.seekerId }, body);
+  return { stage: body.to, ...(filled && { filled }) };
 });

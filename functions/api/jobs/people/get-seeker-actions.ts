@@ -47,6 +47,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     actions: actionsOf(entry, contactAccess, match, found.sent[0]),
     ...(entry && { state: entry.state }),
     ...(isFollowed && { stage: found.stages[0]?.stage ?? ('new' as const) }),
+    ...(entry?.answers && { answers: entry.answers }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor({ job, profile, entry, match }),
     unlock: { slug: unlock.slug, amount: unlock.amount },

@@ -17,6 +17,7 @@ export const getPublicJobFacts = operation(contract.getPublicJobFacts, async ({ 
     compensation,
     pay,
     tradeCategories,
+    ...(job.questions && { questions: job.questions.map(({ text }) => text) }),
     ...(miles !== undefined && { miles: Math.round(miles * 10) / 10 }),
   };
 });

@@ -4,6 +4,7 @@ import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { paths } from '@plumbline/shared/options/paths';
 import type { JobPosting, WithContext } from 'schema-dts';
+import { documentWords } from '../../../services/emails/words/document-words.ts';
 import type { JobItem, JobTextItem } from '../../../table/jobs/job.ts';
 import type { CompanyProfileItem } from '../../../table/profiles/profile.ts';
 import { absolute } from '../page/address.ts';
@@ -43,6 +44,14 @@ const associatedStates: ReadonlySet<string> = new Set(['FM', 'MH', 'PW']);
 
 const listOf = (words: readonly string[]): string => words.map((each) => outgoingText(each)).join(', ');
 
+/** What the job asks for, in words. schema.org has no property for licenses, tools or a drug test. */
+const requirements = ({ qualifications, requiredLicenses = [], equipment = [], drugTest }: JobItem): string[] => [
+  ...qualifications,
+  ...requiredLicenses.map((kind) => documentWords.en[kind]),
+  ...equipment,
+  ...(drugTest ? ['Drug test'] : []),
+];
+
 /** A job with its company for structured data; `shownText` has cleaned its texts. */
 export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem; hasLogo: boolean };
 
@@ -67,6 +76,7 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     },
     jobLocation: {
       '@type': 'Place',
+      ...(job.area && { name: outgoingText(job.area) }),
       address: {
         '@type': 'PostalAddress',
         ...(job.city && { addressLocality: job.city }),
@@ -78,10 +88,16 @@ export const jobPosting = ({ job, text, company, hasLogo }: PostedJob) => {
     employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',
     ...filled({
       baseSalary: salary(job),
-      workHours: job.shift,
+      totalJobOpenings: job.openings,
+      jobStartDate: job.startDate,
+      workHours: listOf([job.shift, job.hours].filter((each) => each !== undefined)),
       occupationalCategory: listOf(job.tradeCategories),
-      qualifications: listOf(job.qualifications),
-      jobBenefits: listOf([...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])]),
+      qualifications: listOf(requirements(job)),
+      jobBenefits: listOf([
+        ...job.benefits,
+        ...(job.willingToProvidePaidTraining ? ['Paid training'] : []),
+        ...(job.travel ?? []).filter((term) => term !== 'Travel required'),
+      ]),
       experienceRequirements: job.experienceRequired === false ? 'no requirements' : undefined,
     }),
   } satisfies WithContext<JobPosting>;

@@ -15,6 +15,10 @@ const Offer = ({ job, words: { t, name, language } }: { job: JobItem; words: Wor
     ...(pay ? [{ icon: 'banknote' as const, text: pay }] : []),
     ...job.benefits.map((benefit) => ({ icon: 'calendar' as const, text: name(benefit) })),
     ...(job.willingToProvidePaidTraining ? [{ icon: 'graduation-cap' as const, text: t('Paid training') }] : []),
+    ...[...(job.overtime ? [job.overtime] : []), ...(job.travel ?? [])].map((term) => ({
+      icon: 'banknote' as const,
+      text: name(term),
+    })),
     ...(job.experienceRequired === false ? [{ icon: 'check' as const, text: t('No experience needed') }] : []),
   ];
   if (offers.length === 0) return null;
@@ -23,6 +27,33 @@ const Offer = ({ job, words: { t, name, language } }: { job: JobItem; words: Wor
       <h2>{t('What you get')}</h2>
       <ul class="gets num">
         {offers.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** When and where the work is. */
+const WhenAndWhere = ({ job, words: { t, language } }: { job: JobItem; words: Words }) => {
+  const start = job.startDate && formatDate(job.startDate, { locale: language });
+  const facts: { icon: IconName; text: string }[] = [
+    ...(job.openings
+      ? [{ icon: 'check' as const, text: t('Openings: {{count}}', { count: String(job.openings) }) }]
+      : []),
+    ...(start ? [{ icon: 'calendar' as const, text: t('Starts {{date}}', { date: start }) }] : []),
+    ...(job.hours ? [{ icon: 'calendar' as const, text: job.hours }] : []),
+    ...(job.area ? [{ icon: 'map-pin' as const, text: job.area }] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <section class="section">
+      <h2>{t('When and where')}</h2>
+      <ul class="gets num">
+        {facts.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />
             <span>{text}</span>
@@ -57,7 +88,13 @@ type JobSectionsProps = { job: JobItem; text: JobTextItem | undefined; words: Wo
 export const JobSections = ({ job, text, words }: JobSectionsProps) => {
   const { t, name, language } = words;
   const licenses = (job.requiredLicenses ?? []).map((kind) => capitalized(documentWords[language][kind]));
-  const required = [...job.qualifications, ...licenses, ...(job.experienceRequired ? [t('Experience required')] : [])];
+  const required = [
+    ...job.qualifications,
+    ...licenses,
+    ...(job.equipment ?? []).map(name),
+    ...(job.drugTest ? [t('Drug test')] : []),
+    ...(job.experienceRequired ? [t('Experience required')] : []),
+  ];
   const date = formatDate(postingDay(job), { locale: language });
   return (
     <article class="card pad">
@@ -66,6 +103,7 @@ export const JobSections = ({ job, text, words }: JobSectionsProps) => {
         {text?.description ? <RichText shown={text.description} /> : <p>{t('No description provided.')}</p>}
         <p class="small muted">{t('Posted on {{date}}', { date })}</p>
       </section>
+      <WhenAndWhere job={job} words={words} />
       <Offer job={job} words={words} />
       <Chips title="What they ask for" values={required} words={words} />
       <Chips title="Trades" values={job.tradeCategories.map(name)} words={words} />

@@ -4,6 +4,7 @@ import { moveEntry } from '../../../services/access/move-entry.ts';
 import { type AccessEntryItem, allEntriesOfSeeker, putAccessEntry } from '../../../table/access/access-entry.ts';
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
 import { deleteStage, listStagesWithoutApplication } from '../../../table/jobs/applicant-stage.ts';
+import { freeOpening } from '../../../table/jobs/job-counters.ts';
 
 type EndOf = (entry: AccessEntryItem) => Write[];
 
@@ -53,5 +54,7 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
 export const endEntries = async (seeker: string): Promise<void> => {
   for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
   const stages = await listStagesWithoutApplication(seeker);
-  for (const { job } of stages) await transact(deleteStage(job, seeker));
+  for (const { job, stage } of stages) {
+    await transact(deleteStage(job, seeker), ...(stage === 'hired' ? [freeOpening(job, seeker)] : []));
+  }
 };

@@ -65,6 +65,7 @@ export const readApplicantsPage = async (id: string, query: Query, company: stri
       actions: actionsOf(entry, contactAccess, match, found.sent[index]),
       expiresAt: match?.expiresAt,
       stage: stageOf(index),
+      ...(entry.answers && { answers: entry.answers }),
     };
   };
   const rows = page.applicants.flatMap((applicant, index) => {

@@ -1,4 +1,5 @@
 import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import type { givenWorkFacts } from '@plumbline/shared/contracts/jobs/work-facts';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
 import type { Shift } from '@plumbline/shared/options/jobs/shifts';
@@ -48,7 +49,10 @@ export type DemoSeeker = Profile & {
 };
 
 /** A job of `companies[companyIndex]` [EMP-38]. */
-export type DemoJob = Omit<z.output<typeof jobForm>, 'pay' | 'shift' | 'requiredLicenses'> &
+export type DemoJob = Omit<
+  z.output<typeof jobForm>,
+  'pay' | 'shift' | 'requiredLicenses' | keyof typeof givenWorkFacts
+> &
   PlaceFields & { pay?: Pay; shift?: Shift; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
 
 /** A project of `companies[companyIndex]` [PRJ-36]. */

@@ -26,7 +26,9 @@ const EXPRESSIONS = [
  */
 const isKeyName = (word: string): boolean => /^(gsi\d)?[ps]k$/.test(word);
 const isWordOfLanguage = (word: string): boolean =>
-  /^(AND|OR|NOT|IN|BETWEEN|SET|REMOVE|ADD|begins_with|attribute_exists|attribute_not_exists|if_not_exists)$/.test(word);
+  /^(AND|OR|NOT|IN|BETWEEN|SET|REMOVE|ADD|DELETE|size|begins_with|attribute_exists|attribute_not_exists|if_not_exists)$/.test(
+    word,
+  );
 
 /** Every alias of the expressions is defined, and every defined one is used. */
 export const checkExpressions = (input: Input): void => {

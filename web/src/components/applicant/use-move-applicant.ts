@@ -15,15 +15,18 @@ export const useMoveApplicant = (jobId: string, seekerId: string) => {
   return useMutation({
     mutationFn: (body: Move) =>
       call('PATCH /api/jobs/{id}/applicants/{seekerId}/stage', { params: { id: jobId, seekerId }, body }),
-    onSuccess: (_, { to }) =>
+    onSuccess: ({ filled }, { to }) =>
       toast.success(
-        to === 'hired'
-          ? t('Marked as hired. Mark the position as filled when nobody else is needed.')
-          : t('Stage saved.'),
+        filled
+          ? t('Hired, and that was the last opening. The job is closed as filled.')
+          : to === 'hired'
+            ? t('Marked as hired. Mark the position as filled when nobody else is needed.')
+            : t('Stage saved.'),
       ),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong!!')),
     onSettled: () =>
       Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.jobs.all }),
         queries.invalidateQueries({ queryKey: queryKeys.jobPeople(jobId, 'applicants') }),
         queries.invalidateQueries({ queryKey: queryKeys.seekerActions.one(jobId, seekerId) }),
       ]),

@@ -1,7 +1,9 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { contactsIn, withoutContacts } from '@plumbline/shared/domain/contact-details/contacts-in-text';
 
-type Texts = Pick<JobForm, 'description' | 'whyWorkHere' | 'compensation'>;
+/** The fields of one line that everyone who finds the job reads. */
+const lines = ['compensation', 'hours', 'area'] as const;
+type Texts = Pick<JobForm, 'description' | 'whyWorkHere' | (typeof lines)[number]>;
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -23,13 +25,19 @@ const htmlWithoutContacts = (html: string): string => {
 };
 
 /** Phone numbers, e-mail and web addresses that everyone who finds the job would read, each once. */
-export const contactsInJob = ({ description, whyWorkHere, compensation }: Texts): string[] => [
-  ...new Set([...contactsInHtml(description), ...contactsInHtml(whyWorkHere), ...contactsIn(compensation)]),
+export const contactsInJob = ({ description, whyWorkHere, ...job }: Texts): string[] => [
+  ...new Set([
+    ...contactsInHtml(description),
+    ...contactsInHtml(whyWorkHere),
+    ...lines.flatMap((name) => contactsIn(job[name])),
+  ]),
 ];
 
 /** The texts of a job without its contact details. */
-export const textsWithoutContacts = ({ description, whyWorkHere, compensation }: Texts): Texts => ({
+export const textsWithoutContacts = ({ description, whyWorkHere, compensation, hours, area }: Texts): Texts => ({
   description: htmlWithoutContacts(description),
   whyWorkHere: htmlWithoutContacts(whyWorkHere),
   compensation: withoutContacts(compensation).trim(),
+  hours: withoutContacts(hours).trim(),
+  area: withoutContacts(area).trim(),
 });

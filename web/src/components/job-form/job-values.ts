@@ -1,16 +1,32 @@
 import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import type { givenWorkFacts } from '@plumbline/shared/contracts/jobs/work-facts';
 import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
+import {
+  MAX_QUESTIONS,
+  type Overtime,
+  type OwnEquipment,
+  type TravelTerm,
+} from '@plumbline/shared/options/jobs/work-facts';
 import type { z } from 'zod';
 
 type JobFormInput = z.input<typeof jobForm>;
 /** The form's values; a required choice is empty until it is made. */
 export type JobValues = Omit<
   JobFormInput,
-  'type' | 'pay' | 'shift' | 'experienceRequired' | 'willingToProvidePaidTraining'
+  'type' | 'pay' | 'shift' | keyof typeof givenWorkFacts | 'experienceRequired' | 'willingToProvidePaidTraining'
 > & {
   type: JobFormInput['type'] | '';
   shift: NonNullable<JobFormInput['shift']> | '';
+  openings: number | null;
+  startDate: string;
+  hours: string;
+  area: string;
+  overtime: Overtime | '';
+  travel: TravelTerm[];
+  equipment: OwnEquipment[];
+  drugTest: boolean;
+  questions: { text: string; wantsYes: boolean }[];
   /** Cents, null for none. */
   pay: { from: number | null; to: number | null; unit: PayUnit };
   experienceRequired: boolean | undefined;
@@ -26,6 +42,15 @@ export const emptyJob: JobValues = {
   zip: '',
   type: '',
   shift: '',
+  openings: null,
+  startDate: '',
+  hours: '',
+  area: '',
+  overtime: '',
+  travel: [],
+  equipment: [],
+  drugTest: false,
+  questions: [],
   qualifications: [],
   requiredLicenses: [],
   compensation: '',
@@ -40,6 +65,7 @@ export const emptyJob: JobValues = {
 export const jobFields: readonly string[] = [
   ...Object.keys(emptyJob),
   ...Object.keys(noPay).map((name) => `pay.${name}`),
+  ...Array.from({ length: MAX_QUESTIONS }, (_, index) => `questions.${index}.text`),
 ];
 
 /** Only the form's fields: no id and no dates, so that a copy is a separate job [EMP-28]. */
@@ -50,6 +76,15 @@ export const valuesOfJob = (job: JobView): JobValues => ({
   zip: job.zip,
   type: job.type,
   shift: job.shift ?? '',
+  openings: job.openings ?? null,
+  startDate: job.startDate ?? '',
+  hours: job.hours ?? '',
+  area: job.area ?? '',
+  overtime: job.overtime ?? '',
+  travel: job.travel ?? [],
+  equipment: job.equipment ?? [],
+  drugTest: job.drugTest ?? false,
+  questions: (job.questions ?? []).map(({ text, wantsYes = false }) => ({ text, wantsYes })),
   qualifications: job.qualifications,
   requiredLicenses: job.requiredLicenses ?? [],
   compensation: job.compensation,

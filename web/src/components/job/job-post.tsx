@@ -9,6 +9,8 @@ import { type Fact, FactList, FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { documentNames } from '../documents/document-names.ts';
+import { useWorkFacts, type WorkFacts } from './facts/use-work-facts.ts';
 import { usePayText } from './use-pay-text.ts';
 
 /** The parts of a job post; an unpublished job has no date. */
@@ -23,7 +25,10 @@ export type JobPostFields = PayTerms &
     | 'whyWorkHere'
     | 'experienceRequired'
     | 'willingToProvidePaidTraining'
-  > & { city?: string; state?: string; zip: string; postDate?: string | undefined };
+    | 'requiredLicenses'
+    | 'questions'
+  > &
+  WorkFacts & { city?: string; state?: string; zip: string; postDate?: string | undefined };
 
 type Facts = PayTerms & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'applicationStatus'>;
 
@@ -59,6 +64,7 @@ const ChipList = ({ title, values }: { title: string; values: readonly string[] 
 /** The texts and lists of a job post in one card [EMP-17]. */
 export const JobPostBody = ({ job }: { job: JobPostFields }) => {
   const { t } = useTranslation();
+  const work = useWorkFacts()(job);
   const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? t('Yes') : t('No'));
   const training = job.willingToProvidePaidTraining ? (
     <>
@@ -78,6 +84,17 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
       </Section>
       <ChipList title={t('Job Trade Categories')} values={job.tradeCategories.map((trade) => t(trade))} />
       <ChipList title={t('Qualifications')} values={job.qualifications} />
+      <ChipList
+        title={t('Licenses and cards')}
+        values={(job.requiredLicenses ?? []).map((kind) => t(documentNames[kind]))}
+      />
+      <ChipList title={t('Screening questions')} values={(job.questions ?? []).map(({ text }) => text)} />
+      {work.length > 0 && (
+        <Section>
+          <h2>{t('The work')}</h2>
+          <FactList items={work} />
+        </Section>
+      )}
       <Section>
         <h2>{t('What is offered')}</h2>
         <FactList

@@ -305,3 +305,57 @@ it('the page of a job says that a company is blocked although the page then load
   await screen.findByText(/^You blocked Wagon Wheel Homes\.$/);
   await screen.findByText(/They don't see you, and you can't apply/);
 });
+
+const QUESTIONS = ['Can you read framing plans?', 'Have you led a crew before?'];
+const showScreened = () =>
+  renderPage(<JobDetailPage />, {
+    route: paths.jobs.job,
+    at: `/jobs/${JOB}`,
+    as: 'candidate',
+    answers: [
+      answering(getProfile, worker()),
+      answering(
+        getJob,
+        ownJob({
+          company: 'e'.repeat(24),
+          applicationStatus: { saved: false, declinedByMe: false },
+          questions: QUESTIONS.map((text) => ({ text })),
+        }),
+      ),
+      answering(requestCompanyAccess, { status: 409, code: 'request_exists' }),
+    ],
+  });
+
+it("the page of a job asks the company's questions before it sends an application, and sends the answers [SEE-15]", async () => {
+  const { asked } = showScreened();
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: '2 quick questions' }));
+  const choose = (question: string, answer: string) =>
+    fireEvent.click(within(dialog.getByRole('group', { name: question })).getByRole('radio', { name: answer }));
+  choose(QUESTIONS[0] as string, 'Yes');
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please answer with yes or no.');
+  expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
+
+  choose(QUESTIONS[1] as string, 'No');
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await expect
+    .poll(() => asked.find(({ name }) => name === 'requestCompanyAccess')?.body)
+    .toEqual({
+      type: 'job-application',
+      job: JOB,
+      answers: [
+        { question: QUESTIONS[0], answer: true },
+        { question: QUESTIONS[1], answer: false },
+      ],
+    });
+});
+
+it('the page of a job sends nothing when the questions are left with Cancel [SEE-15]', async () => {
+  const { asked } = showScreened();
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: '2 quick questions' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
+});

@@ -3,6 +3,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { documentNames } from '../../components/documents/document-names.ts';
+import { useWorkFacts } from '../../components/job/facts/use-work-facts.ts';
 import { Section } from '../../ui/layout/card.tsx';
 import { FactList } from '../../ui/lists/fact-strip.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -38,7 +39,6 @@ const useOffer = (job: JobView) => {
   const { t } = useTranslation();
   const { experienceRequired: experience } = job;
   return [
-    ...(job.shift ? [{ label: t('Shift'), value: t(job.shift) }] : []),
     { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
     ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
     { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },
@@ -50,6 +50,7 @@ const useOffer = (job: JobView) => {
 export const JobBody = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const offer = useOffer(job);
+  const work = useWorkFacts()(job);
   return (
     <>
       <Section>
@@ -62,6 +63,12 @@ export const JobBody = ({ job }: { job: JobView }) => {
         title={t('Licenses and cards')}
         words={(job.requiredLicenses ?? []).map((kind) => t(documentNames[kind]))}
       />
+      {work.length > 0 && (
+        <Section>
+          <h2>{t('The work')}</h2>
+          <FactList items={work} />
+        </Section>
+      )}
       <Section>
         <h2>{t('What is offered')}</h2>
         <FactList items={offer} />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { applyErrorText, gapsIn } from '../../components/job/applying/apply-error.ts';
 import { MissingForApplying } from '../../components/job/applying/missing-for-applying.tsx';
 import { useApplyToJob } from '../../components/job/applying/use-apply-to-job.ts';
+import { codeOf } from '../../lib/api/api-error.ts';
 import { ActionMenu } from '../../ui/controls/action-menu.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
@@ -27,7 +28,9 @@ export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
     apply.mutate(undefined, {
       onSuccess: () => toast.success(t('Job application has been sent successfully!!')),
       onError: (error) => {
-        if (!gapsIn(error).length) toast.error(t(applyErrorText(error)));
+        // The page of the job asks the company's questions.
+        if (codeOf(error) === 'questions_open') void navigate(jobs.job.path(job.id));
+        else if (!gapsIn(error).length) toast.error(t(applyErrorText(error)));
       },
     });
   return (

@@ -9,6 +9,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
+import { ScreeningAnswers } from '../../components/applicant/screening-answers.tsx';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
@@ -17,7 +18,7 @@ import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Columns } from '../../ui/layout/card.tsx';
+import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
@@ -77,6 +78,12 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
         <Columns>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
             <SeekerBody seeker={seeker} />
+            {facts.answers && (
+              <Card as="section" pad aria-labelledby="answers" display="grid" gap="3">
+                <h2 id="answers">{t('Screening questions')}</h2>
+                <ScreeningAnswers answers={facts.answers} />
+              </Card>
+            )}
             {facts.stage && <ApplicantStage jobId={jobId} seeker={seeker} stage={facts.stage} />}
             {(appliedAt || !seeker.redacted) && <NotesCard seekerId={seeker.id} />}
           </Box>

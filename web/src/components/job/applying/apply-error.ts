@@ -22,6 +22,7 @@ export const gapsIn = (error: unknown): readonly ApplicationGap[] => {
 const texts: Readonly<Record<string, string>> = {
   request_exists: msg('Job application already sent'),
   job_deleted: msg('This job has been deleted'),
+  questions_open: msg('The company asks something new. Open the job and answer first.'),
   company_blocked: msg('You blocked this company. Unblock it first.'),
 };
 

@@ -1,3 +1,4 @@
+import type { ScreeningAnswer } from '@plumbline/shared/contracts/jobs/work-facts';
 import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -10,10 +11,10 @@ import { ProfileIncomplete } from './apply-error.ts';
 export type JobOfCompany = { id: string; company: string };
 
 /** Sends an application by requesting access from the job's company [SEE-15]. */
-export const sendApplication = ({ id, company }: JobOfCompany) =>
+export const sendApplication = ({ id, company }: JobOfCompany, answers?: readonly ScreeningAnswer[]) =>
   call('PATCH /api/company/profile/access/request/{id}', {
     params: { id: company },
-    body: { type: 'job-application', job: id },
+    body: { type: 'job-application', job: id, ...(answers?.length && { answers: [...answers] }) },
   });
 
 /**
@@ -23,10 +24,10 @@ export const sendApplication = ({ id, company }: JobOfCompany) =>
 export const useApplyToJob = (job: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (answers?: readonly ScreeningAnswer[]) => {
       const gaps = applicationGaps(await client.ensureQueryData(ownProfileQuery()));
       if (gaps.length) throw new ProfileIncomplete(gaps);
-      return sendApplication(job);
+      return sendApplication(job, answers);
     },
     // Reloads the jobs also after an error, so that a user who has applied in another tab sees that application.
     onSettled: () =>

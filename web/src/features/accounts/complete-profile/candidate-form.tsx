@@ -4,6 +4,7 @@ import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ScreeningQuestions, useScreening } from '../../../components/job/applying/screening-questions.tsx';
 import { useMilesText } from '../../../components/job/use-miles-text.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
@@ -67,9 +68,15 @@ export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('candidate', 0, values) }),
     [subscribe],
   );
-  const submit = handleSubmit((body) =>
-    complete.mutate(body, { onError: (error) => showFieldErrors(error, Object.keys(emptyCandidate), setError) }),
-  );
+  const { complete: completeAnswers, ...screening } = useScreening(job?.questions ?? []);
+  const submit = handleSubmit((body) => {
+    const answers = completeAnswers();
+    if (!answers) return;
+    complete.mutate(
+      { ...body, answers },
+      { onError: (error) => showFieldErrors(error, Object.keys(emptyCandidate), setError) },
+    );
+  });
   const [known] = trades ?? [];
   const tradeSource =
     known === undefined || (trades?.length ?? 0) > 1
@@ -124,6 +131,12 @@ export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
           name="priorSkilledTradeFormalTraining"
           label={t('Have you had trade school or an apprenticeship?')}
         />
+      )}
+      {screening.questions.length > 0 && (
+        <Box as="section" display="grid" gap="4" aria-labelledby="screening">
+          <h2 id="screening">{t('{{count}} quick questions', { count: screening.questions.length })}</h2>
+          <ScreeningQuestions {...screening} />
+        </Box>
       )}
       {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
       <FormActions>

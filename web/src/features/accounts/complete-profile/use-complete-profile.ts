@@ -1,4 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import type { ScreeningAnswer } from '@plumbline/shared/contracts/jobs/work-facts';
 import type { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
@@ -78,9 +79,9 @@ export const useCompleteCandidate = ({ job, isClosed }: Pick<Thread, 'job' | 'is
   const finish = useFinish();
   const returnTo = useReturnTo();
   return useMutation({
-    mutationFn: async (body: CandidateBody) => {
+    mutationFn: async ({ answers, ...body }: CandidateBody & { answers: readonly ScreeningAnswer[] }) => {
       const profile = await orExisting(call('POST /api/candidates/upsert', { body }));
-      const failure = job && (await failureOf(sendApplication({ id: job.id, company: job.company.id })));
+      const failure = job && (await failureOf(sendApplication({ id: job.id, company: job.company.id }, answers)));
       return { profile, failure };
     },
     onSuccess: ({ profile, failure }) => {

@@ -5,6 +5,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { MarkAsFilled } from '../../../components/applicant/mark-as-filled.tsx';
+import { ScreeningAnswers } from '../../../components/applicant/screening-answers.tsx';
 import { StageSelect } from '../../../components/applicant/stage-select.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
@@ -22,7 +23,7 @@ export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): s
     : paths.employees.searchProfileJobApplication.path(seekerId, jobId);
 
 type PeopleTableProps = {
-  job: Pick<JobView, 'id' | 'name' | 'status'>;
+  job: Pick<JobView, 'id' | 'name' | 'status' | 'questions'>;
   kind: PeopleKind;
   /** Undefined while the people load. */
   rows: readonly PersonRow[] | undefined;
@@ -60,6 +61,11 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
         <Box color="text" ps={{ base: '58px', md: '0' }} mt={{ base: '1.5', md: '0' }}>
           <PersonActivity actions={row.actions} isMatch={kind === 'matches'} />
           {kind === 'matches' && <MatchExpiry expiresAt={row.expiresAt} />}
+          {row.answers && (
+            <Box mt="2">
+              <ScreeningAnswers answers={row.answers} questions={job.questions} />
+            </Box>
+          )}
           {row.stage && (
             <Box mt="2">
               <StageSelect jobId={jobId} seekerId={row.id} name={fullName(row)} stage={row.stage} />

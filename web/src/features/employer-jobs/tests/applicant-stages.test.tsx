@@ -19,12 +19,13 @@ const applicant = (digit: string, changes: Partial<PersonRow> = {}) =>
   person({ id: idOf(digit), name: `Jobseeker${digit.repeat(4)}`, stage: 'new', ...changes });
 const product = answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never);
 
-const open = (rows: readonly PersonRow[], more: (typeof product)[] = [], at = '?tab=applicants') =>
+type More = { job?: Parameters<typeof ownJob>[0] };
+const open = (rows: readonly PersonRow[], more: (typeof product)[] = [], { job }: More = {}, at = '?tab=applicants') =>
   renderPage(<EmployerJobPage />, {
     route: paths.employees.job,
     at: `/employees/jobs/${JOB}${at}`,
     answers: [
-      answering(getJob, ownJob()),
+      answering(getJob, ownJob(job)),
       answering(listApplicants, ({ query }) => {
         const results = rows.filter(({ stage }) => !query?.stage || stage === query.stage);
         return { results: [...results], total: results.length };
@@ -58,6 +59,38 @@ describe('the stage of an applicant', () => {
       body: { from: 'contacted', to: 'offer' },
     });
   });
+});
+
+describe('hiring an applicant', () => {
+  const hire = async (job: Parameters<typeof ownJob>[0]) => {
+    const page = open([applicant('1')], [answering(moveApplicant, { stage: 'hired', filled: true })], { job });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Stage of Jobseeker1111' }), {
+      target: { value: 'hired' },
+    });
+    return page;
+  };
+  const moves = ({ asked }: Awaited<ReturnType<typeof hire>>) => asked.filter(({ name }) => name === 'moveApplicant');
+
+  it('for the last opening asks first, because it closes the job', async () => {
+    const page = await hire({ openings: 2, hiredCount: 1, status: 'Active' });
+    const dialog = within(await screen.findByRole('alertdialog', { name: "That's the last opening" }));
+    expect(moves(page)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Hire and close the job' }));
+    await screen.findByText('Hired, and that was the last opening. The job is closed as filled.');
+    expect(moves(page)).toHaveLength(1);
+  });
+
+  it('for one of several openings asks nothing', async () => {
+    const page = await hire({ openings: 2, hiredCount: 0, status: 'Active' });
+    await expect.poll(() => moves(page)).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it("an applicant's answers to the questions of the job are in the list of applicants", async () => {
+  const answers = [{ question: 'Own truck?', answer: false }];
+  open([applicant('1', { answers })], [], { job: { questions: [{ text: 'Own truck?', wantsYes: true }] } });
+  expect((await screen.findByText('Own truck?')).textContent).toBe('Own truck? No');
 });
 
 describe('declining several applicants', () => {

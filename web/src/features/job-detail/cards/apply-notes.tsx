@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { missingLicenses } from '@plumbline/shared/domain/documents/missing-licenses';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { CircleAlert } from 'lucide-react';
@@ -18,8 +19,9 @@ const useApplyNotes = (job: JobView): string[] => {
   const miles = job.applicationStatus?.miles;
   const trades = seekerTrades(profile?.jobSeeker ?? {});
   const isOutside = trades.length > 0 && job.tradeCategories.length > 0 && fitOf(job, profile?.jobSeeker).shared === 0;
-  const held = (profile?.documents ?? []).filter(({ validity }) => validity !== 'expired').map(({ kind }) => kind);
-  const missing = (job.requiredLicenses ?? []).filter((kind) => !held.includes(kind));
+  const missing = missingLicenses(job.requiredLicenses ?? [], profile?.documents ?? []);
+  const isWithoutTransport =
+    job.equipment?.includes('Own transportation') && profile?.jobSeeker?.reliableTransportation === false;
   return [
     ...(isOutside
       ? [
@@ -38,6 +40,7 @@ const useApplyNotes = (job: JobView): string[] => {
           }),
         ]
       : []),
+    ...(isWithoutTransport ? [t('They ask for your own transportation. Your profile says no.')] : []),
   ];
 };
 

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import type { ScreeningAnswer } from '@plumbline/shared/contracts/jobs/work-facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyErrorText, gapsIn, mayPass } from '../../../components/job/applying/apply-error.ts';
 import { MissingForApplying } from '../../../components/job/applying/missing-for-applying.tsx';
+import { ScreeningDialog } from '../../../components/job/applying/screening-dialog.tsx';
 import { useApplyToJob } from '../../../components/job/applying/use-apply-to-job.ts';
 import { useDeclineJob } from '../../../components/job/use-decline-job.ts';
 import { causeOf } from '../../../lib/api/error-cause.ts';
@@ -25,18 +27,22 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
   const apply = useApplyToJob(job);
   const decline = useDeclineJob(job);
   const [asks, setAsks] = useState(false);
+  const [isScreening, setScreening] = useState(false);
   const [result, setResult] = useState<'success' | 'fail'>();
   const now = new Date();
   const mayDecline = canDecline(job, applicationStatus, now);
 
-  const sendApplication = () =>
-    apply.mutate(undefined, {
+  const questions = (job.questions ?? []).map(({ text }) => text);
+  const sendApplication = (answers?: readonly ScreeningAnswer[]) =>
+    apply.mutate(answers, {
       onSuccess: () => {
+        setScreening(false);
         toast.success(t('Job application has been sent successfully!!'));
         setResult('success');
       },
       onError: (error) => {
-        if (gapsIn(error).length) return;
+        if (gapsIn(error).length) return setScreening(false);
+        if (mayPass(error)) setScreening(false);
         setResult(mayPass(error) ? 'fail' : undefined);
         if (!mayPass(error)) toast.error(t(applyErrorText(error)));
       },
@@ -48,6 +54,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
       onSettled: () => setAsks(false),
     });
 
+  const begin = () => (questions.length ? setScreening(true) : sendApplication());
   const applyText = apply.isPending ? t('Sending...') : t('Apply');
   return (
     <>
@@ -65,7 +72,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
             <Box as="p" color="muted" textStyle="small">
               {t('Your profile is your application. Nothing else to fill in.')}
             </Box>
-            <Button variant="primary" size="lg" wide onClick={sendApplication} disabled={apply.isPending}>
+            <Button variant="primary" size="lg" wide onClick={begin} disabled={apply.isPending}>
               {applyText}
             </Button>
             {mayDecline && (
@@ -81,7 +88,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
                 {t('Decline')}
               </Button>
             )}
-            <Button variant="primary" onClick={sendApplication} disabled={apply.isPending}>
+            <Button variant="primary" onClick={begin} disabled={apply.isPending}>
               {applyText}
             </Button>
           </PhoneActionBar>
@@ -97,6 +104,15 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
         onCancel={() => setAsks(false)}
         onConfirm={sendDecline}
       />
+      <ScreeningDialog
+        // Questions that the company has changed meanwhile are asked again.
+        key={questions.join('\n')}
+        open={isScreening}
+        questions={questions}
+        busy={apply.isPending}
+        onSend={sendApplication}
+        onClose={() => setScreening(false)}
+      />
       <MissingForApplying jobId={job.id} gaps={gapsIn(apply.error)} onClose={apply.reset} />
       <ApplicationDialog
         status={result === 'fail' && apply.isPending ? 'loading' : result}
@@ -104,7 +120,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
         jobId={job.id}
         jobName={job.name}
         problem={t(applyErrorText(apply.error))}
-        onRetry={sendApplication}
+        onRetry={() => sendApplication(apply.variables)}
         onCancel={() => setResult(undefined)}
       />
     </>

@@ -1,0 +1,25 @@
+import type { WorkerDocumentKind } from '../../options/document-kinds.ts';
+import type { DocumentValidity } from './document-validity.ts';
+
+/** A license or card that is as good as another one. */
+const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
+  'osha-30': 'osha-10',
+  'master-license': 'journeyman-license',
+};
+
+type Held = { kind: string; validity: DocumentValidity };
+
+/** Returns the licenses that a job asks for and a worker doesn't hold. An expired one doesn't count. */
+export const missingLicenses = (
+  required: readonly WorkerDocumentKind[],
+  documents: readonly Held[],
+): WorkerDocumentKind[] => {
+  const held = new Set<string>();
+  for (const { kind, validity } of documents) {
+    if (validity === 'expired') continue;
+    held.add(kind);
+    const covered = covers[kind as WorkerDocumentKind];
+    if (covered) held.add(covered);
+  }
+  return required.filter((kind) => !held.has(kind));
+};

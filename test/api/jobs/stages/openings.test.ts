@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../../support/cloud/stream.ts';
+import { newColleague } from '../../../support/people/company-users.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../../support/people/people.ts';
+import { apply, postJob } from '../../../support/posts/hiring.ts';
+
+let company: Person;
+let colleague: Person;
+
+beforeAll(async () => {
+  company = await newCompany();
+  colleague = await newColleague(company);
+});
+
+const newApplicants = async (job: string, count: number): Promise<Person[]> => {
+  const seekers = await Promise.all(Array.from({ length: count }, () => newSeeker({ zip: '99801' })));
+  for (const seeker of seekers) await apply(seeker, company, job);
+  return seekers;
+};
+const move = (by: Person, job: string, seeker: Person, [from, to]: [string, string]) =>
+  by.api.patch(`/api/jobs/${job}/applicants/${seeker.profileId}/stage`, { from, to });
+const read = async (job: string) => (await company.api.get(`/api/jobs/${job}`)).body;
+const openJobs = async () => (await company.api.get('/api/jobs', { state: 'active' })).body.total;
+
+describe('the openings of a job', () => {
+  it('are taken by hired people, and the last one ends the job as filled', async () => {
+    const job = await postJob(company, { openings: 2 });
+    const [first, second] = (await newApplicants(job, 2)) as [Person, Person];
+    const open = await openJobs();
+    expect((await move(company, job, first, ['new', 'hired'])).body).toEqual({ stage: 'hired' });
+    expect(await read(job)).toMatchObject({ hiredCount: 1, status: 'Active' });
+    expect((await move(company, job, second, ['new', 'hired'])).body).toEqual({ stage: 'hired', filled: true });
+    expect(await read(job)).toMatchObject({ hiredCount: 2, status: 'Filled' });
+    expect(await openJobs()).toBe(open - 1);
+  });
+
+  it('are not counted for workers', async () => {
+    const job = await postJob(company, { openings: 2 });
+    const [seeker] = (await newApplicants(job, 1)) as [Person];
+    await move(company, job, seeker, ['new', 'hired']);
+    expect((await seeker.api.get(`/api/jobs/${job}`)).body).not.toHaveProperty('hiredCount');
+  });
+
+  it('never end a job that names no number of openings', async () => {
+    const job = await postJob(company);
+    for (const seeker of await newApplicants(job, 2)) await move(company, job, seeker, ['new', 'hired']);
+    expect(await read(job)).toMatchObject({ hiredCount: 2, status: 'Active' });
+  });
+
+  const endings: Record<string, (seeker: Person, job: string) => Promise<{ status: number }>> = {
+    'the company moves a hired person back': (seeker, job) => move(company, job, seeker, ['hired', 'offer']),
+    'a hired person withdraws': ({ api }, job) =>
+      api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job }),
+    'the company declines a hired person': ({ profileId }, job) =>
+      company.api.patch(`/api/company/profile/access/reject/${profileId}`, { type: 'job-application', job }),
+    'a hired person deletes the account': ({ api, userId }) =>
+      api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD }),
+  };
+  it.each(Object.entries(endings))('are free again after %s', async (_, end) => {
+    const job = await postJob(company, { openings: 2 });
+    const [leaver, next, last] = (await newApplicants(job, 3)) as [Person, Person, Person];
+    await move(company, job, leaver, ['new', 'hired']);
+    expect((await end(leaver, job)).status).toBeLessThan(300);
+    await settled();
+    expect(await read(job)).toMatchObject({ hiredCount: 0, status: 'Active' });
+    expect((await move(company, job, next, ['new', 'hired'])).body).toEqual({ stage: 'hired' });
+    expect((await move(company, job, last, ['new', 'hired'])).body.filled).toBe(true);
+  });
+
+  it('are counted exactly, and end the job once, when two users hire at the same moment', async () => {
+    for (const openings of [1, 2, 3]) {
+      const job = await postJob(company, { openings });
+      const people = (await newApplicants(job, 3)) as [Person, Person, Person];
+      const users = [company, colleague, company];
+      const open = await openJobs();
+      const moved = await Promise.all(
+        people.map((seeker, index) => move(users[index] as Person, job, seeker, ['new', 'hired'])),
+      );
+      expect(moved.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(moved.filter(({ body }) => body.filled)).toHaveLength(1);
+      expect(await read(job)).toMatchObject({ hiredCount: 3, status: 'Filled' });
+      expect(await openJobs()).toBe(open - 1);
+    }
+  });
+
+  it('never take a person twice when two users hire the same person at the same moment', async () => {
+    const job = await postJob(company, { openings: 2 });
+    const [seeker] = (await newApplicants(job, 1)) as [Person];
+    const both = await Promise.all([company, colleague].map((user) => move(user, job, seeker, ['new', 'hired'])));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read(job)).toMatchObject({ hiredCount: 1, status: 'Active' });
+  });
+});
