@@ -15,7 +15,7 @@ const drawing = ['thumbnails', 'previews'];
  * The most files of the contract that an endpoint group loads, out of about sixty: those of its endpoints and the
  * schemas that they use.
  */
-const MOST_CONTRACTS = 16;
+const MOST_CONTRACTS = 17;
 /** Staff read reported profiles, jobs, projects and messages, so their function loads the schemas of all of these. */
 const MOST_CONTRACTS_OF_ADMIN = 24;
 /** The most KB on disk of the data next to the code. */

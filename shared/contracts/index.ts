@@ -28,6 +28,7 @@ import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
+import * as knownPeople from './jobs/known-people.ts';
 import * as messageAttachments from './messages/message-attachments.ts';
 import * as messages from './messages/messages.ts';
 import * as myJobs from './my-jobs/my-jobs.ts';
@@ -74,6 +75,7 @@ const modules = [
   jobs,
   jobSearch,
   jobPeople,
+  knownPeople,
   applicantNotes,
   jobActivity,
   workers,

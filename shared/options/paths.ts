@@ -33,6 +33,8 @@ export const appPaths = {
     root: '/employees',
     jobs: '/employees/jobs',
     briefings: '/employees/briefings',
+    people: '/employees/people',
+    person: '/employees/people/:profileId',
     newJob: '/employees/jobs/new',
     copyJob: '/employees/jobs/copy',
     job: '/employees/jobs/:jobId',

@@ -4,6 +4,7 @@ import { recordActivity } from './activity/record-activity.ts';
 import { addApplicantNote, changeApplicantNote, deleteApplicantNote, listApplicantNotes } from './notes.ts';
 import { listApplicants, moveApplicant } from './people/applicants.ts';
 import { getSeekerActions } from './people/get-seeker-actions.ts';
+import { assignPerson, followPerson, getKnownPerson, listKnownPeople } from './people/known-people.ts';
 import { listDeclined } from './people/list-declined.ts';
 import { listMatches } from './people/list-matches.ts';
 import { createJob, deleteJob, fillJob, updateJob } from './posting.ts';
@@ -28,6 +29,10 @@ export const handler = groupHandler('jobs', [
   listMatches,
   listDeclined,
   moveApplicant,
+  listKnownPeople,
+  getKnownPerson,
+  followPerson,
+  assignPerson,
   listApplicantNotes,
   addApplicantNote,
   changeApplicantNote,

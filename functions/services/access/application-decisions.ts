@@ -2,7 +2,7 @@ import type { ScreeningAnswer } from '@plumbline/shared/contracts/jobs/work-fact
 import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { ApiError } from '../../platform/errors.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
-import { ifContactOpen } from '../../table/access/contact-access.ts';
+import { followForJob } from '../../table/access/contact-access.ts';
 import { ifJobOpen, type JobItem } from '../../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
@@ -68,7 +68,7 @@ export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     return {
       writes: [
         ...acceptApplicationWrites(entry, page),
-        ifContactOpen(company, seeker),
+        followForJob(company, seeker, key.subject),
         ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
       ],
       answer: { ...accessEntryView(entry, company), connection: requireContacts(page) },

@@ -35,7 +35,7 @@ export const acceptBriefing = (key: AccessKey, userId: string) =>
       writes: [
         ...answerBriefingWrites({ previous: page.entry, next: entry }),
         ifJobOpen(briefing.id),
-        ...grantMutualContactAccess(page, { date: entry.date, reason: 'briefing', userId }, 'both'),
+        ...grantMutualContactAccess(page, { date: entry.date, reason: 'briefing', userId, job: briefing.id }, 'both'),
       ],
       answer: { ...accessEntryView(entry, key.owner), connection: requireContacts(page) },
     };

@@ -15,7 +15,7 @@ export const requireContacts = ({ owner, other }: AccessPage): { company: Contac
   return { company: contactOf(company), other: contactOf(partner) };
 };
 
-type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId'>;
+type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId' | 'job'>;
 
 /**
  * Returns the writes that open contact details where they aren't open yet. 'owner to other' opens only the owner's

@@ -8,13 +8,27 @@ import type { ConversationPage } from '../../table/messages/conversation-aggrega
 import { isSeekerProfile } from '../../table/profiles/profile.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 
-export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: ConversationPage): ConversationState =>
-  conversationState({
-    areConnected: sees && isSeen,
+/**
+ * Returns whether two profiles may write to each other. For a company and a worker, the worker's contact details must
+ * be open to the company; the company's details may still be hidden from the worker. Two companies always see each
+ * other's.
+ */
+export const areConnected = ({
+  profile,
+  sees,
+  isSeen,
+}: Pick<ConversationPage, 'profile' | 'sees' | 'isSeen'>): boolean =>
+  profile && isSeekerProfile(profile) ? sees : isSeen;
+
+export const stateOf = (page: ConversationPage): ConversationState => {
+  const { profile, own, theirs, block } = page;
+  return conversationState({
+    areConnected: areConnected(page),
     isOtherInUse: Boolean(profile && !profile.suspendedAt && !('closedAt' in profile && profile.closedAt)),
     isBlocked: Boolean(own?.blockedAt),
     isClosed: Boolean(theirs?.blockedAt) || refusalOf('message', block ? ['blocked'] : [], ['connected']) !== undefined,
   });
+};
 
 /** Returns the other side of a conversation, with the name that the reader may see [PRO-38]. */
 export const partyOf = ({ other, profile, sees }: ConversationPage) => {
@@ -31,8 +45,7 @@ export const ifConversationOpen = ({ self, other, profile }: ConversationPage & 
   // Only job seekers block profiles, and one side of their conversations is a company.
   const [seeker, company] = profile && isSeekerProfile(profile) ? [other, self] : [self, other];
   return [
-    ifContactOpen(self, other),
-    ifContactOpen(other, self),
+    seeker === other ? ifContactOpen(self, other) : ifContactOpen(other, self),
     ifNotBlocked(seeker, company),
     ifProfileActive(self),
     ifProfileActive(other),

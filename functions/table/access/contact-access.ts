@@ -1,6 +1,7 @@
 import {
   BatchGetRequest,
   boolean,
+  type Condition,
   ConditionCheck,
   DeleteTransaction,
   type FormattedItem,
@@ -8,12 +9,14 @@ import {
   item,
   PutTransaction,
   string,
+  UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
 import { batchGet } from '../core/batch-get.ts';
+import { encodeCursor } from '../core/cursor.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryCount, queryPage } from '../core/query.ts';
+import { type Page, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -39,6 +42,8 @@ export const ContactAccess = new Entity({
     /** The user whose action opened the details. */
     userId: string(),
     paymentIntent: string().optional(),
+    /** The job or briefing for which a company follows a seeker. Older items have none. */
+    job: string().optional(),
     /** The company's answer to whether it reached the seeker it unlocked. */
     reached: boolean().optional(),
   }).and((schema) =>
@@ -60,10 +65,16 @@ export const putContactAccess = (contactAccess: ContactAccessItem) =>
     .item(contactAccess)
     .options({ condition: { attr: 'subject', exists: false } });
 
+/** Stores the job for which a company follows a seeker; fails when the contact details are closed. */
+export const followForJob = (viewer: string, subject: string, job: string) =>
+  ContactAccess.build(UpdateTransaction)
+    .item({ viewer, subject, job })
+    .options({ condition: { attr: 'subject', exists: true } });
+
 /** Stores the company's answer; fails when the item was deleted or has an answer. */
-export const putReachAnswer = (contactAccess: ContactAccessItem, reached: boolean) =>
-  ContactAccess.build(PutTransaction)
-    .item({ ...contactAccess, reached })
+export const putReachAnswer = ({ viewer, subject, ...contactAccess }: ContactAccessItem, reached: boolean) =>
+  ContactAccess.build(UpdateTransaction)
+    .item({ viewer, subject, reached })
     .options({
       condition: {
         and: [
@@ -106,11 +117,27 @@ export const readOpenings = async (viewer: string) => {
   };
 };
 
+const ofSeekers: { filter: Condition<typeof ContactAccess> } = {
+  filter: { attr: 'reason', in: ['unlock', 'briefing'] },
+};
+
+/**
+ * Returns a page of the seekers whose contact details are open to a company, newest first. A page can have fewer than
+ * `limit`, because connected companies are left out.
+ */
+export const listOpenedSeekers = (company: string, page: Page) =>
+  queryPage(ContactAccess, companyHistory.list({ company, kind: 'opened' }), { ...page, ...ofSeekers, reverse: true });
+
+/** Returns the cursor that continues that list after a seeker. */
+export const cursorAfterOpened = ({ viewer, date, subject }: ContactAccessItem) =>
+  encodeCursor({
+    ...contactAccesses.keys({ viewer, subject }),
+    ...companyHistory.keys({ company: viewer, kind: 'opened', date, with: subject }),
+  });
+
 /**
  * Returns the number of seekers that a company has unlocked or reached by a briefing. Accesses by applications and
  * projects don't count.
  */
 export const countUnlocked = (company: string): Promise<number> =>
-  queryCount(ContactAccess, contactAccesses.list({ viewer: company }), {
-    filter: { attr: 'reason', in: ['unlock', 'briefing'] },
-  });
+  queryCount(ContactAccess, contactAccesses.list({ viewer: company }), ofSeekers);

@@ -41,9 +41,13 @@ export const ApplicantNote = new Entity({
 });
 export type ApplicantNoteItem = FormattedItem<typeof ApplicantNote>;
 
-/** Returns every note of a company about a seeker, newest first. */
-export const listNotes = async (company: string, seeker: string): Promise<ApplicantNoteItem[]> => {
-  const notes = await queryAll(ApplicantNote, notesOfCompany.list({ seeker, company }), { consistent: true });
+/** Returns every note of a company about a seeker, newest first. Eventually consistent reads cost half. */
+export const listNotes = async (
+  company: string,
+  seeker: string,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<ApplicantNoteItem[]> => {
+  const notes = await queryAll(ApplicantNote, notesOfCompany.list({ seeker, company }), { consistent });
   return notes.sort((a, b) => b.date.localeCompare(a.date));
 };
 

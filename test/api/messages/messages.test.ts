@@ -108,14 +108,17 @@ describe('a party without a connection', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('needs the consent of both sides: an unlock alone lets neither write', async () => {
+  it('that a company unlocked can be written to, and replies only after its first message', async () => {
     const [buyer, person] = await Promise.all([newCompany(), newSeeker()]);
     const { transact } = await import('../../../functions/table/core/transact.ts');
     const { putContactAccess } = await import('../../../functions/table/access/contact-access.ts');
     const access = { viewer: buyer.profileId, subject: person.profileId, userId: buyer.userId } as const;
     await transact(putContactAccess({ ...access, date: new Date().toISOString(), reason: 'unlock' }));
-    expect((await write(buyer, person, 'Hello')).status).toBe(404);
     expect((await write(person, buyer, 'Hello')).status).toBe(404);
+    expect((await conversation(person, buyer)).status).toBe(404);
+    expect((await write(buyer, person, 'Hello')).status).toBe(201);
+    expect((await write(person, buyer, 'Hi')).status).toBe(201);
+    expect((await conversation(buyer, person)).body.results).toMatchObject([{ text: 'Hi' }, { text: 'Hello' }]);
   });
 });
 

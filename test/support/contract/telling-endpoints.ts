@@ -35,6 +35,8 @@ export const tellingEndpoints = {
     'createReport',
     'markNotification',
     'moveApplicant',
+    'followPerson',
+    'assignPerson',
     'recordActivity',
     'sendMessage',
   ],

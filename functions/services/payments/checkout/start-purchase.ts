@@ -25,10 +25,10 @@ const fulfillFreePurchase = async (
   previous: PurchaseItem | undefined,
 ): Promise<Started> => {
   const purchase = newPurchase(pricedPurchase, 'fulfilled');
-  const { jobs, seeker } = pricedPurchase.subject;
+  const { job, jobs, seeker } = pricedPurchase.subject;
   const writes = await fulfillmentWrites(
     pricedPurchase.handler,
-    fulfillmentOf({ ...purchase, jobs, seeker }),
+    fulfillmentOf({ ...purchase, job, jobs, seeker }),
     purchase.createdAt,
   );
   if (!writes) throw new ApiError('purchase_completed');

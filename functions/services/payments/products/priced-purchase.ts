@@ -79,5 +79,5 @@ export const newPayment = (
   };
 };
 
-export const fulfillmentOf = <P extends Fulfillment>({ company, userId, subject, jobs, seeker, intentId }: P) =>
-  ({ company, userId, subject, jobs, seeker, intentId }) as Pick<P, keyof Fulfillment>;
+export const fulfillmentOf = <P extends Fulfillment>({ company, userId, subject, job, jobs, seeker, intentId }: P) =>
+  ({ company, userId, subject, job, jobs, seeker, intentId }) as Pick<P, keyof Fulfillment>;

@@ -28,6 +28,7 @@ export type Fulfillment = {
   userId: string;
   subject: string;
   jobs?: string[] | undefined;
+  job?: string | undefined;
   seeker?: string | undefined;
   /** Undefined when the price was 0. */
   intentId?: string | undefined;

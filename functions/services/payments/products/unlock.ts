@@ -3,7 +3,10 @@ import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../../platform/errors.ts';
 import { deleteContactAccess, putContactAccess, readContactAccess } from '../../../table/access/contact-access.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
+import { jobRequest } from '../../../table/jobs/job.ts';
 import { readParties } from '../../visibility/party-gate.ts';
+import { ownJob } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
@@ -15,7 +18,7 @@ export const unlock: ProductHandler = {
 
   requireSubjectId: (body) => {
     const seeker = requireSeekerId(body);
-    return { key: seeker, seeker };
+    return { key: seeker, seeker, ...(body.job_id && { job: body.job_id }) };
   },
 
   check: async (company, subject, slug) => {
@@ -25,14 +28,17 @@ export const unlock: ProductHandler = {
     if (slug !== unlockProduct(seekerTrades(seeker))) {
       throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
-    return {};
+    const { job: id } = subject;
+    if (!id) return {};
+    const { jobs } = await batchGet({ jobs: [jobRequest(id)] });
+    return { jobName: ownJob(jobs[0], company).name };
   },
 
-  fulfill: async ({ company, subject, userId, intentId }, at) => {
+  fulfill: async ({ company, subject, userId, job, intentId }, at) => {
     const parties = await readParties(company, subject);
     const conditions = parties.isConnected ? undefined : await deliveryConditions('unlock', parties);
     if (!conditions) return undefined;
-    const why = { date: at, reason: 'unlock', userId } as const;
+    const why = { date: at, reason: 'unlock', userId, ...(job && { job }) } as const;
     return [
       putContactAccess({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }),
       ...conditions,

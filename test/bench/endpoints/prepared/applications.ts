@@ -2,6 +2,7 @@ import * as access from '@plumbline/shared/contracts/access/access';
 import { answerReach } from '@plumbline/shared/contracts/access/reach';
 import * as notes from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { moveApplicant } from '@plumbline/shared/contracts/jobs/job-people';
+import * as people from '@plumbline/shared/contracts/jobs/known-people';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { putContactAccess } from '../../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
@@ -45,6 +46,14 @@ export const applications: Preparations = {
       params: { id: job, seekerId: seeker.profileId },
       body: { from: 'new', to: 'contacted' },
     };
+  },
+  [people.assignPerson.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await newApplicant(company);
+    return { by: company, params: { id: job, seekerId: seeker.profileId }, body: { assignee: company.id } };
+  },
+  [people.followPerson.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await unlockedApplicant(company);
+    return { by: company, params: { id: seeker.profileId }, body: { job } };
   },
   [notes.addApplicantNote.name]: async ({ people: { company } }) => {
     const { seeker } = await newApplicant(company);

@@ -84,6 +84,14 @@ export const employeeRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/workers/skills-needed/skills-needed-page.tsx'), 'SkillsNeededPage'),
   },
   {
+    path: employees.people.pattern,
+    lazy: page(() => import('../../features/people/people-page.tsx'), 'PeoplePage'),
+  },
+  {
+    path: employees.person.pattern,
+    lazy: page(() => import('../../features/people/person-page.tsx'), 'PersonPage'),
+  },
+  {
     path: employees.companyMatches.pattern,
     lazy: page(() => import('../../features/workers/matches/company-matches-page.tsx'), 'CompanyMatchesPage'),
   },

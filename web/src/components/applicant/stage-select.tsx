@@ -13,10 +13,10 @@ import { useMoveApplicant } from './use-move-applicant.ts';
 const takesLastOpening = ({ openings, hiredCount = 0, status }: JobView): boolean =>
   openings !== undefined && hiredCount + 1 >= openings && (status === 'Active' || status === 'Paused');
 
-type StageSelectProps = { jobId: string; seekerId: string; name: string; stage: ApplicantStage };
+type StageSelectProps = { jobId: string; seekerId: string; name: string; stage: ApplicantStage; width?: string };
 
 /** The stage of an applicant, as a select that saves each change. */
-export const StageSelect = ({ jobId, seekerId, name, stage }: StageSelectProps) => {
+export const StageSelect = ({ jobId, seekerId, name, stage, width = '190px' }: StageSelectProps) => {
   const { t } = useTranslation();
   const move = useMoveApplicant(jobId, seekerId);
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export const StageSelect = ({ jobId, seekerId, name, stage }: StageSelectProps) 
       <Choice
         label={t('Stage of {{name}}', { name })}
         labelHidden
-        width="190px"
+        width={width}
         disabled={move.isPending}
         value={shown}
         values={applicantStages}

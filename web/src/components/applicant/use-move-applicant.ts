@@ -29,6 +29,7 @@ export const useMoveApplicant = (jobId: string, seekerId: string) => {
         queries.invalidateQueries({ queryKey: queryKeys.jobs.all }),
         queries.invalidateQueries({ queryKey: queryKeys.jobPeople(jobId, 'applicants') }),
         queries.invalidateQueries({ queryKey: queryKeys.seekerActions.one(jobId, seekerId) }),
+        queries.invalidateQueries({ queryKey: queryKeys.knownPeople.all }),
       ]),
   });
 };

@@ -15,7 +15,7 @@ const ways = [
   { to: employees.briefings.path(), icon: Send, label: msg('Job Briefings') },
 ] as const;
 
-/** The tabs of Find employees: its two lists [EMP-01], the worker search and the sent briefings. */
+/** The tabs of Find employees: its lists [EMP-01], the known people, the worker search and the sent briefings. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -34,6 +34,7 @@ export const EmployeeTabs = () => {
           items={[
             { to: employees.jobs.path(), also: employees.jobPostings.path(), label: t('Job Postings') },
             { to: employees.companyMatches.path(), label: t('Company Matches') },
+            { to: employees.people.path(), label: t('People') },
           ]}
         />
       </Box>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useReachQuestion } from './use-reach-question.ts';
 
 /** Asks some days after an unlock whether phone or e-mail worked. The company is asked once, not each of its users. */
-export const ReachQuestion = ({ seeker }: { seeker: ProfileView }) => {
+export const ReachQuestion = ({ seeker }: { seeker: Pick<ProfileView, 'id' | 'name' | 'lastName'> }) => {
   const { t } = useTranslation();
   const { asks, answer } = useReachQuestion(seeker.id);
   if (!asks) return null;

@@ -10,7 +10,7 @@ import { CallBar, ContactButtons } from './contact-buttons.tsx';
 import { ReachQuestion } from './reach-question.tsx';
 
 type UnlockedCardProps = {
-  seeker: ProfileView;
+  seeker: Pick<ProfileView, 'id' | 'name' | 'lastName' | 'phoneNumber' | 'phoneExtension' | 'email'>;
   title: string;
   status?: 'Unlocked' | 'Connected';
   /** The decision about the seeker, while it is open. */

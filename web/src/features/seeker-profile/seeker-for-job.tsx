@@ -9,6 +9,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
+import { NotesCard } from '../../components/applicant/notes/notes-card.tsx';
 import { ScreeningAnswers } from '../../components/applicant/screening-answers.tsx';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
@@ -26,7 +27,6 @@ import { applicantStatus } from './applicant-status.ts';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
-import { NotesCard } from './notes/notes-card.tsx';
 
 type SeekerForJobProps = {
   jobId: string;
@@ -61,6 +61,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const unlock = () =>
     purchase.mutate({
       candidate_profile_id: seeker.id,
+      job_id: jobId,
       product_slug: facts.unlock.slug as ProductSlug,
       return_url: addressWith(),
       checkoutPath: addressWith,
@@ -77,7 +78,6 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       ) : (
         <Columns>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
-            <SeekerBody seeker={seeker} />
             {facts.answers && (
               <Card as="section" pad aria-labelledby="answers" display="grid" gap="3">
                 <h2 id="answers">{t('Screening questions')}</h2>
@@ -85,7 +85,9 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
               </Card>
             )}
             {facts.stage && <ApplicantStage jobId={jobId} seeker={seeker} stage={facts.stage} />}
-            {(appliedAt || !seeker.redacted) && <NotesCard seekerId={seeker.id} />}
+            {!seeker.redacted && <NotesCard seekerId={seeker.id} />}
+            <SeekerBody seeker={seeker} />
+            {appliedAt && seeker.redacted && <NotesCard seekerId={seeker.id} />}
           </Box>
           <DecisionRail
             seeker={seeker}

@@ -77,6 +77,11 @@ export const queryKeys = {
     kind,
     ...(only ? [only] : []),
   ],
+  knownPeople: {
+    all: ['known-people'],
+    list: (filter: object) => ['known-people', 'list', filter],
+    one: (seekerId: string) => ['known-people', 'one', seekerId],
+  },
   reachQuestion: (seekerId: string) => ['reach-question', seekerId],
   applicantNotes: (seekerId: string) => ['applicant-notes', seekerId],
   workers: {

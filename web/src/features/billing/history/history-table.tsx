@@ -3,6 +3,7 @@ import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-hi
 import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
@@ -11,6 +12,8 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { PaymentStatusPill } from '../payment-status-pill.tsx';
 import { useSubjectText } from '../use-subject-text.ts';
+
+const isUnlock = (slug: PaymentRow['product_slug']): boolean => slug.startsWith('unlock_');
 
 type HistoryTableProps = { rows: readonly PaymentRow[] | undefined; onReport: (payment: PaymentRow) => void };
 
@@ -33,11 +36,17 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       header: t('Product'),
       shape: <SkeletonBox width="190px" />,
       phone: 'name',
-      cell: ({ product_name, subject }) => (
+      cell: ({ product_name, product_slug, status, subject }) => (
         <>
           <b>{t(product_name)}</b>
           <Box color="muted" textStyle="small" overflowWrap="anywhere">
-            {subjectText(subject)}
+            {isUnlock(product_slug) && subject.profile && status !== 'refunded' ? (
+              <Link className="tap" to={paths.employees.person.path(subject.profile)}>
+                {subjectText(subject)}
+              </Link>
+            ) : (
+              subjectText(subject)
+            )}
           </Box>
         </>
       ),

@@ -20,7 +20,7 @@ export const NumberStrip = () => {
     { label: t('Views'), value: value('views') },
     { label: t('Applicants'), value: value('applicants') },
     { label: t('Matches'), value: value('matches') },
-    { label: t('Unlocked profiles'), value: value('unlockedProfiles') },
+    { label: t('Unlocked profiles'), value: value('unlockedProfiles'), ...linked(paths.employees.people.path()) },
     { label: t('Open projects'), value: value('openProjects') },
     { label: t('Connections'), value: value('connections'), ...linked(paths.toolbox.connections.path()) },
   ];

@@ -45,7 +45,7 @@ describe('the stage of an applicant', () => {
     const { asked } = open([applicant('1', { stage: 'contacted' })], [answering(moveApplicant, { stage: 'offer' })]);
     const stage = (await screen.findByRole('combobox', { name: 'Stage of Jobseeker1111' })) as HTMLSelectElement;
     expect([...stage.options].map(({ textContent }) => textContent)).toEqual([
-      'New applicant',
+      'New',
       'Contacted',
       'Interview',
       'Offer made',

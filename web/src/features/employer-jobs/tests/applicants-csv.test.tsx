@@ -61,7 +61,7 @@ it('the list of applicants downloads all pages of the applicants, and of masked 
   expect(text).toBe(
     [
       'Name,Stage,Status,Phone,Email,Trades,City,Applied on',
-      'Jobseeker1111,New applicant,Applied,,,"Carpentry, Roofing","Warsaw, IN",2026-11-10',
+      'Jobseeker1111,New,Applied,,,"Carpentry, Roofing","Warsaw, IN",2026-11-10',
       `"'=Travis Yoder",Offer made,Accepted,(574) 555-0142,travis@example.test,,"Warsaw, IN",2026-11-10`,
     ].join('\r\n'),
   );

@@ -19,12 +19,13 @@ const menuItem = async (name: string) => {
 };
 
 describe('the job list', () => {
-  it("has the tabs 'Job Postings' and 'Company Matches'", () => {
+  it("has the tabs 'Job Postings', 'Company Matches' and 'People'", () => {
     open();
     const tabs = within(screen.getByRole('navigation', { name: 'Find employees' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Job Postings', '/employees/jobs'],
       ['Company Matches', '/employees/company-matches'],
+      ['People', '/employees/people'],
     ]);
   });
 

@@ -9,7 +9,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { NotesCard } from '../notes/notes-card.tsx';
+import { NotesCard } from '../../../components/applicant/notes/notes-card.tsx';
 
 const SEEKER = 'd'.repeat(24);
 const note = (id: string, changes: Partial<ApplicantNote> = {}): ApplicantNote => ({

@@ -3,7 +3,7 @@ import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { paths } from '@plumbline/shared/options/paths';
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -83,6 +83,13 @@ export const ConnectionsPage = () => {
           onChange={(next) => setQuery(next === 'all' ? {} : { type: next }, { replace: true })}
         />
       </Box>
+      {!isSeeker && (
+        <p>
+          <Link className="tap" to={paths.employees.people.path()}>
+            {t('Workers with stages and notes')}
+          </Link>
+        </p>
+      )}
       <List type={type} isSeeker={isSeeker} />
     </ToolboxPage>
   );

@@ -15,7 +15,11 @@ export const useNotes = (seekerId: string) =>
 export const useNoteChanges = (seekerId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.applicantNotes(seekerId) });
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: queryKeys.applicantNotes(seekerId) }),
+      queries.invalidateQueries({ queryKey: queryKeys.knownPeople.all }),
+    ]);
   const onError = (error: unknown) => toast.error(errorText(t, error, 'Something went wrong!!'));
   const add = useMutation({
     mutationFn: (text: string) => call('POST /api/company/notes/{id}', { params: { id: seekerId }, body: { text } }),

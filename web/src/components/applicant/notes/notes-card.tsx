@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
-import { useNoteChanges, useNotes } from '../api/use-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
+import { useNoteChanges, useNotes } from './use-notes.ts';
 
 /** The company's notes about an applicant; the applicant never sees them. */
 export const NotesCard = ({ seekerId }: { seekerId: string }) => {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
-import { useNoteChanges } from '../api/use-notes.ts';
 import { NoteForm } from './note-form.tsx';
+import { useNoteChanges } from './use-notes.ts';
 
 type NoteItemProps = { seekerId: string; note: ApplicantNote; onDelete: () => void };
 

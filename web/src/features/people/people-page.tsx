@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import { paths } from '@plumbline/shared/options/paths';
+import { Contact, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmployeeTabs } from '../../components/job/employee-tabs.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { LoadMore } from '../../ui/lists/load-more.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+import { useKnownPeople } from './api/use-known-people.ts';
+import { PeopleCsv } from './people-csv.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { usePeopleFilter } from './use-people-filter.ts';
+
+const List = () => {
+  const { t } = useTranslation();
+  const { filter, isNarrowed, change, clear } = usePeopleFilter();
+  const people = useKnownPeople(filter);
+  const [first] = people.data?.pages ?? [];
+  if (!first) {
+    return (
+      <Card overflow="hidden">
+        <PendingAnswer query={people} failure={t("We couldn't load your people.")}>
+          <PeopleTable rows={undefined} />
+        </PendingAnswer>
+      </Card>
+    );
+  }
+  const rows = people.data?.pages.flatMap(({ results }) => results) ?? [];
+  if (first.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Contact}
+          title={t("You haven't unlocked anyone yet.")}
+          help={t('Everyone you unlock or who accepts your briefing shows here with a phone number.')}
+          action={<ButtonLink to={paths.employees.companyMatches.path()}>{t('See company matches')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PeopleFilters filter={filter} team={first.team} onChange={change} />
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <h2>{t('{{count}} people', { count: first.total })}</h2>
+        <PeopleCsv filter={filter} />
+      </Box>
+      <Card overflow="hidden" aria-busy={people.isPlaceholderData}>
+        {rows.length > 0 && <PeopleTable rows={rows} />}
+        {rows.length === 0 && isNarrowed && (
+          <EmptyState
+            icon={SearchX}
+            title={t('No one fits.')}
+            action={<Button onClick={clear}>{t('Show everyone')}</Button>}
+          />
+        )}
+        {people.hasNextPage && (
+          <Box p="4" borderTopWidth="1px" borderColor="border">
+            <LoadMore hasMore busy={people.isFetchingNextPage} onMore={() => void people.fetchNextPage()} />
+          </Box>
+        )}
+      </Card>
+    </>
+  );
+};
+
+/** /employees/people: everyone whose contact details are open to the company. */
+export const PeoplePage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('People')}>
+        {t('Everyone you unlocked or are connected with. Your whole team sees this list.')}
+      </PageHeader>
+      <Box display="grid" gap={{ base: '4', md: '5' }}>
+        <EmployeeTabs />
+        <List />
+      </Box>
+    </>
+  );
+};
