@@ -147,7 +147,7 @@ describe('the job form', () => {
     await page.getByRole('button', { name: 'Publish' }).first().click();
     await page.getByRole('button', { name: 'Back', exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Publish' }).first().click();
-    await page.getByText('Congratulations, your Job has been published!').waitFor();
+    await page.getByText('Changes saved').waitFor();
     await page.getByRole('heading', { name: 'New Name', level: 1 }).waitFor();
     expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ name: 'New Name', published: true });
   });

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Path } from '@plumbline/shared/options/paths';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configureApi } from '../../lib/api/client.ts';
@@ -69,7 +69,9 @@ export const renderPage = (
     </ChakraProvider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...view, asked, address };
+  /** The browser's Back. */
+  const back = () => act(() => router.navigate(-1));
+  return { ...view, asked, address, back };
 };
 
 const addressParts = (address: string) => {

@@ -5,16 +5,18 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ownErrorText } from '../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
+import { useWizardStep } from '../../lib/page/use-wizard-step.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
+import { JobPreview } from './job-preview.tsx';
 import { type JobValues, jobFields } from './job-values.ts';
 import { type JobDraft, useJobDraft } from './use-job-draft.ts';
 import { useSettled } from './use-settled.ts';
@@ -59,11 +61,15 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
     defaultValues: values,
     shouldFocusError: true,
   });
-  const [reviewed, review] = useState<JobForm>();
+  const [filledIn, review] = useState<JobForm>();
+  const { step, goTo } = useWizardStep();
+  // A reload forgets the checked values, so it begins with the form.
+  const reviewed = step > 0 ? filledIn : undefined;
   useJobDraft(form, draft);
 
   const open = (body: JobForm | undefined) => {
     review(body);
+    goTo(body ? 1 : 0);
     scrollTo({ top: 0 });
   };
   const onError = (error: unknown) => {
@@ -86,7 +92,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   const paused = !useSettled(reviewed === undefined);
 
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth={reviewed ? undefined : 'form'}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Box maxWidth="form">
         <Stepper steps={[t('Job details'), t('Review')]} current={reviewed ? 1 : 0} />
       </Box>
@@ -107,26 +113,27 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
         </Suspense>
       )}
       {/* Stays mounted during the review: the fields' own state, such as the text's history, survives 'Back'. */}
-      <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
+      <Columns display={reviewed ? 'none' : 'grid'}>
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
           <Card pad>
             <JobFormFields control={form.control} ownTrades={ownTrades} matched={matched} />
           </Card>
-          {!reviewed && (
-            <>
-              {price(false)}
-              <JobFormActions>
-                <Button onClick={onCancel} disabled={paused}>
-                  {t('Cancel')}
-                </Button>
-                <Button variant="primary" type="submit" form="job-form" disabled={paused}>
-                  {nextLabel}
-                </Button>
-              </JobFormActions>
-            </>
-          )}
         </form>
-      </Box>
+        {!reviewed && (
+          <Rail aria-label={t('Preview and price')}>
+            <JobPreview control={form.control} />
+            {price(false)}
+            <JobFormActions>
+              <Button onClick={onCancel} disabled={paused}>
+                {t('Cancel')}
+              </Button>
+              <Button variant="primary" type="submit" form="job-form" disabled={paused}>
+                {nextLabel}
+              </Button>
+            </JobFormActions>
+          </Rail>
+        )}
+      </Columns>
     </Box>
   );
 };

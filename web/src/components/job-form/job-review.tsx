@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
+import { Columns, Rail } from '../../ui/layout/card.tsx';
 import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
 import { JobContacts } from './job-contacts.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
@@ -29,25 +30,33 @@ type JobReviewProps = {
 export const JobReview = (props: JobReviewProps) => {
   const { job, matched, price, note, sendLabel, busy, paused, onBack, onRemoveContacts, onSend } = props;
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <Box as="header" display="grid" gap="4">
-        <h2>{job.name}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {job.name}
+        </h2>
         <JobPostFacts job={job} />
       </Box>
-      <JobPostBody job={job} />
-      <JobGaps job={job} matched={matched} paused={busy || paused} onBack={onBack} />
-      {matched && <JobContacts job={job} paused={busy || paused} onRemove={onRemoveContacts} />}
-      {price}
-      {note}
-      <JobFormActions>
-        <Button onClick={onBack} disabled={busy || paused}>
-          {t('Back')}
-        </Button>
-        <Button variant="primary" onClick={onSend} disabled={busy || paused}>
-          {busy ? t('Sending...') : sendLabel}
-        </Button>
-      </JobFormActions>
+      <Columns>
+        <JobPostBody job={job} />
+        <Rail aria-label={t('Preview and price')}>
+          <JobGaps job={job} matched={matched} paused={busy || paused} onBack={onBack} />
+          {matched && <JobContacts job={job} paused={busy || paused} onRemove={onRemoveContacts} />}
+          {price}
+          {note}
+          <JobFormActions>
+            <Button onClick={onBack} disabled={busy || paused}>
+              {t('Back')}
+            </Button>
+            <Button variant="primary" onClick={onSend} disabled={busy || paused}>
+              {busy ? t('Sending...') : sendLabel}
+            </Button>
+          </JobFormActions>
+        </Rail>
+      </Columns>
     </>
   );
 };

@@ -16,15 +16,7 @@ export const QuestionFields = ({ control }: { control: Control<JobValues> }) => 
   return (
     <Box display="grid" gap="4.5">
       {fields.map(({ id }, index) => (
-        <Box
-          key={id}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) auto"
-          columnGap="2.5"
-          alignItems="end"
-          role="group"
-          aria-label={t('Question {{number}}', { number: index + 1 })}
-        >
+        <Box key={id} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="2.5" alignItems="end">
           <TextField
             control={control}
             name={`questions.${index}.text`}

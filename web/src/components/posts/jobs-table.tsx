@@ -9,6 +9,7 @@ import { DeleteJobDialog } from '../job/delete-job-dialog.tsx';
 import { JobStatus } from '../job/job-status.tsx';
 import { PostActions } from './post-actions.tsx';
 import { actionColumn, matchesColumn, nameColumn, PostName, postedColumn } from './post-columns.tsx';
+import { PublishLink } from './publish-link.tsx';
 
 const { employees } = paths;
 
@@ -37,12 +38,15 @@ export const JobsTable = ({ rows, freshOf }: JobsTableProps) => {
     postedColumn(t, ({ postDate }) => postDate),
     matchesColumn(t, ({ matchCount }) => matchCount),
     actionColumn(t, (job) => (
-      <PostActions
-        title={job.name}
-        edit={job.deletedAt ? undefined : employees.editJob.path(job.id)}
-        view={employees.viewJob.path(job.id)}
-        onDelete={job.deletedAt ? undefined : () => setDeleting(job.id)}
-      />
+      <>
+        {job.status === 'Not published' && <PublishLink jobId={job.id} name={job.name} />}
+        <PostActions
+          title={job.name}
+          edit={job.deletedAt ? undefined : employees.editJob.path(job.id)}
+          view={employees.viewJob.path(job.id)}
+          onDelete={job.deletedAt ? undefined : () => setDeleting(job.id)}
+        />
+      </>
     )),
   ];
   return (

@@ -6,13 +6,16 @@ import { getSession } from '../session/session.ts';
 /** The pause in milliseconds after which typed text is stored as a draft. */
 const PAUSE_MS = 300;
 
+/** The names of the drafts of forms. */
+export type DraftName = 'jobDraft' | 'briefingDraft' | 'projectDraft';
+
 /**
  * Stores the typed values of a new post under a name, so that a closed browser loses nothing. Does nothing without a
  * name.
  */
 export const useDraft = <V extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<V>, 'subscribe'>,
-  name: 'jobDraft' | 'briefingDraft' | 'projectDraft' | undefined,
+  name: DraftName | undefined,
 ) => {
   useEffect(() => {
     if (!name) return;

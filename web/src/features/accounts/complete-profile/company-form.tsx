@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
+import { useWizardStep } from '../../../lib/page/use-wizard-step.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -26,7 +27,7 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
   const { t } = useTranslation();
   const complete = useCompleteCompany();
   const [kept] = useState(() => readDraft(type, emptyCompany));
-  const [step, setStep] = useState(Math.min(kept.step, LAST));
+  const { step, goTo: turnTo } = useWizardStep(Math.min(kept.step, LAST));
   const form = useSchemaForm({ schema: companySchema, defaultValues: kept.values });
   const { control, handleSubmit, setError, subscribe, trigger, getValues } = form;
   useEffect(
@@ -34,7 +35,7 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
     [subscribe, type, step],
   );
   const goTo = (next: number) => {
-    setStep(next);
+    turnTo(next);
     keepDraft(type, next, getValues());
   };
   const showFailure = (error: unknown) => {

@@ -12,18 +12,20 @@ type BriefingFormProps = {
   values: JobValues;
   /** The id of the stored draft that is being edited. */
   jobId: string | undefined;
+  /** Whether this tab stores what is typed as the draft of a new briefing. */
+  draft?: boolean;
   address: BriefingAddress;
 };
 
 /** Edit, review, 'Send Job Briefing' [BRF-03, BRF-04]. */
-export const BriefingForm = ({ recipient, values, jobId, address }: BriefingFormProps) => {
+export const BriefingForm = ({ recipient, values, jobId, draft = false, address }: BriefingFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { save, busy } = usePayForBriefing({ recipient, jobId, address });
   return (
     <JobFormSteps
       values={values}
-      draft={jobId ? undefined : 'briefingDraft'}
+      draft={draft ? 'briefingDraft' : undefined}
       matched={false}
       price={(reviewed) => <PublishPrice what="briefing" priced reviewed={reviewed} />}
       note={<Banner>{t('Be sure to confirm all fields before sending to the candidate')}</Banner>}

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
+import { DraftNote } from '../../../components/job-form/draft-note.tsx';
 import { valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
+import { useRestoredDraft } from '../../../components/job-form/use-restored-draft.ts';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { readStored } from '../../../lib/session/browser-storage.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import type { BriefingAddress, WorkerList } from './briefing-address.ts';
@@ -43,10 +44,20 @@ const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) =
  */
 const NewBriefing = ({ recipient, address }: Props) => {
   const { data: company, isFetched } = useOwnProfile();
-  const stored = readStored('briefingDraft');
-  if (!isFetched && !stored) return <FormShape />;
+  const { draft, isOwn, round, startOver, state } = useRestoredDraft('briefingDraft');
+  if (isOwn === undefined || !(isFetched || draft)) return <FormShape />;
   return (
-    <BriefingForm recipient={recipient.id} values={valuesOfNew(stored, company)} jobId={undefined} address={address} />
+    <>
+      {state && <DraftNote state={state} onStartOver={startOver} />}
+      <BriefingForm
+        key={round}
+        recipient={recipient.id}
+        values={valuesOfNew(draft, company)}
+        jobId={undefined}
+        draft={isOwn}
+        address={address}
+      />
+    </>
   );
 };
 

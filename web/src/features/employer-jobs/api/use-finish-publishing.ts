@@ -28,11 +28,11 @@ export const useFinishPublishing = () => {
       // The job is stored but not published. Its page has a link to pay.
       .catch(() => navigate(paths.employees.job.path(id)));
   };
-  /** A paused job shows what was saved, and stays paused. */
-  const keepPaused = async (id: string) => {
+  /** Opens the page of a published job whose changes are saved. A paused job stays paused. */
+  const finishChanges = async (id: string, isPaused: boolean) => {
     void queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
-    toast.success(t('Your changes are saved. The job stays paused.'));
+    toast.success(isPaused ? t('Your changes are saved. The job stays paused.') : t('Changes saved'));
     await navigate(paths.employees.job.path(id));
   };
-  return { finish, keepPaused, isPending: purchase.isPending };
+  return { finish, finishChanges, isPending: purchase.isPending };
 };

@@ -3,7 +3,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { DraftNote } from '../../../components/job-form/draft-note.tsx';
 import { valuesOfCopy, valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
+import { useRestoredDraft } from '../../../components/job-form/use-restored-draft.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -14,14 +16,16 @@ import { useCopiedJob } from '../api/use-copied-job.ts';
 import { JobLoader } from '../job/job-loader.tsx';
 import { JobForm } from './job-form.tsx';
 
-const Frame = ({ title, back, children }: { title: string; back: string; children: ReactNode }) => {
+type FrameProps = { title: string; back: string; note?: ReactNode; children: ReactNode };
+
+const Frame = ({ title, back, note, children }: FrameProps) => {
   const { t } = useTranslation();
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box mb="-3">
         <BackLink to={back} label={back === paths.employees.jobs.path() ? t('Find Employees') : t('Back to job')} />
       </Box>
-      <PageHeader title={title} />
+      <PageHeader title={title} action={note} />
       {children}
     </Box>
   );
@@ -40,10 +44,15 @@ const JobFormSkeleton = () => (
 export const NewJobPage = () => {
   const { t } = useTranslation();
   const { data: company, isFetched } = useOwnProfile();
-  const stored = readStored('jobDraft');
+  const { draft, isOwn, round, startOver, state } = useRestoredDraft('jobDraft');
+  const isReady = isOwn !== undefined && (isFetched || draft !== undefined);
   return (
-    <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>
-      {isFetched || stored ? <JobForm values={valuesOfNew(stored, company)} draft /> : <JobFormSkeleton />}
+    <Frame
+      title={t('Post a job')}
+      back={paths.employees.jobs.path()}
+      note={state && <DraftNote state={state} onStartOver={startOver} />}
+    >
+      {isReady ? <JobForm key={round} values={valuesOfNew(draft, company)} draft={isOwn} /> : <JobFormSkeleton />}
     </Frame>
   );
 };

@@ -29,10 +29,10 @@ export const JobForm = (props: JobFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const save = useSaveJob(edited, !isPaused);
-  const { finish, keepPaused, isPending } = useFinishPublishing();
+  const { finish, finishChanges, isPending } = useFinishPublishing();
   const onSuccess = async (saved: { id: string; published: boolean }) => {
     if (draft) removeStored('jobDraft');
-    await (isPaused ? keepPaused(saved.id) : finish(saved));
+    await (published ? finishChanges(saved.id, isPaused) : finish(saved));
   };
   return (
     <JobFormSteps

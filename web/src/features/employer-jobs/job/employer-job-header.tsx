@@ -2,14 +2,17 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { paths } from '@plumbline/shared/options/paths';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
+import { FillJobDialog } from '../../../components/job/fill/fill-job-dialog.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import type { Fact } from '../../../ui/lists/fact-strip.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { JobMeta } from './job-meta.tsx';
 import { JobTitle } from './job-title.tsx';
+import { ManagePost } from './manage-post.tsx';
 
 const Strip = chakra('div', {
   base: {
@@ -68,6 +71,24 @@ export const CountStrip = ({ counts, children }: { counts: readonly Fact[]; chil
   </Strip>
 );
 
+/** 'Manage Post' with its dialogs. After a deletion the list of jobs opens. */
+const ManageOnPage = ({ job }: { job: JobView }) => {
+  const navigate = useNavigate();
+  const [asking, ask] = useState<'delete' | 'fill'>();
+  const close = () => ask(undefined);
+  return (
+    <>
+      <ManagePost job={job} onDelete={() => ask('delete')} onFill={() => ask('fill')} />
+      <DeleteJobDialog
+        jobId={asking === 'delete' ? job.id : undefined}
+        onClose={close}
+        onDeleted={() => void navigate(paths.employees.jobs.path())}
+      />
+      <FillJobDialog job={asking === 'fill' ? job : undefined} onClose={close} />
+    </>
+  );
+};
+
 /** The job in short with its three counts [EMP-12]. */
 export const EmployerJobHeader = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
@@ -77,12 +98,15 @@ export const EmployerJobHeader = ({ job }: { job: JobView }) => {
         title={job.name}
         meta={<JobMeta job={job} />}
         action={
-          !job.deletedAt && (
-            <ButtonLink to={paths.employees.editJob.path(job.id)}>
-              <Pencil size={16} aria-hidden />
-              {t('Edit Job')}
-            </ButtonLink>
-          )
+          <>
+            {!job.deletedAt && (
+              <ButtonLink to={paths.employees.editJob.path(job.id)}>
+                <Pencil size={16} aria-hidden />
+                {t('Edit Job')}
+              </ButtonLink>
+            )}
+            <ManageOnPage job={job} />
+          </>
         }
       />
       <CountStrip

@@ -15,6 +15,11 @@ export const JobMeta = ({ job }: { job: JobView }) => {
       <Pill>{t(job.type)}</Pill>
       <JobStatus job={job} />
       {pay && <span>{pay}</span>}
+      {job.openings !== undefined && (
+        <span className="num">
+          {t('{{hired}} of {{count}} hired', { hired: job.hiredCount ?? 0, count: job.openings })}
+        </span>
+      )}
       {job.postDate && (
         <span>
           {t('Posted')} <DateText value={job.postDate} />

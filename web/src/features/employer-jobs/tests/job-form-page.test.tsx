@@ -151,11 +151,89 @@ describe('the job form', () => {
     await expect.poll(address).toBe(`/employees/jobs/${JOB}`);
   });
 
+  it('says that it was filled in from the draft, and starts over', async () => {
+    writeStored('jobDraft', { name: 'Half a thought' });
+    open('new');
+    await screen.findByText('We restored your draft.');
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(async () => expect(await title()).toBe(''));
+    expect(readStored('jobDraft')).toBeUndefined();
+    expect(screen.queryByText('We restored your draft.')).toBeNull();
+  });
+
+  it('says nothing about a draft when there is none', async () => {
+    open('new');
+    expect(await title()).toBe('');
+    expect(screen.queryByText('We restored your draft.')).toBeNull();
+  });
+
+  it('leaves the draft alone while another tab has it', async () => {
+    type Granted = (lock: null) => unknown;
+    const locks = { request: async (_: string, __: object, granted: Granted) => granted(null) };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+    writeStored('jobDraft', { name: 'Half a thought' });
+    open('new');
+    await screen.findByText("The draft is open in another tab. What you type here isn't kept as a draft.");
+    expect(await title()).toBe('');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Roofer' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(readStored('jobDraft')).toEqual({ name: 'Half a thought' });
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('has a history entry for each step, and shows the checked post again after Back', async () => {
+    const { asked, address, back } = open('edit');
+    await title();
+    await review();
+    await back();
+    expect(address()).toBe(`/employees/jobs/${JOB}/edit`);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await publish();
+    await screen.findByText('Changes saved');
+    expect(asked.filter(({ name }) => name === 'updateJob')).toHaveLength(1);
+  });
+
+  it('[EMP-17] sends what workers ask about, with the screening questions', async () => {
+    const { asked } = open('edit');
+    await title();
+    fireEvent.change(screen.getByLabelText('Openings to fill'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('Area of the site'), { target: { value: 'Pike Lake' } });
+    fireEvent.change(screen.getByLabelText('Overtime'), { target: { value: 'Some overtime' } });
+    for (const name of ['Per diem', 'Own hand tools', 'Drug test'])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add question' }));
+    fireEvent.change(screen.getByLabelText('Question 1'), { target: { value: 'Own truck?' } });
+    await publish();
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'updateJob')?.body).toMatchObject({
+        openings: 2,
+        startDate: '2026-12-01',
+        area: 'Pike Lake',
+        overtime: 'Some overtime',
+        travel: ['Per diem'],
+        equipment: ['Own hand tools'],
+        drugTest: true,
+        questions: [{ text: 'Own truck?', wantsYes: false }],
+      }),
+    );
+  });
+
+  it('[EMP-19] rejects a number of openings that is none', async () => {
+    open('edit');
+    await title();
+    fireEvent.change(screen.getByLabelText('Openings to fill'), { target: { value: 'two' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    await screen.findByText('Please enter a number from 1 to 99');
+  });
+
   it('[EMP-23] updates the edited job, and creates a new one for a copy', async () => {
     const edited = open('edit');
     await title();
     await publish();
-    await screen.findByText('Congratulations, your Job has been published!');
+    await screen.findByText('Changes saved');
     const changes = edited.asked.filter(({ name }) => name === 'createJob' || name === 'updateJob');
     expect(changes.map(({ name, params }) => [name, params.id])).toEqual([['updateJob', JOB]]);
     edited.unmount();

@@ -3,8 +3,9 @@ import { paths } from '@plumbline/shared/options/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { DraftNote } from '../../../components/job-form/draft-note.tsx';
+import { useRestoredDraft } from '../../../components/job-form/use-restored-draft.ts';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
-import { readStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -15,14 +16,14 @@ import { valuesOfNew, valuesOfProject } from './project-values.ts';
 
 const { tradePartners } = paths;
 
-type FrameProps = { title: string; back: string; backLabel: string; children: ReactNode };
+type FrameProps = { title: string; back: string; backLabel: string; note?: ReactNode; children: ReactNode };
 
-const Frame = ({ title, back, backLabel, children }: FrameProps) => (
+const Frame = ({ title, back, backLabel, note, children }: FrameProps) => (
   <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
     <Box mb="-3">
       <BackLink to={back} label={backLabel} />
     </Box>
-    <PageHeader title={title} />
+    <PageHeader title={title} action={note} />
     {children}
   </Box>
 );
@@ -31,9 +32,21 @@ const Frame = ({ title, back, backLabel, children }: FrameProps) => (
 export const NewProjectPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
+  const { draft, isOwn, round, startOver, state } = useRestoredDraft('projectDraft');
   return (
-    <Frame title={t('New Project')} back={tradePartners.projects.path()} backLabel={t('My Projects')}>
-      <ProjectForm values={valuesOfNew(readStored('projectDraft'), profile?.zip)} />
+    <Frame
+      title={t('New Project')}
+      back={tradePartners.projects.path()}
+      backLabel={t('My Projects')}
+      note={state && <DraftNote state={state} onStartOver={startOver} />}
+    >
+      {isOwn === undefined ? (
+        <Card pad>
+          <ListSkeleton avatar={false} />
+        </Card>
+      ) : (
+        <ProjectForm key={round} values={valuesOfNew(draft, profile?.zip)} draft={isOwn} />
+      )}
     </Frame>
   );
 };

@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
+import { useWizardStep } from '../../../lib/page/use-wizard-step.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
@@ -31,10 +32,12 @@ type ProjectFormProps = {
   values: ProjectValues;
   /** The edited project. */
   edited?: EditedProject;
+  /** Whether this tab stores what is typed as the draft of a new project. */
+  draft?: boolean;
 };
 
 /** Fill in, review, publish; only a new project stores a draft [PRJ-08, PRJ-12]. */
-export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
+export const ProjectForm = ({ values, edited, draft = false }: ProjectFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isNew = edited === undefined;
@@ -44,12 +47,16 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
     defaultValues: values,
     shouldFocusError: true,
   });
-  const [reviewed, review] = useState<ProjectBody>();
+  const [filledIn, fillIn] = useState<ProjectBody>();
+  const { step, goTo } = useWizardStep();
+  // A reload forgets the checked values, so it begins with the form.
+  const reviewed = step > 0 ? filledIn : undefined;
   const save = useSaveProject(edited);
-  useDraft(form, isNew ? 'projectDraft' : undefined);
+  useDraft(form, draft ? 'projectDraft' : undefined);
 
   const open = (body: ProjectBody | undefined) => {
-    review(body);
+    fillIn(body);
+    goTo(body ? 1 : 0);
     scrollTo({ top: 0 });
   };
   const onError = (error: unknown) => {
@@ -59,7 +66,7 @@ export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
     }
   };
   const onSuccess = ({ id }: { id: string }) => {
-    if (isNew) removeStored('projectDraft');
+    if (draft) removeStored('projectDraft');
     toast.success(isNew ? t('Project successfully posted') : t('Project saved.'));
     void navigate(tradePartners.project.path(id));
   };
