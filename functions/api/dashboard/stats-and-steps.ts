@@ -9,6 +9,7 @@ import { countUnlocked } from '../../table/access/contact-access.ts';
 import { hasApplied } from '../../table/access/seeker-applications.ts';
 import { countReferred } from '../../table/accounts/referral.ts';
 import { readDays } from '../../table/activity/company-day.ts';
+import { pageOfCompanyJobs } from '../../table/jobs/job.ts';
 import { readJobCounts, sumCountsOfCompany } from '../../table/jobs/job-counters.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts';
@@ -29,6 +30,12 @@ export const getCompanyStats = operation(contract.getCompanyStats, async ({ call
   return { activeJobs: jobs.open, ...sums, unlockedProfiles, openProjects, connections, days };
 });
 
+const NEWEST_JOBS = 20;
+
+/** Whether one of a company's newest jobs was ever published. */
+const hasPublishedJob = async (company: string): Promise<boolean> =>
+  (await pageOfCompanyJobs(company, 'all', 1, NEWEST_JOBS)).some(({ publishedAt }) => publishedAt !== undefined);
+
 /**
  * Returns the number of students who signed up by a school's link, whose `referrer` is the school's id. Makes one
  * request [SHL-03].
@@ -39,8 +46,8 @@ export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller
 });
 
 /**
- * Returns the next steps for a company, vendor or school [EMP-42]. Makes three requests, and one to Stripe for a
- * company that is a Stripe customer.
+ * Returns the next steps for a company, vendor or school [EMP-42]. Makes three requests, one more for a company whose
+ * jobs are all closed or unpublished, and one to Stripe for a company that is a Stripe customer.
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
   const { kind, profileId } = caller;
@@ -58,7 +65,7 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
     trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct, ...tradesTaught],
     photos: files?.files.filter(({ purpose }) => purpose === 'showcase').length ?? 0,
     website: profile.website,
-    jobs: jobs.all,
+    hasPublished: jobs.open > 0 || (jobs.all > 0 && (await hasPublishedJob(id))),
     recruiting: profile.public,
     cardSaved,
   });

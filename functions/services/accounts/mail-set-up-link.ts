@@ -12,6 +12,7 @@ import {
 import { readUser, type UserItem } from '../../table/accounts/user.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import type { Inviter } from '../emails/account-emails.ts';
 import { readPublicJob } from '../jobs/public-job.ts';
 import { issueAccountKey } from './issue-account-key.ts';
 
@@ -43,10 +44,10 @@ const mailSignUpLink = async (signUp: SignUp): Promise<void> => {
   await sendMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
 };
 
-const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, company: string): Promise<void> => {
+const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, from: Inviter): Promise<void> => {
   const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
   const { invitationMail } = await import('../emails/account-emails.ts');
-  await sendMail(invitationMail(email, company, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
+  await sendMail(invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
 };
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */
@@ -55,18 +56,21 @@ export const mailSignUp = async (signUp: SignUp): Promise<void> => {
   await mailSignUpLink(signUp);
 };
 
-/** Mails an invited user the set-up link; `company` is the name of the company that invites [TBX-08]. */
-export const mailInvitation = async (user: UserItem, company: string): Promise<void> => {
+/** Mails an invited user the set-up link [TBX-08]. */
+export const mailInvitation = async (user: UserItem, from: Inviter): Promise<void> => {
   const { id: userId, email, kind, language } = user;
   await keepPending({ email, userId, kind, language });
-  await mailInvitationLink(user, company);
+  await mailInvitationLink(user, from);
 };
 
-const findInviter = async (userId: string): Promise<{ user: UserItem; company: string } | undefined> => {
+const findInviter = async (userId: string): Promise<{ user: UserItem; from: Inviter } | undefined> => {
   const user = await readUser(userId);
   if (user?.status !== 'invited' || !user.profileId) return undefined;
-  const company = await readCompanyProfile(user.profileId);
-  return company && { user, company: company.name };
+  const [company, inviter] = await Promise.all([
+    readCompanyProfile(user.profileId),
+    user.invitedBy === undefined ? undefined : readUser(user.invitedBy),
+  ]);
+  return company && { user, from: { company: company.name, inviter: inviter?.displayName } };
 };
 
 /**
@@ -78,5 +82,5 @@ export const findSetUpMail = async (email: string): Promise<(() => Promise<void>
   if (!pending) return undefined;
   if (pending.userId === undefined) return () => mailSignUpLink(pending);
   const invited = await findInviter(pending.userId);
-  return invited && (() => mailInvitationLink(invited.user, invited.company));
+  return invited && (() => mailInvitationLink(invited.user, invited.from));
 };

@@ -1,3 +1,4 @@
+import { companyNameProblem } from '@plumbline/shared/domain/contact-details/company-name';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../platform/environment.ts';
@@ -10,9 +11,18 @@ import { phrase } from './words/phrase.ts';
 
 type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'changeEmail' | 'emailChanged';
 
-/** Returns an e-mail whose button opens a link that works once. `company` is the name of the inviting company. */
-const accountMail = (email: AccountEmail, to: string, link: string, language: Language, company = ''): Mail => {
-  const { subject, button, title, paragraphs } = emailContent(email, language, { company }, { path: '' });
+/** The names of the company that invites a user, and of its user who does so, if they are known by a name. */
+export type Inviter = { company: string; inviter: string | undefined };
+
+/** Returns an e-mail whose button opens a link that works once. `names` are those of who invites. */
+const accountMail = (
+  email: AccountEmail,
+  to: string,
+  link: string,
+  language: Language,
+  names = { name: '', company: '' },
+): Mail => {
+  const { subject, button, title, paragraphs } = emailContent(email, language, names, { path: '' });
   const action = { label: button, link };
   return {
     to,
@@ -53,5 +63,11 @@ export const emailChangedMail = (to: string, language: Language): Mail =>
 /** Returns the name that a company chose for itself, in quotation marks. */
 const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;
 
-export const invitationMail = (to: string, company: string, link: string, language: Language): Mail =>
-  accountMail('invitation', to, link, language, quoted(company));
+/**
+ * Returns the e-mail to a new user. A user without a name of their own, or with one that no company may have, invites in
+ * the company's name.
+ */
+export const invitationMail = (to: string, { company, inviter }: Inviter, link: string, language: Language): Mail => {
+  const name = quoted(inviter !== undefined && !companyNameProblem(inviter) ? inviter : company);
+  return accountMail('invitation', to, link, language, { name, company: quoted(company) });
+};

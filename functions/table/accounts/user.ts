@@ -52,6 +52,8 @@ export const User = new Entity({
     suspendedAt: string().optional(),
     /** When the user was invited (ISO); absent once the invitation is accepted. */
     invitedAt: string().optional(),
+    /** The user of the company who invited this one; absent for users invited before it was stored. */
+    invitedBy: string().optional(),
     /**
      * Sessions that began before this time (ISO) are invalid, because the password was changed or the user was
      * disabled.
@@ -112,7 +114,7 @@ export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes
 /** Makes an invited user active; fails when the user's role has changed or the user is no longer invited. */
 export const joinCompany = ({ id, companyRole }: UserItem) =>
   User.build(UpdateTransaction)
-    .item({ id, status: 'active', invitedAt: $remove() })
+    .item({ id, status: 'active', invitedAt: $remove(), invitedBy: $remove() })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: 'invited' }] } });
 
 /** Fails when the user was deleted. */

@@ -13,6 +13,7 @@ import {
   namedText,
   phoneFields,
   requiredLine,
+  requiredNamedText,
   zip,
 } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
@@ -33,6 +34,8 @@ const byUser = z.object({ userId: id });
 export const accountBody = z.object({
   user: id.optional(),
   name: companyName,
+  /** The name of the user, who is the company's principal contact at first. */
+  contactName: requiredNamedText('contact name', 60).optional(),
   type: z.enum(companyKinds).default('provider'),
   isFranchise: z.boolean().optional(),
   address: namedText('street address', 160).optional(),

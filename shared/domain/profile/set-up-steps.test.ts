@@ -4,13 +4,13 @@ import { companySteps, seekerSteps } from './set-up-steps.ts';
 const leftOf = ({ items }: { items: { name: string; done: boolean }[] }) =>
   items.filter(({ done }) => !done).map(({ name }) => name);
 
-const nothing = { description: '', trades: [], photos: 0, jobs: 0, recruiting: false, cardSaved: false };
+const nothing = { description: '', trades: [], photos: 0, hasPublished: false, recruiting: false, cardSaved: false };
 const everything = {
   description: '<p>We frame.</p>',
   trades: ['Framing'],
   photos: 1,
   website: 'https://example.com',
-  jobs: 2,
+  hasPublished: true,
   recruiting: true,
   cardSaved: true,
 };

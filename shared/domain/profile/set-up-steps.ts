@@ -68,18 +68,19 @@ type CompanyFacts = {
   trades: readonly string[];
   photos: number;
   website?: string | undefined;
-  jobs: number;
+  /** Whether a job of the company was ever published. */
+  hasPublished: boolean;
   recruiting: boolean;
   cardSaved: boolean;
 };
 
-export const companySteps = ({ kind, description, trades, photos, website, jobs, ...facts }: CompanyFacts) =>
+export const companySteps = ({ kind, description, trades, photos, website, ...facts }: CompanyFacts) =>
   stepsOf(stepsOfKind[kind], companyLinks, {
     account: true,
     trades: trades.length > 0,
     products: trades.length > 0,
     taught: trades.length > 0,
-    'first-job': jobs > 0,
+    'first-job': facts.hasPublished,
     description: hasText(description),
     photos: photos > 0,
     website: Boolean(website),

@@ -51,7 +51,7 @@ describe('company users', () => {
     expect((await api().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
 
     const [mail] = await mailTo(email);
-    expect(mail?.subject).toMatch(/^“Company .+” invites you to Plumbline$/);
+    expect(mail?.subject).toMatch(/^“.+” added you to “Company .+”$/);
     expect(await acceptInvitation(await invitationKeyOf(email))).toMatchObject({ status: 200 });
     expect((await list(owner))[1]).toMatchObject({ ...shown, status: 'active' });
     const { token, userData } = await signIn(email);
@@ -200,12 +200,44 @@ describe('an invitation', () => {
     const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
     expect(await unknown.api.post('/api/users/company-user', fields)).toMatchObject({
       status: 403,
-      body: { message: 'Please complete your profile first.' },
+      body: { message: 'Please complete your profile first.', errors: [{ path: 'principleContact' }] },
     });
     expect(await mailTo(fields.email)).toEqual([]);
     await completeCompany(unknown);
     expect((await unknown.api.post('/api/users/company-user', fields)).status).toBe(201);
   });
+
+  it('[TBX-08] [ACC-30] come from the user who gave their name at sign-up, who can invite without another step', async () => {
+    const { api: newcomer, email: newcomerEmail } = await newAccount('provider');
+    const body = { name: 'Yellow Creek Plumbing', contactName: 'Dana Yoder', zip: '46590', type: 'provider' };
+    const created = await newcomer.post('/api/accounts/upsert', body);
+    expect(created).toMatchObject({
+      status: 200,
+      body: { provider: { principleContact: { firstName: 'Dana', lastName: 'Yoder' } } },
+    });
+    const again = await signIn(newcomerEmail);
+    expect(again.userData).toMatchObject({ displayName: 'Dana Yoder' });
+    const email = newEmail('ruth');
+    const invited = await api(again.token).post('/api/users/company-user', {
+      email,
+      displayName: 'Ruth',
+      role: 'member',
+    });
+    expect(invited.status).toBe(201);
+    expect((await mailTo(email))[0]?.subject).toBe('“Dana Yoder” added you to “Yellow Creek Plumbing”');
+  });
+
+  it.each(['', 'D', 'x'.repeat(61)])(
+    'are not created with the name %j of the contact [ACC-30]',
+    async (contactName) => {
+      const { api: newcomer } = await newAccount('provider');
+      const body = { name: 'Yellow Creek Plumbing', contactName, zip: '46590', type: 'provider' };
+      expect(await newcomer.post('/api/accounts/upsert', body)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'contactName' }] },
+      });
+    },
+  );
 
   it.each(['Plumbline Security: account locked', 'Verify at https://evil.example/login', 'Ace Roofing\nBcc: x@y.z'])(
     'carries no name such as %j, which no company can have',

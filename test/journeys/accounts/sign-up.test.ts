@@ -99,7 +99,8 @@ describe('completing a profile', () => {
     const page = await openPage();
     await signInOn(page, email);
     await page.waitForURL('**/complete-profile?profileType=provider');
-    await page.getByLabel('Name *').fill('Yellow Creek Plumbing');
+    await page.getByLabel('Your name *').fill('Dana Yoder');
+    await page.getByLabel('Company name *').fill('Yellow Creek Plumbing');
     await page.getByLabel('Phone Number *').fill('(574) 555-0110');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Zip Code *').fill('46590');
@@ -109,12 +110,14 @@ describe('completing a profile', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Zip Code *').inputValue()).toBe('46590');
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(() => page.getByLabel('Name *').inputValue()).toBe('Yellow Creek Plumbing');
+    await expect.poll(() => page.getByLabel('Company name *').inputValue()).toBe('Yellow Creek Plumbing');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => page.getByLabel('Zip Code *').inputValue()).toBe('46590');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.waitForURL('**/profile?edit=true');
+    await page.waitForURL('**/profile?edit=true&welcome=true');
+    await page.getByRole('heading', { name: 'Post your first job' }).waitFor();
+    await page.getByRole('button', { name: 'Dana Yoder Yellow Creek Plumbing' }).waitFor();
     expect(await kept()).toBe('');
   });
 

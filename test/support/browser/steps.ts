@@ -31,7 +31,8 @@ export const choose = async (page: Page, label: string, option: string): Promise
 };
 
 export const completeCompany = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Name *').fill(name);
+  await page.getByLabel('Your name *').fill('Dana Yoder');
+  await page.getByLabel('Company name *').fill(name);
   await page.getByLabel('Phone Number *').fill('(574) 555-0110');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Zip Code *').fill(homeTown().zip);

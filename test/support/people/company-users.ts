@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 export const invitationKeyOf = async (email: string): Promise<string> => {
   const link = await until(async () =>
     (await mailTo(email))
-      .find(({ subject }) => subject.includes('invites you'))
+      .find(({ subject }) => subject.includes('added you'))
       ?.links.find((each) => each.includes('?key=')),
   );
   return new URL(link).searchParams.get('key') ?? '';

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
+import { splitName } from '@plumbline/shared/domain/text/split-name';
 import { operation } from '../../../http/operation.ts';
 import { createCompany } from '../../../services/profiles/saving/create-company.ts';
 
@@ -15,11 +16,16 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
   return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
 };
 
+/** Returns the principal contact. A school has none [PRO-14]. */
+const contactOf = ({ type, contactName }: Body) =>
+  contactName && type !== 'educational' ? { principleContact: splitName(contactName) } : {};
+
 /** Saves a company's short form after sign-up [ACC-30]. The ZIP determines city and state. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
   const {
     user,
     name,
+    contactName,
     type,
     zip,
     phoneNumber,
@@ -38,10 +44,19 @@ export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, 
       ...(phoneNumber && { phoneNumber, phoneExtension }),
       ...(address && { address }),
       ...(address2 && { address2 }),
-      provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },
+      provider: {
+        workRadius,
+        industry,
+        isFranchise,
+        selfPerformWork,
+        country,
+        ...tradesOf(body),
+        ...contactOf(body),
+      },
       ...(type === 'educational' && tradesTaught && { educational: { tradesTaught } }),
     },
     caller,
     sourceIp,
+    contactName,
   );
 });

@@ -1,5 +1,6 @@
 import type { addCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import type { Language } from '@plumbline/shared/options/languages';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
@@ -49,6 +50,7 @@ const inviteNewUser = async (body: Body, caller: ActingCaller, language: Languag
     profileId: caller.profileId,
     companyRole: body.role,
     invitedAt: at,
+    invitedBy: caller.userId,
     createdAt: at,
   };
   await transactOr('user_just_invited', putInvitation(caller.profileId, body.email, user.id), putNewUser(user));
@@ -62,12 +64,16 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
 };
 
 /**
- * Returns the company. Throws `profile_incomplete` when its profile is incomplete, because invited users look at it.
+ * Returns the company. Throws `profile_incomplete` with the missing fields when its profile is incomplete, because
+ * invited users look at it.
  */
 const requireCompleteCompany = async (profileId: string): Promise<CompanyProfileItem> => {
   const company = await readCompanyProfile(profileId);
-  if (!company?.complete) throw new ApiError('profile_incomplete');
-  return company;
+  if (company?.complete) return company;
+  throw new ApiError(
+    'profile_incomplete',
+    company && { missing: companyCompleteness({ ...company, ...company.company }).missing },
+  );
 };
 
 /**
@@ -87,6 +93,6 @@ export const inviteCompanyUser = async (body: Body, caller: ActingCaller, langua
   if (isNew && users.length >= MOST_USERS) throw new ApiError('too_many_users', { params: { most: MOST_USERS } });
 
   const user = await invite(body, caller, language);
-  await mailInvitation(user, company.name);
+  await mailInvitation(user, { company: company.name, inviter: caller.displayName });
   return user;
 };

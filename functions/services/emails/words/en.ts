@@ -237,10 +237,10 @@ export const en = {
     button: 'Choose a password',
   },
   invitation: {
-    subject: '{{company}} invites you to Plumbline',
+    subject: '{{name}} added you to {{company}}',
     title: 'Join your company',
     paragraphs: [
-      '{{company}} would like you to work with them on Plumbline. Choose a password to join. The link works once and expires in 48 hours.',
+      '{{name}} added you to {{company}} on Plumbline. Choose a password to join. The link works once and expires in 48 hours.',
     ],
     button: 'Choose a password',
   },

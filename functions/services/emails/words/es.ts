@@ -247,10 +247,10 @@ export const es: Record<keyof typeof en, Words> = {
     button: 'Elegir una contraseña',
   },
   invitation: {
-    subject: '{{company}} le invita a Plumbline',
+    subject: '{{name}} lo agregó a {{company}}',
     title: 'Únase a su empresa',
     paragraphs: [
-      '{{company}} quiere trabajar con usted en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.',
+      '{{name}} lo agregó a {{company}} en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.',
     ],
     button: 'Elegir una contraseña',
   },

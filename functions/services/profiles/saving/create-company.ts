@@ -15,11 +15,15 @@ import { merge, requireFittingSize, requireKindFields } from './saved-changes.ts
 
 type NewCompany = RequestOf<typeof createCompanyProfile>['body'];
 
-/** Creates a company's profile. The caller becomes its first user and owner. Recruiting is off at first. */
+/**
+ * Creates a company's profile. The caller becomes its first user and owner, with the company's name unless they gave
+ * their own. Recruiting is off at first.
+ */
 export const createCompany = async (
   { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: NewCompany,
   caller: Caller,
   sourceIp: string,
+  ownerName?: string,
 ) => {
   requireSelf(user, caller);
   requireKindFields(kind, { vendor, educational });
@@ -42,7 +46,12 @@ export const createCompany = async (
   const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
   await createOnce(
     putCompanyProfile(profile),
-    attachProfile(caller.userId, { profileId: profile.id, displayName: profile.name, kind, companyRole: 'owner' }),
+    attachProfile(caller.userId, {
+      profileId: profile.id,
+      displayName: ownerName ?? profile.name,
+      kind,
+      companyRole: 'owner',
+    }),
     putFirstOwner(profile.id),
     putProfileText(text),
   );

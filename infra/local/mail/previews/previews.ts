@@ -47,7 +47,13 @@ const accountPreviews: MailPreview[] = [
   { name: 'Email address changed', draw: (language) => emailChangedMail(seeker.email, language) },
   {
     name: 'Invitation of a company user',
-    draw: (language) => invitationMail(company.email, company.name, linkTo('/confirm-email?key='), language),
+    draw: (language) =>
+      invitationMail(
+        company.email,
+        { company: company.name, inviter: 'Dana Hochstetler' },
+        linkTo('/confirm-email?key='),
+        language,
+      ),
   },
 ];
 

@@ -18,6 +18,8 @@ const SupportDialog = lazy(async () => ({ default: (await loadSupportDialog()).S
 type ShellFrameProps = {
   kind: ProfileKind;
   name: string;
+  /** The company of a user with a name of their own. */
+  company?: string | undefined;
   /** What is new, by the item's English text. */
   badges?: NavBadges;
   /** The number next to an item, by its English text. */
@@ -43,7 +45,7 @@ const useFocusOnNavigation = () => {
 };
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
-export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
+export const ShellFrame = ({ kind, name, company, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
   const main = useFocusOnNavigation();
   const [open, setOpen] = useState<Open>();
   /** The dialogs and the menu that were opened. They stay mounted, so that their closing animations show. */
@@ -76,7 +78,8 @@ export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messa
             unread={unread ?? ''}
             messages={messages ?? ''}
             name={name}
-            company={kind !== 'candidate'}
+            company={company}
+            isPerson={kind === 'candidate' || company !== undefined}
             staff={kind === 'admin'}
             connects={kind !== 'educational' && kind !== 'admin'}
             onMenu={openMenu}

@@ -7,6 +7,10 @@ import { badgeLabels } from './navigation/badge-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { useBadges } from './use-badges.ts';
 
+/** The user's own name. A user who never gave one has the name of the company, or the email address. */
+const personName = (displayName = '', company?: string): string | undefined =>
+  displayName === '' || displayName === company || displayName.includes('@') ? undefined : displayName;
+
 /** The frame of the signed-in area for the session's user. */
 export const Shell = () => {
   const { t } = useTranslation();
@@ -15,11 +19,13 @@ export const Shell = () => {
   useExpirationHours();
   const badges = useBadges(kind !== 'admin');
   const saved = useSavedCount(kind === 'candidate' && Boolean(profile));
-  const own = profile && fullName(profile);
+  const own = profile ? fullName(profile) : undefined;
+  const person = personName(userInfo?.displayName, own);
   return (
     <ShellFrame
       kind={kind}
-      name={own || userInfo?.displayName || userInfo?.email || ''}
+      name={person || own || userInfo?.email || ''}
+      company={person && own}
       badges={badgeLabels(badges, t)}
       counts={saved ? { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } } : {}}
       unread={badges?.notifications.count}

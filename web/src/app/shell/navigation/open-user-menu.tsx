@@ -11,7 +11,8 @@ type OpenUserMenuProps = UserMenuProps & {
 };
 
 /** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14], and the user's connections. */
-export const OpenUserMenu = ({ name, company, staff, connects, onSupport, onLogout, byKey }: OpenUserMenuProps) => {
+export const OpenUserMenu = (props: OpenUserMenuProps) => {
+  const { name, company, isPerson, staff, connects, onSupport, onLogout, byKey } = props;
   const { t } = useTranslation();
   return (
     <Menu.Root
@@ -20,7 +21,7 @@ export const OpenUserMenu = ({ name, company, staff, connects, onSupport, onLogo
       defaultHighlightedValue={byKey ? (staff ? 'support' : 'profile') : undefined}
     >
       <Menu.Trigger asChild>
-        <UserMenuButton name={name} company={company} />
+        <UserMenuButton name={name} company={company} isPerson={isPerson} />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
@@ -31,6 +32,7 @@ export const OpenUserMenu = ({ name, company, staff, connects, onSupport, onLogo
                 <Box as="b" display="block" color="text" fontSize="control">
                   {name}
                 </Box>
+                {company}
               </Menu.ItemGroupLabel>
               {!staff && (
                 <>

@@ -6,7 +6,10 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 
 export type UserMenuProps = {
   name: string;
-  company: boolean;
+  /** The company of a user with a name of their own. */
+  company?: string | undefined;
+  /** Whether the name is that of a person, rather than a company. */
+  isPerson: boolean;
   /** Staff have neither a profile nor a toolbox. */
   staff: boolean;
   /** Whether this kind of account can have connections. */
@@ -15,10 +18,10 @@ export type UserMenuProps = {
   onLogout: () => void;
 };
 
-type UserMenuButtonProps = ComponentProps<typeof chakra.button> & { name: string; company: boolean };
+type UserMenuButtonProps = ComponentProps<typeof chakra.button> & Pick<UserMenuProps, 'name' | 'company' | 'isPerson'>;
 
 /** The signed-in user's name; opens the user menu. */
-export const UserMenuButton = ({ name, company, ...rest }: UserMenuButtonProps) => {
+export const UserMenuButton = ({ name, company, isPerson, ...rest }: UserMenuButtonProps) => {
   const { t } = useTranslation();
   return (
     <chakra.button
@@ -36,9 +39,14 @@ export const UserMenuButton = ({ name, company, ...rest }: UserMenuButtonProps) 
       _hover={{ bg: 'sunken' }}
       {...rest}
     >
-      <Avatar name={name} company={company} size="sm" />
+      <Avatar name={name} company={!isPerson} size="sm" />
       <Box as="span" maxWidth="240px" textAlign="start" srOnly={{ base: true, md: false }}>
         {name}
+        {company && (
+          <Box as="small" display="block" color="muted" fontSize="pill" fontWeight="normal">
+            {company}
+          </Box>
+        )}
       </Box>
       <VisuallyHidden>{t(', user menu')}</VisuallyHidden>
       <Box as="span" display={{ base: 'none', md: 'inline' }}>

@@ -6,12 +6,13 @@ const OpenUserMenu = lazy(async () => ({ default: (await loadUserMenu()).OpenUse
 
 /** Renders the button alone until it is first pressed: the code of a menu is as large as the rest of the shell. */
 export const UserMenu = (props: UserMenuProps) => {
-  const { name, company } = props;
+  const { name, company, isPerson } = props;
   const [pressed, setPressed] = useState<'key' | 'pointer'>();
   const button = (
     <UserMenuButton
       name={name}
       company={company}
+      isPerson={isPerson}
       aria-haspopup="menu"
       aria-expanded={false}
       // A press by key has a click count of 0.

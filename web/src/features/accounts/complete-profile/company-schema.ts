@@ -7,7 +7,11 @@ import { msg } from '../../../lib/msg.ts';
 /** The fields of a company, vendor or school over three steps [ACC-30]. */
 export const companySchema = accountBody
   .omit({ user: true, type: true, city: true, state: true, country: true })
-  .extend({ phoneNumber: requiredPhone, workRadius: choice(accountBody.shape.workRadius.unwrap()) })
+  .extend({
+    contactName: accountBody.shape.contactName.unwrap(),
+    phoneNumber: requiredPhone,
+    workRadius: choice(accountBody.shape.workRadius.unwrap()),
+  })
   .refine(
     ({ selfPerformWork, selfPerformWorkCategories = [] }) => !selfPerformWork || selfPerformWorkCategories.length > 0,
     {
@@ -19,6 +23,7 @@ export const companySchema = accountBody
 export type CompanyValues = z.input<typeof companySchema>;
 
 export const emptyCompany: CompanyValues = {
+  contactName: '',
   name: '',
   phoneNumber: '',
   address: '',
@@ -31,7 +36,7 @@ export const emptyCompany: CompanyValues = {
 
 /** The fields of each step. The form continues only when the fields of the step are valid. */
 export const companySteps = [
-  { name: msg('Company'), fields: ['name', 'phoneNumber', 'isFranchise'] },
+  { name: msg('Company'), fields: ['contactName', 'name', 'phoneNumber', 'isFranchise'] },
   { name: msg('Location'), fields: ['address', 'address2', 'zip', 'workRadius', 'industryOfWorkPerformed'] },
   { name: msg('Trades'), fields: ['selfPerformWork', 'selfPerformWorkCategories'] },
 ] as const satisfies readonly { name: string; fields: readonly (keyof CompanyValues)[] }[];

@@ -14,11 +14,25 @@ import type { CompanyValues } from './company-schema.ts';
 
 type StepProps = { control: FormControl<CompanyValues>; isSchool: boolean };
 
-const CompanyStep = ({ control }: StepProps) => {
+const CompanyStep = ({ control, isSchool }: StepProps) => {
   const { t } = useTranslation();
   return (
     <>
-      <TextField control={control} name="name" label={t('Name')} autoComplete="organization" required />
+      <TextField
+        control={control}
+        name="contactName"
+        label={t('Your name')}
+        autoComplete="name"
+        help={t('First and last name. Your company sees it, and the people you deal with.')}
+        required
+      />
+      <TextField
+        control={control}
+        name="name"
+        label={isSchool ? t('School name') : t('Company name')}
+        autoComplete="organization"
+        required
+      />
       <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
       <CheckboxField control={control} name="isFranchise" label={t('We are a franchise')} />
     </>

@@ -26,7 +26,7 @@ type AccountBody = CallOf<typeof upsertAccount>['body'];
  */
 const nextPage = ({ kind }: SessionProfile, returnTo: string | undefined): string =>
   kind === 'provider' || kind === 'vendor'
-    ? paths.profile.own.path({ edit: true })
+    ? paths.profile.own.path({ edit: true, welcome: true })
     : (returnTo ?? paths.dashboard.path());
 
 /**
@@ -46,13 +46,12 @@ const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfil
 
 const useFinish = () => {
   const move = useChangeSessionAndNavigate();
-  return (profile: SessionProfile, next: string) => {
+  return (profile: SessionProfile, next: string, displayName = fullName(profile)) => {
     const { userInfo } = getSession();
     forgetDraft();
     return move(() => {
       if (userInfo) {
         const company = profile.type === 'provider' ? { companyId: profile.id } : {};
-        const displayName = fullName(profile);
         setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
       }
       setProfile(profile);
@@ -97,6 +96,6 @@ export const useCompleteCompany = () => {
   const returnTo = useReturnTo();
   return useMutation({
     mutationFn: (body: AccountBody) => orExisting(call('POST /api/accounts/upsert', { body })),
-    onSuccess: (profile) => finish(profile, nextPage(profile, returnTo)),
+    onSuccess: (profile, { contactName }) => finish(profile, nextPage(profile, returnTo), contactName),
   });
 };

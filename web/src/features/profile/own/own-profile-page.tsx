@@ -20,6 +20,7 @@ import { SeekerSections } from '../seeker/sections.tsx';
 import { lacksSomething, MissingParts } from './missing-parts.tsx';
 import { OwnHeader } from './own-header.tsx';
 
+const WelcomePanel = lazyFrom(() => import('./welcome-panel.tsx'))('WelcomePanel');
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
 
 /**
@@ -51,7 +52,7 @@ const usePageState = (profileId: string) => {
     () => ({ profileId, editing, requestedSection, clearRequestedSection }),
     [profileId, editing, requestedSection, clearRequestedSection],
   );
-  return { context, editing, setEditing, redirect, seenByOthers: query.has('view') };
+  return { context, editing, setEditing, redirect, seenByOthers: query.has('view'), isNew: query.has('welcome') };
 };
 
 /** Returns a user who came from a job to that job, as soon as the profile is complete enough to apply. */
@@ -68,7 +69,7 @@ const useWayBack = (profile: ProfileView, redirect: string | undefined) => {
 
 const OwnProfile = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
-  const { context, editing, setEditing, redirect, seenByOthers } = usePageState(profile.id);
+  const { context, editing, setEditing, redirect, seenByOthers, isNew } = usePageState(profile.id);
   useWayBack(profile, redirect);
   const isSeeker = profile.type === 'jobSeeker';
   const lacking = lacksSomething(profile);
@@ -89,6 +90,11 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
   return (
     <EditingContext value={context}>
       <OwnHeader profile={profile} />
+      {isNew && (profile.kind === 'provider' || profile.kind === 'vendor') && (
+        <Suspense fallback={<Box height={{ base: '460px', md: '390px' }} />}>
+          <WelcomePanel kind={profile.kind} />
+        </Suspense>
+      )}
       <Banner
         icon={Pencil}
         action={

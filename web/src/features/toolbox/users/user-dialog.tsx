@@ -1,13 +1,14 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useAddUser, useChangeUser } from '../api/use-save-user.ts';
+import { MissingForInviting } from './missing-for-inviting.tsx';
 import { UserForm } from './user-form.tsx';
 import { emptyUser, type UserValues, valuesOf } from './user-schema.ts';
 
@@ -47,6 +48,7 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
   };
   // Errors of a field show at the field.
   const failure = error && statusOf(error) !== 400 ? errorText(t, error, WRONG) : undefined;
+  const isIncomplete = codeOf(error) === 'profile_incomplete';
   return (
     <FormModal
       open={user !== undefined}
@@ -62,7 +64,7 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
           values={isNew ? emptyUser : valuesOf(user)}
           isNew={isNew}
           canChooseRole={canChooseRole}
-          failure={failure}
+          failure={isIncomplete ? <MissingForInviting error={error} /> : failure}
           onSubmit={submit}
         />
       )}

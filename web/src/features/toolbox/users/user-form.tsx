@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
@@ -21,7 +22,7 @@ type UserFormProps = {
   isNew: boolean;
   /** Whether the role can be chosen. Only owners choose roles. */
   canChooseRole: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
   onSubmit: (values: UserValues, setError: UseFormSetError<UserValues>) => void;
 };
 
