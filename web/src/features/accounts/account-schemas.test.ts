@@ -41,13 +41,27 @@ it('[ACC-29, ACC-31] the account form requires name, number, ZIP and a trade fro
   ]);
 });
 
+const filledCompany = {
+  ...emptyCompany,
+  contactName: 'Dana Yoder',
+  name: 'Lakeland',
+  phoneNumber: '(574) 555-0100',
+  zip: '46590',
+};
+
+it('[ACC-30] the account form requires the name of the contact of a company', () => {
+  const message = 'Please enter a contact name at least 2 characters long';
+  expect(problems(companySchema, { ...filledCompany, contactName: ' ' })).toEqual([['contactName', message]]);
+  expect(problems(companySchema, filledCompany)).toEqual([]);
+});
+
 it('[ACC-30] the account form leaves out unchosen options of a company', () => {
-  const values = { ...emptyCompany, name: 'Lakeland Framing', phoneNumber: '(574) 555-0100', zip: '46590' };
+  const values = { ...filledCompany, name: 'Lakeland Framing' };
   expect(companySchema.parse(values).workRadius).toBeUndefined();
 });
 
 it('[ACC-30] the account form requires the trades of a company that performs the work itself', () => {
-  const values = { ...emptyCompany, name: 'Lakeland', phoneNumber: '5745550100', zip: '46590', selfPerformWork: true };
+  const values = { ...filledCompany, selfPerformWork: true };
   expect(problems(companySchema, values)).toEqual([['selfPerformWorkCategories', 'This field is required']]);
   expect(problems(companySchema, { ...values, selfPerformWork: false })).toEqual([]);
 });
