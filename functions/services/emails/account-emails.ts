@@ -64,8 +64,8 @@ export const emailChangedMail = (to: string, language: Language): Mail =>
 const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;
 
 /**
- * Returns the e-mail to a new user. A user without a name of their own, or with one that no company may have, invites in
- * the company's name.
+ * Returns the e-mail to a new user. A user without a name of their own, or with one that no company may have, invites
+ * in the company's name.
  */
 export const invitationMail = (to: string, { company, inviter }: Inviter, link: string, language: Language): Mail => {
   const name = quoted(inviter !== undefined && !companyNameProblem(inviter) ? inviter : company);
