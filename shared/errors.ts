@@ -190,6 +190,15 @@ export const errors = {
   invitations_full: { status: 409, message: 'You can invite up to {{most}} companies to a project.' },
   invitation_not_found: { status: 404, message: "We couldn't find this invitation." },
   invitation_answered: { status: 409, message: 'This invitation was answered already.' },
+  interview_not_found: { status: 404, message: "We couldn't find this interview." },
+  interview_changed: { status: 409, message: 'The interview was changed in the meantime. Please look again.' },
+  interview_not_open: { status: 409, message: 'This interview was answered or canceled already.' },
+  interview_time_over: { status: 400, message: 'Please choose a time that is still ahead.' },
+  interview_time_far: { status: 400, message: 'Please choose a time within the next {{days}} days.' },
+  interview_time_missing: {
+    status: 400,
+    message: "The clocks change then, so this time doesn't exist. Please choose another.",
+  },
   own_project: { status: 409, message: 'This is your own project.' },
 
   // Messages.

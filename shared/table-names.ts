@@ -80,6 +80,7 @@ export const entityNames = [
   'EmailClaim',
   'EndedAccount',
   'IdempotencyRecord',
+  'Interview',
   'Invitation',
   'Job',
   'JobCounters',
@@ -179,6 +180,7 @@ export const streamEntities = {
     'Job',
     'SupportRequest',
     'ProjectInvitation',
+    'Interview',
   ],
 } as const satisfies Record<string, readonly EntityName[]>;
 export type StreamConsumer = keyof typeof streamEntities;

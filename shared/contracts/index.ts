@@ -23,6 +23,7 @@ import * as dashboard from './dashboard/dashboard.ts';
 import * as documents from './documents/documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files/files.ts';
+import * as interviews from './interviews/interviews.ts';
 import * as applicantNotes from './jobs/applicant-notes.ts';
 import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
@@ -82,6 +83,7 @@ const modules = [
   projects,
   myJobs,
   savedSearches,
+  interviews,
   invitations,
   projectMatches,
   projectSearch,

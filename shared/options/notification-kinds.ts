@@ -10,6 +10,7 @@ export const notificationKinds = [
   'connectionAccepted',
   'documentExpires',
   'reachQuestion',
+  'interview',
   'messageReceived',
   'receipts',
 ] as const;
@@ -27,6 +28,7 @@ export const notificationKindsOf = {
     'jobReceived',
     'newMatch',
     'connectionAccepted',
+    'interview',
     'messageReceived',
     'documentExpires',
     'receipts',
@@ -37,6 +39,7 @@ export const notificationKindsOf = {
     'newMatch',
     'projectConnection',
     'connectionAccepted',
+    'interview',
     'messageReceived',
     'documentExpires',
     'reachQuestion',
@@ -63,6 +66,7 @@ export const defaultNotificationSettings = {
   connectionAccepted: true,
   documentExpires: true,
   reachQuestion: true,
+  interview: true,
   messageReceived: true,
   receipts: true,
 };

@@ -78,6 +78,9 @@ export const appPaths = {
     response: '/jobs/:jobId/response',
   },
 
+  /** The page of an interview, for both sides: the job and the worker. */
+  interview: '/interviews/:jobId/:profileId',
+
   myJobs: { root: '/my-jobs', activities: '/my-jobs/activities', saved: '/my-jobs/saved' },
   trainings: {
     root: '/trainings',

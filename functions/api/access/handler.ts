@@ -7,6 +7,7 @@ import {
   requestCompanyAccess,
   withdrawApplication,
 } from './company-access.ts';
+import { answerInterview, getInterview, getInterviewFile, listInterviews, proposeInterview } from './interviews.ts';
 import { answerInvitation, inviteCompanies, inviteCompany } from './invitations.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
@@ -34,5 +35,10 @@ export const handler = groupHandler('access', [
   inviteCompany,
   inviteCompanies,
   answerInvitation,
+  getInterview,
+  getInterviewFile,
+  listInterviews,
+  proposeInterview,
+  answerInterview,
   ...listOperations,
 ]);

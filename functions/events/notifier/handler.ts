@@ -10,6 +10,7 @@ import {
 } from '../../table/core/stream.ts';
 import { onAccessEntryChanged } from './on-access-entry-changed.ts';
 import { onAuditEntryWritten } from './on-audit-entry-written.ts';
+import { onInterviewChanged } from './on-interview-changed.ts';
 import { onInvitationChanged } from './on-invitation-changed.ts';
 import { onJobChanged } from './on-job-changed.ts';
 import { onMatchChanged } from './on-match-changed.ts';
@@ -28,6 +29,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[], batch: Batch) =>
   Job: onJobChanged,
   SupportRequest: onSupportRequestChanged,
   ProjectInvitation: onInvitationChanged,
+  Interview: onInterviewChanged,
 } satisfies Record<StreamEntity<'notifier'>, unknown>;
 
 const notify = async ({ entity, changes }: ItemHistory, batch: Batch): Promise<void> =>

@@ -9,6 +9,7 @@ import {
 } from '../../table/core/stream.ts';
 import { projectEndedAccount } from './account-effects/follow-account.ts';
 import { endBriefing } from './end-briefing.ts';
+import { endInterviewOfEntry, endInterviewsOfContact } from './end-interviews.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
 import { noticeJob } from './notice-job.ts';
 import { projectBlock } from './project-block.ts';
@@ -30,10 +31,10 @@ const projections: Readonly<Record<string, readonly Project[]>> = {
   CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
   SeekerProfile: [projectSeeker, countSeekers],
   SentJobPost: [projectSentJob, projectSentLines],
-  AccessEntry: [projectConnection, projectEntryEvents, projectEntryLines, countApplications],
+  AccessEntry: [projectConnection, projectEntryEvents, projectEntryLines, countApplications, endInterviewOfEntry],
   Block: [projectBlock],
   EndedAccount: [projectEndedAccount],
-  ContactAccess: [projectContactAccessEvents],
+  ContactAccess: [projectContactAccessEvents, endInterviewsOfContact],
   Match: [projectMatchLines],
   Payment: [countPayments],
 } satisfies Record<StreamEntity<'projector'>, readonly Project[]>;

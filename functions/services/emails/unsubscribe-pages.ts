@@ -22,6 +22,7 @@ const words = {
     search: (name: string) => `new jobs in your search "${name}"`,
     kinds: {
       newApplicant: 'new applicants',
+      interview: 'interviews',
       applicationAnswered: 'answers to your applications',
       briefingReceived: 'job briefings',
       briefingAnswered: 'answers to your job briefings',
@@ -51,6 +52,7 @@ const words = {
     search: (name: string) => `nuevos empleos en su búsqueda "${name}"`,
     kinds: {
       newApplicant: 'nuevos candidatos',
+      interview: 'entrevistas',
       applicationAnswered: 'respuestas a sus solicitudes',
       briefingReceived: 'propuestas de empleo',
       briefingAnswered: 'respuestas a sus propuestas',

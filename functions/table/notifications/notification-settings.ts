@@ -40,6 +40,7 @@ export const NotificationSettings = new Entity({
     connectionAccepted: boolean().optional(),
     documentExpires: boolean().optional(),
     reachQuestion: boolean().optional(),
+    interview: boolean().optional(),
     messageReceived: boolean().optional(),
     /** The kinds of push notifications that the user turned on or off, and the devices that get them. */
     push: map({
@@ -50,6 +51,7 @@ export const NotificationSettings = new Entity({
         newMatch: boolean().optional(),
         newApplicant: boolean().optional(),
         briefingAnswered: boolean().optional(),
+        interview: boolean().optional(),
       }),
       devices: list(
         map({

@@ -29,6 +29,8 @@ export const reminderKinds = [
   'interestEnding',
   'interestEnds',
   'invitationsReceived',
+  'interviewTomorrow',
+  'interviewSoon',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 

@@ -14,6 +14,7 @@ const mails = {
   connectionAccepted: z.boolean(),
   documentExpires: z.boolean(),
   reachQuestion: z.boolean(),
+  interview: z.boolean(),
   messageReceived: z.boolean(),
 };
 

@@ -20,6 +20,7 @@ const settings = z.object({
   newMatch: z.boolean(),
   newApplicant: z.boolean(),
   briefingAnswered: z.boolean(),
+  interview: z.boolean(),
 });
 
 const push = z.object({

@@ -28,6 +28,7 @@ const start = [...gone, GONE, `${GONE} but applied`, `${TAKEN} but applied conne
 const known = `${GONE} but declined applied connected`;
 const noted = `${GONE} but withdrew declined applied connected`;
 const talk = `${CLOSED} but connected`;
+const meet = `${GONE} but connected`;
 const expected: Record<PartyAction, string[]> = {
   'buy unlock': start,
   'buy priority access': [...gone, GONE, GONE, TAKEN, OK],
@@ -52,6 +53,8 @@ const expected: Record<PartyAction, string[]> = {
   'write note': [GONE, known, GONE, GONE, `${GONE} but connected`, known, noted, noted],
   notify: [GONE, GONE, GONE, GONE, GONE, OK, OK, OK],
   'ask reach': [GONE, GONE, GONE, GONE, GONE, OK, OK, OK],
+  // Without open contact details, `always` refuses in every circumstance that allows it.
+  interview: [GONE, GONE, GONE, GONE, GONE, meet, meet, meet],
 };
 
 /** Returns the relations of a company that has the given one. `found` is always among them. */

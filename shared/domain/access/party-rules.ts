@@ -48,6 +48,7 @@ export const partyActions = [
   'write note',
   'notify',
   'ask reach',
+  'interview',
 ] as const;
 export type PartyAction = (typeof partyActions)[number];
 
@@ -169,6 +170,13 @@ export const partyRules: Readonly<Record<PartyAction, Row>> = {
     ...answers,
     'company closed': unknown,
     blocked: unknown,
+  },
+  // The two meet only while the worker's contact details are open to the company.
+  interview: {
+    ...answers,
+    'company closed': unknown,
+    blocked: unknown,
+    always: onlyFor(unknown, 'connected'),
   },
 };
 

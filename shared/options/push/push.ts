@@ -8,6 +8,7 @@ export const pushKinds = [
   'newMatch',
   'newApplicant',
   'briefingAnswered',
+  'interview',
 ] as const satisfies readonly NotificationKind[];
 export type PushKind = (typeof pushKinds)[number];
 
@@ -15,8 +16,8 @@ export const isPushKind = (kind: string): kind is PushKind => pushKinds.some((ea
 
 /** The kinds that job seekers and companies can receive, in the order of the settings page. */
 export const pushKindsOf = {
-  seeker: ['applicationAnswered', 'messageReceived', 'briefingReceived', 'newMatch'],
-  company: ['newApplicant', 'briefingAnswered', 'messageReceived'],
+  seeker: ['applicationAnswered', 'interview', 'messageReceived', 'briefingReceived', 'newMatch'],
+  company: ['newApplicant', 'briefingAnswered', 'interview', 'messageReceived'],
 } as const satisfies Record<string, readonly PushKind[]>;
 
 /** The initial settings: new matches are off until the user turns them on. */
@@ -27,6 +28,7 @@ export const defaultPushSettings: Record<PushKind, boolean> = {
   newMatch: false,
   newApplicant: true,
   briefingAnswered: true,
+  interview: true,
 };
 
 /** The kinds of devices and browsers, by which a user recognizes a device in the list. */

@@ -82,6 +82,8 @@ export const tellingEndpoints = {
     'grantSeekerAccess',
     'inviteCompany',
     'inviteCompanies',
+    'proposeInterview',
+    'answerInterview',
     'login',
     'enterCode',
     'enrollApp',

@@ -55,6 +55,12 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
+    change: /kind can now be "interview"/,
+    reason:
+      'Interviews are a new kind of notification. The old page shows their title without an icon until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
     change: 'GET /api/get-location/{zip} response.city is now optional',
     reason: "Military ZIP Codes have no city. The old app shows 'No data returned' at the field.",
     until: '0.4.0',

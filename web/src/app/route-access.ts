@@ -66,6 +66,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     success: seekers,
     response: seekers,
   },
+  interview: ['candidate', 'provider', 'vendor'],
   myJobs: seekers,
   trainings: ['candidate', 'educational'],
   students: schools,

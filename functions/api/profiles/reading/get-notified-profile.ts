@@ -13,6 +13,7 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'applicationAnswered',
   'briefingReceived',
   'briefingAnswered',
+  'interview',
   'projectConnection',
   'connectionAccepted',
 ]);

@@ -1,5 +1,6 @@
 import { laterThan, nowIso } from '../../../platform/clock.ts';
 import { endInvitationWrites } from '../../../services/access/invitations.ts';
+import { cancelInterviewsOf } from '../../../services/interviews/end-interviews.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 import { allJobsOf, isPosted, type JobItem, putJob } from '../../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
@@ -13,9 +14,10 @@ const closeJob = (job: JobItem, at: string): Promise<void> =>
     ...(isPosted(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
   );
 
-/** Ends jobs, briefings and projects of a company that has closed. */
+/** Ends jobs, briefings, projects and interviews of a company that has closed. */
 export const closePosts = async (company: string): Promise<void> => {
   const at = nowIso();
+  await cancelInterviewsOf(company);
   for await (const jobs of allJobsOf(company)) {
     for (const job of jobs.filter(({ deletedAt }) => !deletedAt)) await closeJob(job, at);
   }

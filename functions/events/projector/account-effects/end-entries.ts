@@ -1,6 +1,7 @@
 import { endApplicationWrites } from '../../../services/access/applications.ts';
 import { answerBriefingWrites } from '../../../services/access/briefings.ts';
 import { moveEntry } from '../../../services/access/move-entry.ts';
+import { cancelInterviewsBetween, eraseInterviewsOf } from '../../../services/interviews/end-interviews.ts';
 import { type AccessEntryItem, allEntriesOfSeeker, putAccessEntry } from '../../../table/access/access-entry.ts';
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
 import { deleteStage, listStagesWithoutApplication } from '../../../table/jobs/applicant-stage.ts';
@@ -37,6 +38,7 @@ const end: EndOf = (entry) => {
  * it. An entry that changed concurrently stays as it is.
  */
 export const withdrawEntries = async (seeker: string, company: string): Promise<void> => {
+  await cancelInterviewsBetween(seeker, company, 'worker');
   for (const entry of await allEntriesOfSeeker(seeker)) {
     if (entry.owner !== company && entry.other !== company) continue;
     try {
@@ -48,10 +50,11 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
 };
 
 /**
- * Ends the entries of a deleted job seeker, one transaction for each, and deletes the stages at companies to which the
+ * Ends the entries of a deleted job seeker, one transaction for each, and deletes the interviews and the stages at companies to which the
  * seeker never applied. After a conflict the stream delivers the record again.
  */
 export const endEntries = async (seeker: string): Promise<void> => {
+  await eraseInterviewsOf(seeker);
   for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
   const stages = await listStagesWithoutApplication(seeker);
   for (const { job, stage } of stages) {

@@ -99,6 +99,36 @@ export const en = {
     paragraphs: ["Interested? Say so, and you'll both see each other's phone and email. It's free."],
     button: 'View your invitations',
   },
+  interviewProposed: {
+    subject: 'Interview for {{job}}: pick a time',
+    title: 'Pick a time for the interview',
+    paragraphs: ['These times are on the table. Pick one, offer others, or say that none works.'],
+    button: 'See the times',
+  },
+  interviewAgreed: {
+    subject: 'Interview for {{job}}: the time is set',
+    title: 'The interview is set',
+    paragraphs: ['Add it to your calendar on its page. We remind you the day before and 2 hours before.'],
+    button: 'See the interview',
+  },
+  interviewDeclined: {
+    subject: 'Interview for {{job}}: none of the times works',
+    title: 'None of the times works',
+    paragraphs: ['Offer other times, or call to find one.'],
+    button: 'Offer other times',
+  },
+  interviewCanceled: {
+    subject: 'Interview for {{job}} is canceled',
+    title: 'The interview is canceled',
+    paragraphs: ['The page of the interview has a file that removes it from your calendar.'],
+    button: 'See what happened',
+  },
+  interviewComing: {
+    subject: 'Reminder: interview for {{job}}',
+    title: 'Your interview is coming up',
+    paragraphs: ["Can't make it? Move or cancel it now, so nobody waits for you."],
+    button: 'See the interview',
+  },
   invitationDeclined: {
     subject: '{{name}} will not join {{project}}',
     title: 'A company declined your invitation',

@@ -107,6 +107,36 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['¿Le interesa? Dígalo, y ambos verán el teléfono y el correo del otro. Es gratis.'],
     button: 'Ver sus invitaciones',
   },
+  interviewProposed: {
+    subject: 'Entrevista para {{job}}: elija una hora',
+    title: 'Elija una hora para la entrevista',
+    paragraphs: ['Estas son las horas propuestas. Elija una, proponga otras o diga que ninguna le sirve.'],
+    button: 'Ver las horas',
+  },
+  interviewAgreed: {
+    subject: 'Entrevista para {{job}}: la hora está fijada',
+    title: 'La entrevista está fijada',
+    paragraphs: ['Agréguela a su calendario en su página. Le recordamos el día antes y 2 horas antes.'],
+    button: 'Ver la entrevista',
+  },
+  interviewDeclined: {
+    subject: 'Entrevista para {{job}}: ninguna hora sirve',
+    title: 'Ninguna de las horas sirve',
+    paragraphs: ['Proponga otras horas o llame para encontrar una.'],
+    button: 'Proponer otras horas',
+  },
+  interviewCanceled: {
+    subject: 'La entrevista para {{job}} está cancelada',
+    title: 'La entrevista está cancelada',
+    paragraphs: ['En la página de la entrevista hay un archivo que la quita de su calendario.'],
+    button: 'Ver qué pasó',
+  },
+  interviewComing: {
+    subject: 'Recordatorio: entrevista para {{job}}',
+    title: 'Su entrevista está cerca',
+    paragraphs: ['¿No puede ir? Muévala o cancélela ahora, para que no lo esperen.'],
+    button: 'Ver la entrevista',
+  },
   invitationDeclined: {
     subject: '{{name}} no participará en {{project}}',
     title: 'Una empresa rechazó su invitación',

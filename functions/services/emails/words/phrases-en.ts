@@ -40,6 +40,8 @@ export const phrasesEn = {
   'rating.Skilled': 'Skilled',
   'rating.Journeyman': 'Journeyman',
   'rating.Master': 'Master',
+  when: 'When',
+  offeredTime: 'Time {{number}}',
   startsOn: 'Starts {{date}}',
   requestsUntil: 'Requests close {{date}}',
   onePlan: '1 plan to open',

@@ -41,6 +41,8 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   'rating.Skilled': 'Calificado',
   'rating.Journeyman': 'Oficial',
   'rating.Master': 'Maestro',
+  when: 'Cuándo',
+  offeredTime: 'Hora {{number}}',
   startsOn: 'Empieza el {{date}}',
   requestsUntil: 'Solicitudes hasta el {{date}}',
   onePlan: '1 plano para abrir',

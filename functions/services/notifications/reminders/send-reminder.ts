@@ -5,6 +5,7 @@ import {
   type ReminderKind,
 } from '../../../table/notifications/reminder.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
+import { remindOfInterview } from './coming-interviews.ts';
 import { remindOfDocument } from './ending-documents.ts';
 import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
 import { remindOfReach } from './reached-people.ts';
@@ -28,6 +29,8 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   interestEnding: remindOfEndingInterest,
   interestEnds: remindOfInterestEnd,
   invitationsReceived: remindOfInvitations,
+  interviewTomorrow: remindOfInterview,
+  interviewSoon: remindOfInterview,
 };
 
 /** Sends a due reminder to the users of its profile if it still applies, and deletes it. */

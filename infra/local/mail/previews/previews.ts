@@ -1,4 +1,5 @@
 import { anonymousName } from '@plumbline/shared/contracts/masking/anonymous-name';
+import { interviewStates } from '@plumbline/shared/domain/interviews/interview-states';
 import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../../../functions/services/emails/account-emails.ts';
 import { applicationReceiptMail } from '../../../../functions/services/emails/applications/receipt-of-application.ts';
 import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
+import { interviewComingMail, interviewMail } from '../../../../functions/services/emails/interview-emails.ts';
 import {
   interestEndsMail,
   invitationDeclinedMail,
@@ -26,6 +28,7 @@ import {
 import { messagesWaitMail } from '../../../../functions/services/emails/message-emails.ts';
 import { reachQuestionMail } from '../../../../functions/services/emails/reach-email.ts';
 import { type Receipt, receiptMail } from '../../../../functions/services/emails/receipt-email.ts';
+import type { InterviewItem } from '../../../../functions/table/interviews/interview.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { application, company, jobs, matchCounts, payment, project, search, seeker } from './samples.ts';
@@ -167,6 +170,37 @@ const invitationPreviews: MailPreview[] = [
   },
 ];
 
+const interview: InterviewItem = {
+  job: 'job',
+  worker: seeker.id,
+  company: company.id,
+  state: 'proposed',
+  proposedBy: 'company',
+  times: ['2026-11-24T12:00:00.000Z', '2026-11-24T20:30:00.000Z'],
+  start: '2026-11-24T12:00:00.000Z',
+  minutes: 30,
+  way: 'on-site',
+  place: 'North gate',
+  note: 'Bring your OSHA card.',
+  revision: 1,
+  updatedAt: '2026-11-20T15:00:00.000Z',
+};
+const interviewFacts = (state: InterviewItem['state']) => ({
+  interview: { ...interview, state },
+  job: 'Roof Framer',
+  timeZone: 'America/Indiana/Indianapolis',
+});
+const interviewPreviews: MailPreview[] = [
+  ...interviewStates.map((state) => ({
+    name: `Interview ${state}`,
+    draw: (language: Language) => mailOf(seeker, 'interview', interviewMail(interviewFacts(state), language)),
+  })),
+  {
+    name: 'Interview soon',
+    draw: (language) => mailOf(seeker, 'interview', interviewComingMail(interviewFacts('agreed'), language)),
+  },
+];
+
 /** All kinds of e-mails that the product sends. */
 export const previews: readonly MailPreview[] = [
   ...accountPreviews,
@@ -174,6 +208,7 @@ export const previews: readonly MailPreview[] = [
   ...matchPreviews,
   ...documentPreviews,
   ...invitationPreviews,
+  ...interviewPreviews,
   ...receiptPreviews,
   ...staffPreviews,
 ];

@@ -1,5 +1,6 @@
 import * as access from '@plumbline/shared/contracts/access/access';
 import { answerReach } from '@plumbline/shared/contracts/access/reach';
+import * as interviews from '@plumbline/shared/contracts/interviews/interviews';
 import * as notes from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { moveApplicant } from '@plumbline/shared/contracts/jobs/job-people';
 import * as people from '@plumbline/shared/contracts/jobs/known-people';
@@ -21,8 +22,30 @@ const newNote = async (company: Employer) => {
   return { ...params, noteId };
 };
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+const proposal = () => ({
+  times: [3, 4].map((days) => ({
+    day: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, DAY_LENGTH),
+    time: '12:00',
+  })),
+  minutes: 30,
+  way: 'on-site',
+  place: 'North gate',
+});
+
 /** The calls of a job seeker and the demo's company about an application to the company. */
 export const applications: Preparations = {
+  [interviews.proposeInterview.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await unlockedApplicant(company);
+    return { by: company, params: { job, worker: seeker.profileId }, body: proposal() };
+  },
+  [interviews.answerInterview.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await unlockedApplicant(company);
+    const params = { job, worker: seeker.profileId };
+    const { interview } = await ask(interviews.proposeInterview, { params, body: proposal() }, company);
+    const { times, updatedAt } = interview ?? { times: [], updatedAt: '' };
+    return { by: seeker, params, body: { state: 'agreed', start: times[0], updatedAt } };
+  },
   [access.requestCompanyAccess.name]: async ({ people: { company } }) => {
     const [by, job] = [await newSeeker(), await openJobOf(company)];
     return { by, params: { id: company.profileId }, body: aboutApplication({ job }) };

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
 import { soon } from './soon.ts';
 
-const { jobs, myJobs, students, trainings, vendors } = paths;
+const { interview, jobs, myJobs, students, trainings, vendors } = paths;
 
 export const jobRoutes: RouteObject[] = [
   { path: jobs.root.pattern, element: <Navigate to={jobs.search.path()} replace /> },
@@ -41,6 +41,11 @@ export const jobRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/students/students-page.tsx'), 'StudentsPage'),
   },
   { path: students.poster.pattern, lazy: page(() => import('../../features/students/poster-page.tsx'), 'PosterPage') },
+
+  {
+    path: interview.pattern,
+    lazy: page(() => import('../../features/interviews/interview-page.tsx'), 'InterviewPage'),
+  },
 
   { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
   {

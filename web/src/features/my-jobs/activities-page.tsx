@@ -3,6 +3,7 @@ import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { type ActivityType, activityTypes } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { OwnInterviews } from '../../components/interview/own-interviews.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { ActivityFilter } from './activity-filter.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -41,6 +42,7 @@ export const ActivitiesPage = () => {
         />
       }
     >
+      <OwnInterviews />
       <Box as="section" aria-labelledby="activity-count" display="grid" gap="4">
         <VisuallyHidden asChild>
           <h2 id="activity-count" aria-live="polite">

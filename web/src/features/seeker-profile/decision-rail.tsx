@@ -1,6 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InterviewLink } from '../../components/interview/interview-link.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { SendJobButton } from '../../components/send-job/send-job-button.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -32,6 +33,7 @@ export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy,
     accepted: () => (
       <UnlockedCard seeker={seeker} title={t('This applicant')} status="Connected">
         <p>{t('You accepted this application. Phone and email are open to both of you.')}</p>
+        <InterviewLink seekerId={seeker.id} />
       </UnlockedCard>
     ),
     locked: () => (
@@ -44,11 +46,13 @@ export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy,
     ),
     applied: () => (
       <UnlockedCard seeker={seeker} title={t('This applicant')}>
+        <InterviewLink seekerId={seeker.id} />
         <DecisionButtons busy={busy} appliedAt={appliedAt} onAccept={on.onAccept} onDecline={on.onDecline} />
       </UnlockedCard>
     ),
     unlocked: () => (
       <UnlockedCard seeker={seeker} title={t('This match')}>
+        <InterviewLink seekerId={seeker.id} />
         <DecisionButtons busy={busy} onDecline={on.onDecline} />
       </UnlockedCard>
     ),

@@ -114,6 +114,11 @@ export const queryKeys = {
     allTies: ['projects', 'ties'],
     ties: (filter: object) => ['projects', 'ties', filter],
   },
+  interviews: {
+    all: ['interviews'],
+    own: ['interviews', 'own'],
+    one: (job: string, worker: string) => ['interviews', 'one', job, worker],
+  },
   companySearch: (search: object) => ['company-search', search],
 
   dashboard: {

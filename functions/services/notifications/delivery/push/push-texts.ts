@@ -20,6 +20,7 @@ export const pushTexts: Record<Language, Record<PushKind, PushText>> = {
     newMatch: { title: 'A new job for you', body: 'It matches your trade and location. Tap to see it.' },
     newApplicant: { title: 'You have a new applicant', body: 'A worker applied to one of your jobs. Tap to see it.' },
     briefingAnswered: { title: 'Your briefing has an answer', body: 'A worker answered you. Tap to see it.' },
+    interview: { title: 'News about an interview', body: 'Tap to see it.' },
   },
   es: {
     applicationAnswered: { title: 'Le respondieron', body: 'Una empresa respondió su solicitud. Toque para ver.' },
@@ -34,6 +35,7 @@ export const pushTexts: Record<Language, Record<PushKind, PushText>> = {
       body: 'Un trabajador envió una solicitud a uno de sus empleos. Toque para ver.',
     },
     briefingAnswered: { title: 'Respondieron a su propuesta', body: 'Un trabajador le respondió. Toque para ver.' },
+    interview: { title: 'Novedades de una entrevista', body: 'Toque para ver.' },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import {
+  CalendarClock,
   CircleCheck,
   CreditCard,
   Handshake,
@@ -27,6 +28,7 @@ export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   connectionAccepted: Link,
   documentExpires: TimerOff,
   reachQuestion: PhoneCall,
+  interview: CalendarClock,
   messageReceived: MessageSquare,
   receipts: CreditCard,
 };

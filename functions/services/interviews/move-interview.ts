@@ -1,0 +1,134 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { answerInterview, proposeInterview } from '@plumbline/shared/contracts/interviews/interviews';
+import {
+  canMoveInterview,
+  type InterviewSide,
+  type InterviewState,
+  isOpenInterview,
+} from '@plumbline/shared/domain/interviews/interview-states';
+import {
+  type InterviewReminder,
+  interviewReminders,
+  interviewReminderTime,
+} from '@plumbline/shared/domain/interviews/interview-times';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { isConditionFailure, transact, transactOr, type Write } from '../../table/core/transact.ts';
+import { deleteInterview, type InterviewItem, putInterview } from '../../table/interviews/interview.ts';
+import { deleteReminderWith, putReminderWith } from '../../table/notifications/reminder.ts';
+import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { type InterviewKey, interviewPage, type OwnInterview, requireOwnInterview } from './interview-page.ts';
+import { requireTimesAhead } from './site-time.ts';
+
+const reminderKeysOf = ({ job, worker, company }: Pick<InterviewItem, 'job' | 'worker' | 'company'>) =>
+  (Object.keys(interviewReminders) as InterviewReminder[]).flatMap((kind) => [
+    { profile: worker, kind, subject: job, other: company },
+    { profile: company, kind, subject: job, other: worker },
+  ]);
+
+/** Returns the writes that set both sides' reminders of an agreed interview as far as they are ahead, or delete all. */
+const reminderWrites = (next: InterviewItem, previous: InterviewItem | undefined): Write[] => {
+  const keys = reminderKeysOf(next);
+  const { start } = next;
+  if (next.state === 'agreed' && start) {
+    const reminders = keys.map((key) => ({ ...key, dueAt: interviewReminderTime(start, key.kind) }));
+    return reminders.filter(({ dueAt }) => dueAt > nowIso()).map(putReminderWith);
+  }
+  return previous?.state === 'agreed' ? keys.map(deleteReminderWith) : [];
+};
+
+/** Returns the writes of every move: the interview, if it is as it was read, and its reminders. */
+const moveWrites = (next: InterviewItem, previous: InterviewItem | undefined): Write[] => [
+  putInterview(next, previous),
+  ...reminderWrites(next, previous),
+];
+
+const requireMove = ({ interview, side }: OwnInterview, to: InterviewState, readAt: string | undefined): void => {
+  if (interview?.updatedAt !== readAt) throw new ApiError('interview_changed');
+  if (!canMoveInterview(interview, to, side)) throw new ApiError('interview_not_open');
+};
+
+/** Stores a move under conditions that repeat every check. Of two concurrent moves one gets `interview_changed`. */
+const storeMove = async (own: OwnInterview, next: InterviewItem) => {
+  const { interview, conditions, company, worker } = own;
+  const areActive = [ifProfileActive(company.id), ifProfileActive(worker.id)];
+  await transactOr('interview_changed', ...moveWrites(next, interview), ...conditions, ...areActive);
+  return interviewPage(own, next);
+};
+
+const nextVersion = (interview: InterviewItem | undefined) => ({
+  revision: (interview?.revision ?? 0) + 1,
+  updatedAt: interview ? laterThan(interview.updatedAt, nowIso()) : nowIso(),
+});
+
+type Reader = Pick<Caller, 'profileId'>;
+
+/** Offers times. The company's first proposal starts the interview; later ones replace the times or move it. */
+export const proposeTimes = async (
+  key: InterviewKey,
+  caller: Reader,
+  { updatedAt, times, ...details }: RequestOf<typeof proposeInterview>['body'],
+) => {
+  const own = await requireOwnInterview(key, caller);
+  const { interview, job, side, timeZone } = own;
+  requireMove(own, 'proposed', updatedAt);
+  if (job.deletedAt) throw new ApiError('job_deleted');
+  // The company says where and how the two meet; a worker only offers other times.
+  const { minutes, way, place, note } = side === 'worker' && interview ? interview : details;
+  return storeMove(own, {
+    ...key,
+    company: job.company,
+    state: 'proposed',
+    proposedBy: side,
+    times: requireTimesAhead(times, timeZone),
+    ...(interview?.start && { start: interview.start }),
+    ...{ minutes, way, place, note },
+    ...nextVersion(interview),
+  });
+};
+
+/** Agrees on one of the offered times. */
+const pickTime = (own: OwnInterview, interview: InterviewItem, start: string | undefined) => {
+  if (!start || !interview.times.includes(start)) throw new ApiError('field_required', { path: 'start' });
+  if (start <= nowIso()) throw new ApiError('interview_time_over', { path: 'start' });
+  return storeMove(own, { ...interview, state: 'agreed', start, ...nextVersion(interview) });
+};
+
+/** Returns an ended interview: none of the times works, or one side cancels. */
+const endedInterview = (
+  interview: InterviewItem,
+  state: 'declined' | 'canceled',
+  { side: endedBy, reason = '' }: { side: InterviewSide; reason?: string },
+): InterviewItem => ({ ...interview, state, endedBy, reason, ...nextVersion(interview) });
+
+/** Answers a proposal, or cancels an interview. */
+export const answerProposal = async (
+  key: InterviewKey,
+  caller: Reader,
+  { state, start, reason, updatedAt }: RequestOf<typeof answerInterview>['body'],
+) => {
+  const own = await requireOwnInterview(key, caller);
+  const { interview, side } = own;
+  if (!interview) throw new ApiError('interview_not_found');
+  requireMove(own, state, updatedAt);
+  if (state === 'agreed') return pickTime(own, interview, start);
+  return storeMove(own, endedInterview(interview, state, { side, reason }));
+};
+
+/**
+ * Cancels an open interview of two who may no longer meet, or whose application ended. When it changes concurrently, the
+ * gate refuses further moves anyway.
+ */
+export const cancelInterview = async (interview: InterviewItem, side: InterviewSide): Promise<void> => {
+  if (!isOpenInterview(interview.state)) return;
+  try {
+    await transact(...moveWrites(endedInterview(interview, 'canceled', { side }), interview));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** Deletes an interview of a worker who left, with its reminders. */
+export const eraseInterview = (interview: InterviewItem): Promise<void> =>
+  transact(deleteInterview(interview), ...reminderKeysOf(interview).map(deleteReminderWith));

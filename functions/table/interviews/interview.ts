@@ -1,0 +1,89 @@
+import { interviewSides, interviewStates } from '@plumbline/shared/domain/interviews/interview-states';
+import { interviewWays } from '@plumbline/shared/options/jobs/interviews';
+import {
+  BatchGetRequest,
+  DeleteTransaction,
+  type FormattedItem,
+  item,
+  list,
+  number,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryAll, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const interviewsOfWorker = indexPattern('gsi1', {
+  partition: 'PROFILE#{worker}',
+  sort: 'INTERVIEW#{updatedAt}#{job}',
+  finds: 'The interviews of a worker, by the date of their last change',
+});
+const interviewsOfCompany = indexPattern('gsi2', {
+  partition: 'PROFILE#{company}',
+  sort: 'INTERVIEWS#{updatedAt}#{job}#{worker}',
+  finds: 'The interviews of a company, by the date of their last change',
+});
+
+/** The interview of a company and a worker about a job. There is one for each job and worker. */
+export const Interview = new Entity({
+  name: 'Interview',
+  table,
+  timestamps: false,
+  schema: item({
+    job: string().key(),
+    worker: string().key(),
+    company: string(),
+    state: string().enum(...interviewStates),
+    /** The side that offers the times. */
+    proposedBy: string().enum(...interviewSides),
+    /** The offered starts (ISO). */
+    times: list(string()),
+    /** The start that was agreed last (ISO). It counts only in the state `agreed`. */
+    start: string().optional(),
+    minutes: number(),
+    way: string().enum(...interviewWays),
+    place: string(),
+    note: string(),
+    /** The side that ended the interview, and what it wrote. */
+    endedBy: string()
+      .enum(...interviewSides)
+      .optional(),
+    reason: string().optional(),
+    /** The number of changes. Calendars replace an entry by one with a higher number. */
+    revision: number(),
+    updatedAt: string(),
+  }).and((schema) => ({
+    ...indexKeys(schema, interviewsOfWorker, (interview) => interview),
+    ...indexKeys(schema, interviewsOfCompany, (interview) => interview),
+  })),
+  computeKey: keyTemplate('JOB#{job}', 'INTERVIEW#{worker}'),
+});
+export type InterviewItem = FormattedItem<typeof Interview>;
+
+/** Writes an interview; fails when it has changed since `previous` was read. */
+export const putInterview = (interview: InterviewItem, previous: InterviewItem | undefined) =>
+  Interview.build(PutTransaction)
+    .item(interview)
+    .options({
+      condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'revision', exists: false },
+    });
+
+export const deleteInterview = ({ job, worker }: Pick<InterviewItem, 'job' | 'worker'>) =>
+  Interview.build(DeleteTransaction).key({ job, worker });
+
+export const interviewRequest = (job: string, worker: string) => Interview.build(BatchGetRequest).key({ job, worker });
+
+/** Returns every interview of a worker, in no order. */
+export const allInterviewsOfWorker = (worker: string): Promise<InterviewItem[]> =>
+  queryAll(Interview, interviewsOfWorker.list({ worker }));
+
+/** Returns every interview of a company, in no order. */
+export const allInterviewsOfCompany = (company: string): Promise<InterviewItem[]> =>
+  queryAll(Interview, interviewsOfCompany.list({ company }));
+
+/** Returns the latest interviews of a worker. */
+export const latestInterviewsOf = (worker: string, page: Page) =>
+  queryPage(Interview, interviewsOfWorker.list({ worker }), { ...page, reverse: true });

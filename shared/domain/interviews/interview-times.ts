@@ -1,0 +1,13 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../options/limits.ts';
+
+/** How long before an interview each reminder is sent, in ms. */
+export const interviewReminders = { interviewTomorrow: DAY_MS, interviewSoon: 2 * HOUR_MS } as const;
+export type InterviewReminder = keyof typeof interviewReminders;
+
+/** Returns the time (ISO) of a reminder of an interview that starts at `start` (ISO). */
+export const interviewReminderTime = (start: string, reminder: InterviewReminder): string =>
+  new Date(Date.parse(start) - interviewReminders[reminder]).toISOString();
+
+/** Returns the end (ISO) of an interview. */
+export const interviewEnd = (start: string, minutes: number): string =>
+  new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString();
