@@ -117,8 +117,8 @@ export const answerProposal = async (
 };
 
 /**
- * Cancels an open interview of two who may no longer meet, or whose application ended. When it changes concurrently, the
- * gate refuses further moves anyway.
+ * Cancels an open interview of two who may no longer meet, or whose application ended. When it changes concurrently,
+ * the gate refuses further moves anyway.
  */
 export const cancelInterview = async (interview: InterviewItem, side: InterviewSide): Promise<void> => {
   if (!isOpenInterview(interview.state)) return;

@@ -23,7 +23,7 @@ export const timeAtSite = (local: string, timeZone: string): string | undefined 
   return shownBy(time) === local ? new Date(time.getTime()).toISOString() : undefined;
 };
 
-/** Returns the times (ISO) of a proposal, earliest first. Throws for a time that is over, far ahead or doesn't exist. */
+/** Returns the times (ISO) of a proposal, earliest first. Throws for a time that is over, too far or doesn't exist. */
 export const requireTimesAhead = (offered: readonly SiteTime[], timeZone: string): string[] => {
   const at = now().getTime();
   const times = offered.map(({ day, time: clock }, index) => {

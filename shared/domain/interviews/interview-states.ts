@@ -14,8 +14,8 @@ type InterviewMove = {
 };
 
 /**
- * Every allowed move of an interview. Only a company starts one. Each side can propose other times, which moves an agreed
- * interview, and cancel; the side that didn't propose picks a time or says that none works.
+ * Every allowed move of an interview. Only a company starts one. Each side can propose other times, which moves an
+ * agreed interview, and cancel; the side that didn't propose picks a time or says that none works.
  */
 const interviewMoves: readonly InterviewMove[] = [
   { from: 'none', to: 'proposed', by: 'company' },

@@ -50,6 +50,7 @@ describe('notification settings', () => {
       connectionAccepted: true,
       documentExpires: true,
       reachQuestion: true,
+      interview: true,
       messageReceived: true,
       receipts: true,
     });

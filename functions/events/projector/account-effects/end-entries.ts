@@ -50,8 +50,8 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
 };
 
 /**
- * Ends the entries of a deleted job seeker, one transaction for each, and deletes the interviews and the stages at companies to which the
- * seeker never applied. After a conflict the stream delivers the record again.
+ * Ends the entries of a deleted job seeker, one transaction for each, and deletes the interviews, and the stages at
+ * companies to which the seeker never applied. After a conflict the stream delivers the record again.
  */
 export const endEntries = async (seeker: string): Promise<void> => {
   await eraseInterviewsOf(seeker);

@@ -42,7 +42,7 @@ const clockOf = (time: string, timeZone: string): number => {
   return (found.hour ?? 0) + (found.minute ?? 0) / MINUTES;
 };
 
-/** A time of day on a rule from 6 AM to 6 PM, with the bob at the time. Times outside stand at its ends. */
+/** A time of day on a rule from 6 AM to 6 PM, with the bob at the time. A time outside is drawn at an end. */
 export const DayRule = ({ time, timeZone }: { time: string; timeZone: string }) => {
   const { t } = useTranslation();
   const share = Math.min(1, Math.max(0, (clockOf(time, timeZone) - FIRST_HOUR) / HOURS));
