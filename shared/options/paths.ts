@@ -40,6 +40,7 @@ export const appPaths = {
     job: '/employees/jobs/:jobId',
     jobCheckoutComplete: '/employees/jobs/:jobId/checkout-complete',
     editJob: '/employees/jobs/:jobId/edit',
+    jobFlyer: '/employees/jobs/:jobId/flyer',
     search: '/employees/search',
     searchProfile: '/employees/search/profile/:profileId',
     searchProfileJob: '/employees/search/profile/:profileId/job',

@@ -89,6 +89,7 @@ describe('the job form', () => {
     }
     for (const label of ['Description', 'Why Work Here']) await page.getByRole('textbox', { name: label }).waitFor();
     const toolbar = page.getByRole('toolbar').first();
+    await toolbar.getByRole('button', { name: 'More' }).click();
     const headings = await toolbar.getByLabel('Heading').getByRole('option').allTextContents();
     expect(headings).toHaveLength(7);
     for (const tool of ['Font', 'Color']) await toolbar.getByLabel(tool, { exact: true }).waitFor();

@@ -38,6 +38,10 @@ export const employeeRoutes: RouteObject[] = [
   },
   { path: employees.editJob.pattern, lazy: page(jobForm, 'EditJobPage') },
   {
+    path: employees.jobFlyer.pattern,
+    lazy: page(() => import('../../features/employer-jobs/flyer/flyer-page.tsx'), 'FlyerPage'),
+  },
+  {
     path: employees.viewJob.pattern,
     lazy: page(() => import('../../features/employer-jobs/job/view-job-page.tsx'), 'ViewJobPage'),
   },

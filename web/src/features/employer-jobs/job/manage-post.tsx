@@ -1,7 +1,7 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { canMoveJob, type JobState } from '@plumbline/shared/domain/jobs/job-states';
 import { paths } from '@plumbline/shared/options/paths';
-import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, UserCheck } from 'lucide-react';
+import { CirclePause, CirclePlay, Copy, Eye, Pencil, Printer, Trash2, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMoveJob } from '../../../components/job/fill/use-move-job.ts';
@@ -33,6 +33,11 @@ export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
       label: t('Resume Post'),
       icon: CirclePlay,
       onSelect: () => move.mutate({ id: job.id, to: 'Active' }),
+    },
+    state === 'Active' && {
+      label: t('Print flyer'),
+      icon: Printer,
+      onSelect: () => void navigate(employees.jobFlyer.path(job.id)),
     },
     state !== 'Filled' &&
       canMoveJob(state, 'Filled') && { label: t('Mark as filled'), icon: UserCheck, onSelect: onFill },

@@ -1,8 +1,19 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, List, ListOrdered, RemoveFormatting, Strikethrough, Underline } from 'lucide-react';
+import {
+  Bold,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../../lib/msg.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const Tool = chakra(
   'button',
@@ -44,7 +55,10 @@ const COLORS = {
   [msg('Gray')]: '#4F5C5B',
 };
 
-/** Headers 1-6, font, bold, italic, underline, strike, colors, lists, clear. */
+/**
+ * Headers 1-6, font, bold, italic, underline, strike, colors, lists, clear. The everyday ones are shown, the rest is
+ * behind 'More'. The bar is one Tab stop.
+ */
 export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled: boolean }) => {
   const { t } = useTranslation();
   const at = useEditorState({
@@ -66,13 +80,17 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
     editor.view.focus();
     return editor.chain();
   };
+  const { bar, onKeyDown, onFocus } = useRovingFocus();
+  const [isOpen, setOpen] = useState(false);
   const tools = [
     [t('Bold'), Bold, at.bold, () => run().toggleBold().run()],
+    [t('Bullet list'), List, at.bulletList, () => run().toggleBulletList().run()],
+    [t('Numbered list'), ListOrdered, at.orderedList, () => run().toggleOrderedList().run()],
+  ] as const;
+  const rare = [
     [t('Italic'), Italic, at.italic, () => run().toggleItalic().run()],
     [t('Underline'), Underline, at.underline, () => run().toggleUnderline().run()],
     [t('Strike'), Strikethrough, at.strike, () => run().toggleStrike().run()],
-    [t('Bullet list'), List, at.bulletList, () => run().toggleBulletList().run()],
-    [t('Numbered list'), ListOrdered, at.orderedList, () => run().toggleOrderedList().run()],
     [t('Clear formatting'), RemoveFormatting, undefined, () => run().unsetAllMarks().clearNodes().run()],
   ] as const;
 
@@ -82,8 +100,26 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
     else run().setParagraph().run();
   };
 
+  const buttons = (list: readonly (readonly [string, LucideIcon, boolean | undefined, () => void])[]) =>
+    list.map(([label, Icon, pressed, onClick]) => (
+      <Tool
+        key={label}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        // Keeps the focus in the text, so that typing continues there after a button was pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        <Icon size={16} aria-hidden />
+      </Tool>
+    ));
+
   return (
     <Box
+      ref={bar}
       role="toolbar"
       aria-label={t('Formatting')}
       display="flex"
@@ -92,63 +128,67 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
       p="1"
       borderBottomWidth="1px"
       borderColor="border"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
     >
-      <Choice
-        aria-label={t('Heading')}
-        value={at.heading}
+      {buttons(tools)}
+      <Tool
+        type="button"
+        width="auto"
+        px="3"
+        fontSize="small"
+        aria-expanded={isOpen}
         disabled={disabled}
-        onChange={(event) => setHeading(event.target.value)}
+        onClick={() => setOpen(!isOpen)}
       >
-        <option value={0}>{t('Text')}</option>
-        {HEADINGS.map((level) => (
-          <option key={level} value={level}>
-            {t('Heading {{level}}', { level })}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        aria-label={t('Font')}
-        value={at.font}
-        disabled={disabled}
-        onChange={({ target }) =>
-          target.value ? run().setFontFamily(target.value).run() : run().unsetFontFamily().run()
-        }
-      >
-        <option value="">{t('Standard font')}</option>
-        {FONTS.map((font) => (
-          <option key={font} value={font}>
-            {font}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        aria-label={t('Color')}
-        value={at.color}
-        disabled={disabled}
-        onChange={({ target }) => (target.value ? run().setColor(target.value).run() : run().unsetColor().run())}
-      >
-        <option value="">{t('Standard color')}</option>
-        {Object.entries(COLORS).map(([name, value]) => (
-          <option key={value} value={value}>
-            {t(name)}
-          </option>
-        ))}
-      </Choice>
-      {tools.map(([label, Icon, pressed, onClick]) => (
-        <Tool
-          key={label}
-          type="button"
-          aria-label={label}
-          title={label}
-          aria-pressed={pressed}
-          disabled={disabled}
-          // Keeps the focus in the text, so that typing continues there after a button was pressed.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClick}
-        >
-          <Icon size={16} aria-hidden />
-        </Tool>
-      ))}
+        {isOpen ? t('Less') : t('More')}
+      </Tool>
+      {isOpen && (
+        <>
+          <Choice
+            aria-label={t('Heading')}
+            value={at.heading}
+            disabled={disabled}
+            onChange={(event) => setHeading(event.target.value)}
+          >
+            <option value={0}>{t('Text')}</option>
+            {HEADINGS.map((level) => (
+              <option key={level} value={level}>
+                {t('Heading {{level}}', { level })}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            aria-label={t('Font')}
+            value={at.font}
+            disabled={disabled}
+            onChange={({ target }) =>
+              target.value ? run().setFontFamily(target.value).run() : run().unsetFontFamily().run()
+            }
+          >
+            <option value="">{t('Standard font')}</option>
+            {FONTS.map((font) => (
+              <option key={font} value={font}>
+                {font}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            aria-label={t('Color')}
+            value={at.color}
+            disabled={disabled}
+            onChange={({ target }) => (target.value ? run().setColor(target.value).run() : run().unsetColor().run())}
+          >
+            <option value="">{t('Standard color')}</option>
+            {Object.entries(COLORS).map(([name, value]) => (
+              <option key={value} value={value}>
+                {t(name)}
+              </option>
+            ))}
+          </Choice>
+          {buttons(rare)}
+        </>
+      )}
     </Box>
   );
 };
