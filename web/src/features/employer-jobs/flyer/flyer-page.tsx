@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { JobLoader } from '../job/job-loader.tsx';
 import { Flyer, type FlyerLanguages, type Say } from './flyer.tsx';
 
-const languages: Record<FlyerLanguages, string> = { both: msg('Both'), en: 'English', es: 'Español' };
+const languages: Record<FlyerLanguages, string> = { both: msg('Bilingual'), en: 'English', es: 'Español' };
 
 /** The texts of a flyer in both languages. The Spanish ones load with the page. */
 const useSay = (): Say => {
