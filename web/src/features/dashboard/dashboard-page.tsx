@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CompanyFirstSteps, SeekerFirstSteps } from './first-steps.tsx';
 import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';
-import { CompanyDashboard, SchoolDashboard, SeekerDashboard } from './load-dashboard.ts';
+import { CompanyDashboard, SchoolDashboard, SeekerDashboard, VendorDashboard } from './load-dashboard.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
@@ -62,7 +62,8 @@ const UsualDashboard = () => {
       />
       {kind === 'candidate' && <SeekerDashboard />}
       {kind === 'educational' && <SchoolDashboard />}
-      {(kind === 'provider' || kind === 'vendor') && <CompanyDashboard />}
+      {kind === 'provider' && <CompanyDashboard />}
+      {kind === 'vendor' && <VendorDashboard />}
       {kind !== 'educational' && <ShortcutList />}
     </Suspense>
   );

@@ -17,19 +17,21 @@ const partOf = (load: () => Promise<ComponentType>) => {
 };
 
 const company = partOf(async () => (await import('./company/company-dashboard.tsx')).CompanyDashboard);
+const vendor = partOf(async () => (await import('./vendor/vendor-dashboard.tsx')).VendorDashboard);
 const school = partOf(async () => (await import('./school/school-dashboard.tsx')).SchoolDashboard);
 const seeker = partOf(async () => (await import('./seeker/seeker-dashboard.tsx')).SeekerDashboard);
 
 export const CompanyDashboard = company.Part;
 export const SchoolDashboard = school.Part;
 export const SeekerDashboard = seeker.Part;
+export const VendorDashboard = vendor.Part;
 
 const loaders: Partial<Record<ProfileKind, () => Promise<unknown>>> = {
   candidate: seeker.load,
   educational: school.load,
   provider: company.load,
-  vendor: company.load,
+  vendor: vendor.load,
 };
 
-/** The dashboard of this kind of account, one of three. */
+/** The dashboard of this kind of account, one of four. */
 export const loadDashboard = (kind: ProfileKind): Promise<unknown> => loaders[kind]?.() ?? Promise.resolve();

@@ -72,10 +72,13 @@ export const setEmail = (userId: string | undefined, email: string) => {
 };
 
 /** Null means that the user has no profile yet. */
-export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker' | 'educational'>) | null) => {
+export const setProfile = (
+  view: (SessionProfile & Pick<ProfileView, 'jobSeeker' | 'educational' | 'provider'>) | null,
+) => {
   if (!view) return put({ ...current, profile: null });
-  const { id, name, lastName, type, kind, zip, jobSeeker, educational } = view;
-  const trades = jobSeeker ? seekerTrades(jobSeeker) : (educational?.tradesTaught ?? view.trades);
+  const { id, name, lastName, type, kind, zip, jobSeeker, educational, provider } = view;
+  const ofCompany = kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories;
+  const trades = jobSeeker ? seekerTrades(jobSeeker) : (educational?.tradesTaught ?? ofCompany ?? view.trades);
   put({ ...current, profile: { id, name, lastName, type, kind, zip, trades } });
 };
 

@@ -5,10 +5,10 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { isSearchable, type PartnerForm, type PartnerSearch } from '../partners/partner-search.ts';
 
-const filtersOf = ({ categories, industry, certification }: PartnerForm, vendorsOnly: boolean, own?: string) => ({
+const filtersOf = ({ categories, industry, certification, kind }: PartnerForm, own?: string) => ({
   type: 'provider' as const,
   ...(own && { id: { $ne: own } }),
-  ...(vendorsOnly && { vendor: { $exists: true } }),
+  ...(kind !== 'all' && { vendor: { $exists: kind === 'vendors' } }),
   ...(categories.length > 0 && {
     $or: [{ tradesRelatedToProduct: { $in: categories } }, { selfPerformWorkCategories: { $in: categories } }] as [
       { tradesRelatedToProduct: { $in: string[] } },
@@ -20,11 +20,11 @@ const filtersOf = ({ categories, industry, certification }: PartnerForm, vendors
 });
 
 /** The companies that a search finds; not requested while the ZIP can't be valid [PRJ-30]. */
-export const useCompanySearch = ({ form, page }: PartnerSearch, vendorsOnly: boolean) => {
+export const useCompanySearch = ({ form, page }: PartnerSearch) => {
   const own = useSession().profile?.id;
   const body = {
     filters: { zip: form.zip, radius: SEARCH_RADIUS_MILES },
-    mongoFilters: filtersOf(form, vendorsOnly, own),
+    mongoFilters: filtersOf(form, own),
     page,
     limit: PARTNER_SEARCH_PAGE_SIZE,
   };

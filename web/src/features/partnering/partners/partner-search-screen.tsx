@@ -1,10 +1,12 @@
 import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { useCompanySearch } from '../api/use-company-search.ts';
 import { comesFromCompany } from './company-visit.ts';
 import { PartnerFields } from './partner-fields.tsx';
@@ -23,12 +25,16 @@ type PartnerSearchScreenProps = {
  * company's ZIP.
  */
 export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }: PartnerSearchScreenProps) => {
+  const { t } = useTranslation();
   const { profile } = useSession();
   const [params, setParams] = useSearchParams();
   const [first] = useState(() => firstForm(profile?.zip, comesFromCompany()));
   const address = params.size > 0 ? String(params) : String(toAddress({ form: first, page: 1 }));
-  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
-  const query = useCompanySearch(search, vendorsOnly);
+  const search = useMemo(() => {
+    const found = fromAddress(new URLSearchParams(address), profile?.zip);
+    return vendorsOnly ? { ...found, form: { ...found.form, kind: 'vendors' as const } } : found;
+  }, [address, profile?.zip, vendorsOnly]);
+  const query = useCompanySearch(search);
   const form = useSchemaForm({
     schema: partnerForm,
     defaultValues: search.form,
@@ -54,6 +60,18 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
   return (
     <>
       <PartnerFields title={title} form={form} onSubmit={submit} />
+      {!vendorsOnly && (
+        <Segmented
+          label={t('Contractors or vendors')}
+          value={search.form.kind}
+          options={[
+            { value: 'all', label: t('All companies') },
+            { value: 'contractors', label: t('Contractors') },
+            { value: 'vendors', label: t('Vendors') },
+          ]}
+          onChange={(kind) => setParams(toAddress({ form: { ...search.form, kind }, page: 1 }))}
+        />
+      )}
       {!refused && (
         <CompanyResults
           query={query}

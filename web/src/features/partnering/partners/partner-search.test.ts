@@ -20,6 +20,7 @@ const search: PartnerSearch = {
     categories: ['Trusses', 'Canoe Building'],
     industry: ['Residential'],
     certification: ['Women (WBE)'],
+    kind: 'vendors',
   },
   page: 3,
 };
@@ -33,7 +34,7 @@ describe('the trade-partner search', () => {
   it("leaves out values that an address can't have", () => {
     const odd = new URLSearchParams('zip=1&industry=Space&certification=&page=-4');
     expect(fromAddress(odd, '46590')).toEqual({
-      form: { zip: '1', categories: [], industry: [], certification: [] },
+      form: { zip: '1', categories: [], industry: [], certification: [], kind: 'all' },
       page: 1,
     });
   });
@@ -41,9 +42,21 @@ describe('the trade-partner search', () => {
   it('[PRJ-28] clears the filters except after a profile', () => {
     const { zip: _, ...filters } = search.form;
     writeStored('tradePartnerFilters', filters);
-    expect(firstForm('46590', false)).toEqual({ zip: '46590', categories: [], industry: [], certification: [] });
+    expect(firstForm('46590', false)).toEqual({
+      zip: '46590',
+      categories: [],
+      industry: [],
+      certification: [],
+      kind: 'all',
+    });
     expect(firstForm('46590', true)).toEqual({ zip: '46590', ...filters });
     writeStored('tradePartnerFilters', { industry: 'Space' });
-    expect(firstForm('46590', true)).toEqual({ zip: '46590', categories: [], industry: [], certification: [] });
+    expect(firstForm('46590', true)).toEqual({
+      zip: '46590',
+      categories: [],
+      industry: [],
+      certification: [],
+      kind: 'all',
+    });
   });
 });

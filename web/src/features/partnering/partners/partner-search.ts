@@ -6,6 +6,8 @@ import * as z from 'zod';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 
 const MOST_TRADES = 20;
+export const partnerKinds = ['all', 'contractors', 'vendors'] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
 
 /** The parameters of the trade-partner search, validated by the rules of the API [PRJ-24]. */
 export const partnerForm = z.object({
@@ -13,6 +15,8 @@ export const partnerForm = z.object({
   categories: partnerTrades,
   industry: z.array(z.enum(industries)),
   certification: z.array(z.enum(designations)),
+  /** All companies, or only contractors or vendors. */
+  kind: z.enum(partnerKinds),
 });
 export type PartnerForm = z.output<typeof partnerForm>;
 export type PartnerSearch = { readonly form: PartnerForm; readonly page: number };
@@ -24,7 +28,7 @@ export const isSearchable = (form: PartnerForm): boolean => partnerForm.safePars
 /** The company's ZIP only, or the stored filters when returning from a profile [PRJ-28]. */
 export const firstForm = (ownZip: string | undefined, returns: boolean): PartnerForm => {
   const kept = returns ? keptFilters.safeParse(readStored('tradePartnerFilters')) : undefined;
-  const blank = { categories: [], industry: [], certification: [] };
+  const blank = { categories: [], industry: [], certification: [], kind: 'all' as const };
   return { zip: ownZip ?? '', ...(kept?.success ? kept.data : blank) };
 };
 
@@ -36,6 +40,7 @@ export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
   for (const category of form.categories) params.append('category', category);
   for (const industry of form.industry) params.append('industry', industry);
   for (const certification of form.certification) params.append('certification', certification);
+  if (form.kind !== 'all') params.set('kind', form.kind);
   if (page > 1) params.set('page', String(page));
   return params;
 };
@@ -51,6 +56,7 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       categories: tradesIn(params, MOST_TRADES, 'category'),
       industry: industries.filter((each) => params.getAll('industry').includes(each)),
       certification: designations.filter((each) => params.getAll('certification').includes(each)),
+      kind: partnerKinds.find((each) => each === params.get('kind')) ?? 'all',
     },
     page: pageIn(params),
   };

@@ -78,7 +78,8 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   const { profile } = useSession();
   const [params, setParams] = useSearchParams();
   const address = String(params);
-  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile ?? {}), [address, profile]);
+  const startsWithOwnTrades = address === '' && search.form.tradeCategories.length > 0;
   const query = useProjectSearch(search);
   const form = useSchemaForm({
     schema: projectSearchForm,
@@ -110,6 +111,17 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
           {t('Search')}
         </Button>
       </SearchCard>
+      {startsWithOwnTrades && (
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="muted" textStyle="small">
+          <span>{t('Only projects that want your trades.')}</span>
+          <Button
+            variant="quiet"
+            onClick={() => setParams(toAddress({ form: { ...search.form, tradeCategories: [] }, page: 1 }))}
+          >
+            {t('Show all projects')}
+          </Button>
+        </Box>
+      )}
       {!refused && <Results query={query} search={search} onSearch={(next) => setParams(toAddress(next))} />}
     </>
   );

@@ -18,10 +18,16 @@ export const toAddress = ({ form, page }: ProjectSearch): URLSearchParams => {
   return params;
 };
 
-/** Reads the search from an address. Without a search, it finds everything around the company's ZIP [PRJ-22]. */
-export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): ProjectSearch => {
+type Own = { zip?: string | undefined; trades?: readonly string[] | undefined };
+
+/**
+ * Reads the search from an address. Without a search, it finds the projects around the company's ZIP that want its
+ * trades [PRJ-22].
+ */
+export const fromAddress = (params: URLSearchParams, own: Own): ProjectSearch => {
+  const trades = params.size > 0 ? tradesIn(params, MOST_TRADES) : [...(own.trades ?? [])].slice(0, MOST_TRADES);
   return {
-    form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: tradesIn(params, MOST_TRADES) },
+    form: { zip: params.get('zip') ?? own.zip ?? '', tradeCategories: trades },
     page: pageIn(params),
   };
 };

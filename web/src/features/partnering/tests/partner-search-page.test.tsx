@@ -42,6 +42,18 @@ describe('the trade-partner search', () => {
     });
   });
 
+  it.each([
+    ['Vendors', true],
+    ['Contractors', false],
+  ])('switches to %s only', async (name, isVendor) => {
+    const { asked } = open();
+    await screen.findByRole('heading', { name: '1 company within 50 miles' });
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.body).toMatchObject({ mongoFilters: { vendor: { $exists: isVendor } } });
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it("[PRJ-25] reveals 'Industry' and 'Business Certification' with '+ Filters'", () => {
     open();
     expect(screen.queryByText('Business Certification', { selector: 'label' })).toBeNull();

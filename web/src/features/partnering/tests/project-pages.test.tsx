@@ -13,10 +13,11 @@ import { ProjectSearchPage } from '../project-search/project-search-page.tsx';
 import { card, PARTNER, PROJECT, project } from './partners.ts';
 
 const { tradePartners } = paths;
-const openSearch = (results = [card()], at = '/trade-partners/search-projects') =>
+const openSearch = (results = [card()], at = '/trade-partners/search-projects', trades: readonly string[] = []) =>
   renderPage(<ProjectSearchPage />, {
     route: tradePartners.searchProjects,
     at,
+    trades,
     answers: [answering(searchProjects, { results, total: results.length, pageCount: 1 })],
   });
 const entry = {
@@ -56,6 +57,15 @@ describe('the search of projects', () => {
     screen.getByRole('button', { name: 'Search' });
     await screen.findByRole('heading', { name: '1 project within 50 miles' });
     expect(asked[0]).toMatchObject({ name: 'searchProjects', body: { zip: '46590', tradeCategories: [] } });
+  });
+
+  it("[PRJ-22] starts with the company's trades, says so, and shows all projects on request", async () => {
+    const { asked } = openSearch(undefined, undefined, ['Concrete', 'Drywall']);
+    await screen.findByText('Only projects that want your trades.');
+    await waitFor(() => expect(asked[0]).toMatchObject({ body: { tradeCategories: ['Concrete', 'Drywall'] } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all projects' }));
+    await waitFor(() => expect(asked[1]).toMatchObject({ body: { tradeCategories: [] } }));
+    expect(screen.queryByText('Only projects that want your trades.')).toBeNull();
   });
 
   it('[PRJ-23] shows company, name, place, description, industry, state and age of each project', async () => {

@@ -1,0 +1,70 @@
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { listInvitations } from '@plumbline/shared/contracts/projects/invitations';
+import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
+import { paths } from '@plumbline/shared/options/paths';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { VendorDashboard } from './vendor-dashboard.tsx';
+
+const date = '2026-11-20T15:00:00.000Z';
+const PROJECT = 'c'.repeat(24);
+const project = {
+  id: PROJECT,
+  name: 'Pike Lake Townhomes',
+  type: 'New Construction',
+  city: 'Warsaw',
+  state: 'IN',
+  company: { id: 'd'.repeat(24), name: 'Lakeland Framing' },
+  description: '',
+  startDate: '2027-03-02',
+  contractorTradeCategories: [],
+  vendorTradeCategories: ['Trusses'],
+  createdAt: date,
+  miles: 6,
+};
+const profile = {
+  id: OWN.profile,
+  type: 'provider',
+  kind: 'vendor',
+  name: 'Kosciusko Truss',
+  city: 'Leesburg',
+  state: 'IN',
+  zip: '46538',
+  redacted: false,
+  public: true,
+  createdAt: date,
+  updatedAt: date,
+  lastActivity: date,
+  provider: { isVendor: true, tradesRelatedToProduct: ['Trusses'] },
+};
+
+it("a vendor's dashboard lists the projects that want what it sells, and its open invitations, and no job posts", async () => {
+  const { asked } = renderPage(<VendorDashboard />, {
+    route: paths.dashboard,
+    as: 'vendor',
+    answers: [
+      answering(getCompanyProfile, profile as never),
+      answering(searchProjects, { results: [project], total: 23, pageCount: 5 }),
+      answering(listInvitations, {
+        results: [
+          {
+            project: { ...project, id: 'e'.repeat(24), name: 'Barn on 30' },
+            owner: { id: 'd'.repeat(24), name: 'Hoosier Timber Homes' },
+            state: 'invited',
+            invitedAt: date,
+            date,
+          },
+        ],
+      }),
+    ],
+  });
+  expect((await screen.findByRole('link', { name: 'Pike Lake Townhomes' })).getAttribute('href')).toBe(
+    `/trade-partners/search-projects/${PROJECT}`,
+  );
+  await screen.findByRole('link', { name: 'Barn on 30' });
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'searchProjects')?.body).toMatchObject({ tradeCategories: ['Trusses'] }),
+  );
+  expect(screen.queryByText(/job/i)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { Box } from '@chakra-ui/react';
+import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { paths } from '@plumbline/shared/options/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { call } from '../../../lib/api/call.ts';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
+import { LoadTogether } from '../../../ui/states/load-together.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { useCompanyStats } from '../api/use-company-stats.ts';
+import { usePendingItems } from '../api/use-pending-items.ts';
+import { useSteps } from '../api/use-steps.ts';
+import { CardColumn, WideAndNarrowColumns } from '../columns.tsx';
+import { Panel } from '../panel.tsx';
+import { PendingItems } from '../pending-items.tsx';
+import { SetUpSteps } from '../set-up-steps.tsx';
+
+const { tradePartners } = paths;
+const SHOWN = 5;
+/** The most trades of one search. */
+const MOST_TRADES = 20;
+
+/** The projects near the vendor that want what it sells; nothing is requested before its profile has loaded. */
+const useWantingProjects = () => {
+  const own = useOwnProfile({ staleTime: A_VISIT }).data;
+  const tradeCategories = (own?.provider?.tradesRelatedToProduct ?? []).slice(0, MOST_TRADES);
+  const body = { zip: own?.zip ?? '', tradeCategories, limit: SHOWN };
+  return useQuery({
+    queryKey: queryKeys.projects.search(body),
+    queryFn: ({ signal }) => call('POST /api/project/search', { body }, { signal }),
+    enabled: own !== undefined && body.zip !== '',
+  });
+};
+
+const useInvitations = () =>
+  useQuery({
+    queryKey: [...queryKeys.projects.received, 'dashboard'],
+    queryFn: ({ signal }) => call('GET /api/invitations', { query: {} }, { signal }),
+  });
+
+const Rows = ({ rows }: { rows: readonly { id: string; name: string; facts: string; startDate: string }[] }) => {
+  const { t } = useTranslation();
+  return (
+    <Box as="ul" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
+      {rows.map(({ id, name, facts, startDate }) => (
+        <Box as="li" key={id} py="3" overflowWrap="anywhere">
+          <Link to={tradePartners.searchProject.path(id)}>{name}</Link>
+          <Box textStyle="small">{facts}</Box>
+          <Box color="muted" textStyle="small">
+            {t('Starts')} <DateText value={startDate} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** A vendor's dashboard: the projects near it that want what it sells, its invitations and its connections [SHL-03]. */
+export const VendorDashboard = () => {
+  const { t } = useTranslation();
+  const [projects, invitations, stats] = [useWantingProjects(), useInvitations(), useCompanyStats()];
+  const open = invitations.data?.results.filter(({ state }) => isOpenInvitation(state));
+  const items = [
+    { label: t('Projects want what you sell'), value: projects.data?.total, to: tradePartners.searchProjects.path() },
+    { label: t('Invitations'), value: open?.length, to: tradePartners.invitations.path() },
+    { label: t('Connections'), value: stats.data?.connections, to: tradePartners.connections.path() },
+  ];
+  return (
+    <LoadTogether queries={[usePendingItems(), stats, useSteps(), projects, invitations]}>
+      <PendingItems />
+      <section aria-label={t('Your numbers')}>
+        <FactStrip
+          variant="numbers"
+          phone="three"
+          items={items.map((item) => ({ ...item, value: item.value ?? '-' }))}
+        />
+      </section>
+      <WideAndNarrowColumns>
+        <Panel
+          title={t('Projects near you that want your products')}
+          failure={t("We couldn't load the projects.")}
+          query={projects}
+        >
+          {({ results }) => (
+            <>
+              {results.length === 0 && <p>{t('No project near you wants your products right now.')}</p>}
+              <Rows
+                rows={results.map(({ id, name, company, startDate, city, state, miles }) => ({
+                  ...{ id, name, startDate },
+                  facts: [
+                    company.name,
+                    placeText({ city, state }),
+                    t('{{count}} miles', { count: Math.round(miles) }),
+                  ].join(' · '),
+                }))}
+              />
+              <div>
+                <ButtonLink to={tradePartners.searchProjects.path()}>{t('Search Projects')}</ButtonLink>
+              </div>
+            </>
+          )}
+        </Panel>
+        <CardColumn>
+          <Panel
+            title={t('Invitations')}
+            failure={t("We couldn't load the invitations.")}
+            query={{ ...invitations, data: open }}
+          >
+            {(waiting) =>
+              waiting.length > 0 ? (
+                <Rows
+                  rows={waiting.slice(0, SHOWN).map(({ project, owner }) => ({
+                    ...{ id: project.id, name: project.name, startDate: project.startDate },
+                    facts: [owner.name, placeText(project)].join(' · '),
+                  }))}
+                />
+              ) : (
+                <p>{t('Companies that want you on a project show here.')}</p>
+              )
+            }
+          </Panel>
+          <SetUpSteps />
+        </CardColumn>
+      </WideAndNarrowColumns>
+    </LoadTogether>
+  );
+};
