@@ -65,6 +65,7 @@ const whoEnters: Record<string, readonly Role[]> = {
   'jobs.matches': companies,
   'jobs.applicants': companies,
   'jobs.match': companies,
+  interview: ['candidate', 'provider', 'vendor'],
   'jobs.success': seekers,
   'jobs.response': seekers,
   myJobs: seekers,

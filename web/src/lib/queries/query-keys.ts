@@ -109,6 +109,7 @@ export const queryKeys = {
     invitations: (id: string) => ['projects', 'invitations', id],
     inviting: (companyId: string) => ['projects', 'inviting', companyId],
     received: ['projects', 'invitations-received'],
+    latestReceived: ['projects', 'latest-invitations-received'],
     plans: (id: string) => ['projects', 'plans', id],
     planOpenings: (id: string, planId: string) => ['projects', 'plan-openings', id, planId],
     allTies: ['projects', 'ties'],

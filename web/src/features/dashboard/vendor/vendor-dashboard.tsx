@@ -40,7 +40,7 @@ const useWantingProjects = () => {
 
 const useInvitations = () =>
   useQuery({
-    queryKey: [...queryKeys.projects.received, 'dashboard'],
+    queryKey: queryKeys.projects.latestReceived,
     queryFn: ({ signal }) => call('GET /api/invitations', { query: {} }, { signal }),
   });
 
