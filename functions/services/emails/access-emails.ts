@@ -1,16 +1,36 @@
+import type { MatchReason } from '@plumbline/shared/domain/matching/match-score';
+import { milesText } from '@plumbline/shared/domain/places/miles-text';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
+import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
+/** Returns the trade, level and distance of a match as a fact. */
+const fitFact = ({ category, rating, miles }: MatchReason, language: Language) => {
+  const level = experienceRatings.find(({ label }) => label === rating)?.label;
+  const parts = [
+    optionName(category, language),
+    ...(level ? [phrase(language, `rating.${level}`)] : []),
+    milesText(miles, language),
+  ];
+  return { label: phrase(language, 'tradeAndDistance'), value: parts.join(', ') };
+};
+
 /**
- * Returns the e-mail to a company about a new application. The name is masked until the company has unlocked the
- * seeker.
+ * Returns the e-mail to a company about a new application, with trade, level and distance of an applicant who matches.
+ * The name is masked until the company has unlocked the seeker.
  */
-export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
-  emailContent('applicationReceived', language, { job, name }, { path: paths.jobs.applicants.path(entry.subject) });
+export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name }, reason }, language) =>
+  emailContent(
+    'applicationReceived',
+    language,
+    { job, name },
+    { path: paths.jobs.applicants.path(entry.subject), ...(reason && { facts: [fitFact(reason, language)] }) },
+  );
 
 /** Returns the e-mail that reminds a company of a pending application. */
 export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>

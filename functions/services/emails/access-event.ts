@@ -1,4 +1,5 @@
 import type { Feedback } from '@plumbline/shared/contracts/masking/mask-feedback';
+import type { MatchReason } from '@plumbline/shared/domain/matching/match-score';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { EmailContent } from './email-content.ts';
@@ -21,6 +22,8 @@ export type AccessEvent = {
   subject: string;
   /** The reasons and the text of a decline that the other side may read; `withheld` says that a text isn't shown. */
   feedback: Feedback & { withheld: boolean };
+  /** Why the job and the seeker match, if they do. */
+  reason?: MatchReason | undefined;
   /** Each side as the other side may see it. `owner` is the owner of the list that the entry is in. */
   owner: Party;
   other: Party;

@@ -44,13 +44,14 @@ export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEve
  */
 export const accessEventOf = (
   entry: AccessEntryItem,
-  { owner, other, ownerSeesOther, otherSeesOwner, job, project }: AccessPage,
+  { owner, other, ownerSeesOther, otherSeesOwner, job, project, match }: AccessPage,
 ): AccessEvent | undefined => {
   const subject = (job ?? project)?.name;
   if (!owner || !other || subject === undefined) return undefined;
   return {
     entry,
     subject,
+    reason: match?.reason,
     feedback: feedbackOf(entry, otherSeesOwner),
     owner: partyOf(owner, otherSeesOwner),
     other: partyOf(other, ownerSeesOther),

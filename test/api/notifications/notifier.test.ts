@@ -61,6 +61,17 @@ describe('an application', () => {
     expect(await news(seeker.email)).toEqual([]);
   });
 
+  it('names trade, level and distance of an applicant who matches, and no name', async () => {
+    const trades = ['Carpentry'];
+    const job = await postJob(company, { name: 'Matched Joiner', tradeCategories: trades });
+    const seeker = await newSeeker({ firstName: 'Wilhelmina', tradeCategories: trades });
+    await until(async () => (await company.api.get(`/api/jobs/${job}`)).body.matchCount > 0);
+    await apply(seeker, company, job);
+    const [mail] = await newsAbout(company.email, 'Matched Joiner');
+    expect(mail?.text).toMatch(/Trade and distance:? *\n? *Carpentry, (\w+, )?under 1 mile/);
+    expect(mail?.text).not.toContain('Wilhelmina');
+  });
+
   it('names the seeker to a company that has unlocked the profile', async () => {
     const { seeker } = await newUnlockedApplicant(company, { seeker: { firstName: 'Ottilie' } });
     await apply(seeker, company, await postJob(company, { name: 'Second Job' }));

@@ -35,6 +35,7 @@ export const phrasesEn = {
   jobNear: 'New job near {{place}}: {{job}}',
   jobsNear: '{{count}} new jobs near {{place}}',
   matchReason: 'Your trade: {{trade}}',
+  tradeAndDistance: 'Trade and distance',
   searchReason: 'In your search: {{trade}}',
   'rating.Apprentice': 'Apprentice',
   'rating.Skilled': 'Skilled',

@@ -36,6 +36,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   jobNear: 'Empleo nuevo cerca de {{place}}: {{job}}',
   jobsNear: '{{count}} empleos nuevos cerca de {{place}}',
   matchReason: 'Su oficio: {{trade}}',
+  tradeAndDistance: 'Oficio y distancia',
   searchReason: 'En su búsqueda: {{trade}}',
   'rating.Apprentice': 'Aprendiz',
   'rating.Skilled': 'Calificado',
