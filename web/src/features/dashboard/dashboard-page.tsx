@@ -64,7 +64,7 @@ const UsualDashboard = () => {
       {kind === 'educational' && <SchoolDashboard />}
       {kind === 'provider' && <CompanyDashboard />}
       {kind === 'vendor' && <VendorDashboard />}
-      {kind !== 'educational' && <ShortcutList />}
+      {(kind === 'candidate' || kind === 'provider') && <ShortcutList />}
     </Suspense>
   );
 };
