@@ -123,8 +123,8 @@ describe('the search of workers', () => {
 
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.waitForURL('**/employees/search?zip=89301&page=2');
-    const card = page.getByRole('link', { name: 'View Profile' }).first();
-    await expect.poll(() => page.getByRole('link', { name: 'View Profile' }).count()).toBeLessThan(20);
+    const card = page.getByRole('link', { name: /^Jobseeker/ }).first();
+    await expect.poll(() => page.getByRole('link', { name: /^Jobseeker/ }).count()).toBeLessThan(20);
     await card.click();
     await page.getByText('You are viewing the profile for').waitFor();
     await heading(page, 'Professional Summary').waitFor();
@@ -134,7 +134,7 @@ describe('the search of workers', () => {
     await expect.poll(() => pathOf(page)).toBe('/employees/search?zip=89301&page=2');
 
     await page.goto('/employees/search');
-    const last = page.getByRole('link', { name: 'View Profile' }).nth(19);
+    const last = page.getByRole('link', { name: /^Jobseeker/ }).nth(19);
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(1000);

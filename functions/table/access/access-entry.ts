@@ -196,6 +196,19 @@ export const pageOfEntries = async (
 export const entriesBetween = (owner: string, other: string): Promise<AccessEntryItem[]> =>
   queryAll(AccessEntry, entriesOfOther.list({ other, owner }));
 
+/** Returns the pending briefings of a company, in one request. */
+export const listPendingBriefings = async (company: string): Promise<AccessEntryItem[]> =>
+  (
+    await queryPage(AccessEntry, entriesOfOther.list({ other: company }), {
+      filter: {
+        and: [
+          { attr: 'type', eq: 'job' },
+          { attr: 'state', eq: 'requested' },
+        ],
+      },
+    })
+  ).items;
+
 /** Returns whether `other` has ever made a request to `owner`. Entries without a request don't count. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> =>
   (await entriesBetween(owner, other)).some(({ requestedAt }) => requestedAt);

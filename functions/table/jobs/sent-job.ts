@@ -2,6 +2,7 @@ import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } fro
 import { companyHistory } from '../access/company-history-keys.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
 
@@ -37,6 +38,14 @@ export const putSentJob = (sent: SentJobPostItem) =>
   SentJobPost.build(PutTransaction)
     .item(sent)
     .options({ condition: { attr: 'job', exists: false } });
+
+/** The number of sent jobs that one query reads, newest first. */
+const LATEST = 100;
+
+/** Returns the latest jobs that a company sent. */
+export const listSentJobs = async (company: string): Promise<SentJobPostItem[]> =>
+  (await queryPage(SentJobPost, companyHistory.list({ company, kind: 'posted' }), { limit: LATEST, reverse: true }))
+    .items;
 
 export const sentJobRequest = (company: string, seeker: string, job: string) =>
   SentJobPost.build(BatchGetRequest).key({ company, seeker, job });

@@ -51,6 +51,9 @@ export const workerCard = seekerRow.extend({
   lastActivity: isoDate,
   /** The end of the reading company's priority access; absent when it has none. */
   priorityAccessUntil: isoDate.optional(),
+  /** When the company last sent the worker a job, and when it sent a briefing that has no answer yet. */
+  sentJobAt: isoDate.optional(),
+  briefedAt: isoDate.optional(),
 });
 export type WorkerCard = z.output<typeof workerCard>;
 
@@ -87,7 +90,7 @@ export const searchWorkers = defineEndpoint({
 });
 
 /** A company match. `Photo` is the link to the small photo, present only when the contact details are open [APP-17]. */
-const companyMatch = seekerRow.extend({ Photo: z.string().optional() });
+const companyMatch = workerCard.extend({ Photo: z.string().optional() });
 export type CompanyMatch = z.output<typeof companyMatch>;
 
 export const listCompanyMatches = defineEndpoint({

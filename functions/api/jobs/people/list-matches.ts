@@ -4,6 +4,7 @@ import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { freeToFind } from '../../../services/visibility/priority-window.ts';
 import { shownSeeker } from '../../../services/visibility/shown-seeker.ts';
+import { listOpenEntriesOf } from '../../../table/access/access-entry.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
 import { readOpenings } from '../../../table/access/contact-access.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
@@ -12,6 +13,9 @@ import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
 import { excludedFromJob, listMatchesOfJob, type MatchItem } from '../../../table/matching/match.ts';
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
+
+/** The latest applicants that are marked among the matches. */
+const MARKED_APPLICANTS = 50;
 
 /**
  * Reads the job with its counters, the profiles of open seekers and of those whose match has no card, and the photos of
@@ -35,14 +39,15 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
 };
 
 /**
- * Returns a page of a job's matches, in four queries and a batch. A company with many open profiles needs another
+ * Returns a page of a job's matches, in five queries and a batch. A company with many open profiles needs another
  * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out
  * [SKW-08]. The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that
  * the index still contains are left out [APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
-  const [{ items, cursor }, blockers, excluded, openingsAmong] = await Promise.all([
+  const [{ items, cursor }, applications, blockers, excluded, openingsAmong] = await Promise.all([
     listMatchesOfJob(params.id, query.limit, query.cursor),
+    listOpenEntriesOf(params.id, 'job-application', { limit: MARKED_APPLICANTS }),
     blockersOfProfile(caller.profileId),
     excludedFromJob(params.id),
     readOpenings(caller.profileId),
@@ -51,6 +56,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
   const openings = await openingsAmong(matches.map(({ seeker }) => seeker));
   const { job, counters, profiles, filesOf } = await readPeople(params.id, matches, (seeker) => openings.has(seeker));
   if (job?.company !== caller.profileId) throw new ApiError('job_not_found');
+  const appliedAt = new Map(applications.items.map(({ other, requestedAt }) => [other, requestedAt]));
   const factsOf = ({ seeker, card }: MatchItem) => profiles.get(seeker) ?? card;
   const rowOf = async (match: MatchItem) => ({
     ...(await shownSeeker(match.seeker, {
@@ -60,8 +66,12 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     })),
     reason: matchReasonText(match.reason),
     isNew: false,
-    // A match shows only these two dates [APP-07].
-    actions: { matchFoundAt: match.foundAt, sentJobAt: match.sentJobAt },
+    // The last activity of a match counts only the first two dates [APP-07]. The third marks applicants.
+    actions: {
+      matchFoundAt: match.foundAt,
+      sentJobAt: match.sentJobAt,
+      profileRequestedAt: appliedAt.get(match.seeker),
+    },
     expiresAt: match.expiresAt,
   });
   const [rows, free] = await Promise.all([

@@ -3,6 +3,7 @@ import type { WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { priorityWindowEnd } from '@plumbline/shared/domain/access/priority-window';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { documentViews } from '../../../services/files/document-views.ts';
+import type { Contact } from '../../../services/search/contacted-workers.ts';
 import { type FoundSeeker, shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import type { SeekerProfileItem } from '../../../table/profiles/profile.ts';
 
@@ -22,13 +23,19 @@ const tradesOf = (shown: NonNullable<ProfileView['jobSeeker']>, asked: readonly 
     .toSorted((a, b) => rankOf(b) - rankOf(a));
 };
 
-type Near = { miles: number; asked: readonly string[]; ownAccess: string | undefined; now: Date };
+type Near = {
+  miles: number;
+  asked: readonly string[];
+  ownAccess: string | undefined;
+  contact: Contact | undefined;
+  now: Date;
+};
 
 /** Returns the card of a worker that a company found [SKW-10, SKW-14]. */
 export const workerCard = async (
   profile: SeekerProfileItem,
   found: Omit<FoundSeeker, 'profile'>,
-  { miles, asked, ownAccess, now }: Near,
+  { miles, asked, ownAccess, contact, now }: Near,
 ): Promise<WorkerCard> => {
   const { referenceCount: _, ...answers } = profile.seeker;
   const documents = await documentViews(found.files, { owner: false });
@@ -45,5 +52,6 @@ export const workerCard = async (
     documents: shownDocuments.filter(({ validity }) => validity !== 'expired'),
     lastActivity,
     ...(until && until > now.toISOString() && { priorityAccessUntil: until }),
+    ...contact,
   };
 };

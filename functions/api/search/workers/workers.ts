@@ -12,7 +12,8 @@ import { operation } from '../../../http/operation.ts';
 import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { requireLocation } from '../../../services/places/place-of-zip.ts';
-import { readOpenFiles, seekerRequests, shownSeeker } from '../../../services/visibility/shown-seeker.ts';
+import { readContacts } from '../../../services/search/contacted-workers.ts';
+import { seekerRequests } from '../../../services/visibility/shown-seeker.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { lastAccessesOf } from '../../../table/payments/priority-access.ts';
@@ -43,18 +44,19 @@ const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
  * Returns a page of workers around a place [SKW-13]. Makes a few queries for each trade, one for the company's priority
- * accesses, one for the profiles that blocked it, and three batches for the page's cards. The index entries contain
- * both lists of workers, so counting the other list costs no request.
+ * accesses, one for the profiles that blocked it, two for what it sent, and three batches for the page's cards. The
+ * index entries contain both lists of workers, so counting the other list costs no request.
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
   const centre = requireLocation(body.zip, 'search_zip_unknown');
   const at = now();
   const asked = filters.tradeCategories;
-  const [around, own, blockers] = await Promise.all([
+  const [around, own, blockers, contacts] = await Promise.all([
     seekersNearby.near({ centre, radius, trades: asked }),
     lastAccessesOf(caller.profileId),
     blockersOfProfile(caller.profileId),
+    readContacts(caller.profileId),
   ]);
   const isListed = (id: string, listed: WorkerListFacts, skilledWorkers = filters.skilledWorkers): boolean =>
     !blockers.has(id) && (skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
@@ -76,7 +78,11 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
     if (!profile || !isFindable(profile)) return undefined;
     const { lastPriorityAccess } = profile;
     if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
-    return workerCard(profile, { files, contactAccess }, { miles, asked, ownAccess: own.get(id), now: at });
+    return workerCard(
+      profile,
+      { files, contactAccess },
+      { miles, asked, ownAccess: own.get(id), contact: contacts.get(id), now: at },
+    );
   });
   const results = (await Promise.all(cards)).filter((card) => card !== undefined);
   return { results, total, onlyInOtherList: onlyInOtherList.length };
@@ -85,15 +91,16 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
 /**
- * Returns workers who have the trades that the company needs [APP-17]. Makes a few queries for each trade, two batches
- * for the page, and one for open photos.
+ * Returns workers who have the trades that the company needs [APP-17]. Makes a few queries for each trade, two for what
+ * the company sent, and two batches for the page.
  */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
-  const [{ companies }, own, blockers] = await Promise.all([
+  const [{ companies }, own, blockers, contacts] = await Promise.all([
     batchGet({ companies: [companyProfileRequest(caller.profileId)] }),
     lastAccessesOf(caller.profileId),
     blockersOfProfile(caller.profileId),
+    readContacts(caller.profileId),
   ]);
   const company = companies[0];
   if (!company) throw new ApiError('company_not_found');
@@ -106,13 +113,15 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   );
   const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
-  const read = await batchGet(seekerRequests(caller.profileId, ids), { consistent: false, requests: 2 });
-  const photos = await readOpenFiles(ids, read.contactAccesses);
-  const rows = ids.map(async (id, index) => {
-    const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];
+  const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
+  const read = await batchGet(requests, { consistent: false, requests: 2 });
+  const rows = shown.map(async ({ id, miles }, index) => {
+    const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
     // The index can still contain a worker who has just been hidden, so they are filtered here.
     if (!profile || !isFindable(profile)) return undefined;
-    const person = await shownSeeker(id, { profile, files, contactAccess });
+    const found = { files, contactAccess };
+    const near = { miles, asked: trades, ownAccess: own.get(id), contact: contacts.get(id), now: at };
+    const person = await workerCard(profile, found, near);
     return { ...person, ...(person.profilePhotoUrl && { Photo: person.profilePhotoUrl }) };
   });
   return { results: (await Promise.all(rows)).filter((row) => row !== undefined), total };

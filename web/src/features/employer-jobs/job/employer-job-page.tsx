@@ -9,7 +9,7 @@ import { allResponded } from '../../../ui/states/load-together.tsx';
 import { useFreshMatches } from '../api/use-fresh-matches.ts';
 import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
-import { UnlockNote, useUnlockProducts } from '../people/unlock-note.tsx';
+import { UnlockNote } from '../people/unlock-note.tsx';
 import { useApplicantFilter } from '../people/use-applicant-filter.ts';
 import { BriefingPost } from './briefing-post.tsx';
 import { EmployerJobHeader } from './employer-job-header.tsx';
@@ -23,7 +23,7 @@ const PublishedJob = ({ job, justPublished }: { job: JobView; justPublished: boo
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
   const { filter } = useApplicantFilter();
-  const first = [usePeople(job.id, tab, filter), ...useUnlockProducts()];
+  const first = [usePeople(job.id, tab, filter)];
   const complete = useRef(false);
   complete.current ||= allResponded(first);
   if (!complete.current) return <EmployerJobShape />;

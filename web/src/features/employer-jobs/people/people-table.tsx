@@ -51,7 +51,7 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
       header: t('Job Seeker'),
       phone: 'name',
       shape: <PersonShape />,
-      cell: (row) => <PersonCell person={row} chosen={chosen} />,
+      cell: (row) => <PersonCell person={row} isMatch={kind === 'matches'} chosen={chosen} />,
     },
     {
       header: t('Last Activity'),

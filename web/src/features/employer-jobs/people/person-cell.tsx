@@ -1,20 +1,22 @@
 import { Box } from '@chakra-ui/react';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MatchReason } from '../../../components/job/match-reason.tsx';
+import { WorkerLine } from '../../../components/worker/worker-line.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
-import { NewMark, StatusPill } from '../../../ui/text/pill.tsx';
+import { NewMark, Pill } from '../../../ui/text/pill.tsx';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
-type PersonCellProps = { person: PersonRow; chosen?: ChosenPeople | undefined };
+type PersonCellProps = { person: PersonRow; isMatch?: boolean; chosen?: ChosenPeople | undefined };
 
 /** The person as far as the company may know, the reason for the match, and the place [PRO-37]. */
-export const PersonCell = ({ person, chosen }: PersonCellProps) => {
+export const PersonCell = ({ person, isMatch = false, chosen }: PersonCellProps) => {
   const { t } = useTranslation();
   const name = fullName(person);
+  // The company's rows name the trades by their words only; the reason has the level.
+  const { trades, ...facts } = person;
   return (
     <Box display="flex" gap="3.5" alignItems={{ base: 'flex-start', md: 'center' }} py={{ md: '1.5' }}>
       {chosen && (
@@ -27,19 +29,20 @@ export const PersonCell = ({ person, chosen }: PersonCellProps) => {
           />
         </CheckLabel>
       )}
-      {person.hasProfileViewAccess ? <Avatar name={name} photoUrl={person.profilePhotoUrl} /> : <MaskedAvatar />}
-      <Box minWidth="0">
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1" fontSize="1.0625rem">
-          <b>{name}</b>
-          {person.isNew && <NewMark>{t('New')}</NewMark>}
-          {person.hasProfileViewAccess && <StatusPill status="Unlocked" />}
-        </Box>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1.5">
-          {person.reason && <MatchReason>{person.reason}</MatchReason>}
-          <Box as="span" color="muted" textStyle="small">
-            {placeText(person)}
-          </Box>
-        </Box>
+      <Box hideBelow="md">
+        {person.hasProfileViewAccess ? <Avatar name={name} photoUrl={person.profilePhotoUrl} /> : <MaskedAvatar />}
+      </Box>
+      <Box flex="1" minWidth="0">
+        <WorkerLine
+          worker={facts}
+          pricedBy={trades}
+          marks={
+            <>
+              {person.isNew && <NewMark>{t('New')}</NewMark>}
+              {isMatch && person.actions.profileRequestedAt && <Pill icon={UserCheck}>{t('Applied')}</Pill>}
+            </>
+          }
+        />
       </Box>
     </Box>
   );

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { searchFailure } from '../../../lib/api/error-text.ts';
 import { MileTape } from '../../../ui/drawing/mile-tape.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import type { useWorkerSearch } from '../api/use-worker-search.ts';
-import { Board } from './board.ts';
-import { BoardShape } from './board-shape.tsx';
 import { WorkerCard } from './worker-card.tsx';
 
 type WorkerResultsProps = {
@@ -43,7 +43,7 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
   if (!data) {
     return (
       <PendingCard query={query} failure={searchFailure(t, query.error)}>
-        <BoardShape />
+        <RowsShape picture="avatar" />
       </PendingCard>
     );
   }
@@ -72,11 +72,11 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
       </Box>
       {otherList}
       {tape && data.results.length > 0 && <DistanceTape workers={data.results} />}
-      <Board>
+      <ListCard>
         {data.results.map((worker) => (
           <WorkerCard key={worker.id} worker={worker} to={pathOf(worker.id)} />
         ))}
-      </Board>
+      </ListCard>
       <Pager page={page} pageCount={Math.ceil(data.total / WORKER_SEARCH_PAGE_SIZE)} onChange={turn} />
     </Box>
   );

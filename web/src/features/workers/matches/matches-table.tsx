@@ -1,25 +1,22 @@
 import { Box } from '@chakra-ui/react';
 import type { CompanyMatch } from '@plumbline/shared/contracts/search/workers';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { SendJobButton } from '../../../components/send-job/send-job-button.tsx';
+import { WorkerLine } from '../../../components/worker/worker-line.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
 const Person = ({ match }: { match: CompanyMatch }) => (
-  <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
-    {match.hasProfileViewAccess ? <Avatar name={fullName(match)} photoUrl={match.Photo} /> : <MaskedAvatar />}
-    <Box minWidth="0" overflowWrap="anywhere">
-      <Box as="b" fontSize="1.0625rem">
-        {fullName(match)}
-      </Box>
-      <Box as="p" color="muted" textStyle="small">
-        {placeText(match)}
-      </Box>
+  <Box display="flex" gap="3.5" alignItems="flex-start" py={{ md: '1.5' }}>
+    <Box hideBelow="md">
+      {match.hasProfileViewAccess ? <Avatar name={fullName(match)} photoUrl={match.Photo} /> : <MaskedAvatar />}
+    </Box>
+    <Box flex="1" minWidth="0">
+      <WorkerLine worker={match} pricedBy={match.trades.map(({ category }) => category)} />
     </Box>
   </Box>
 );
@@ -55,7 +52,7 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
         </>
       ),
       cell: (match) => (
-        <>
+        <Box display="flex" gap="1" whiteSpace="nowrap">
           <SendJobButton
             seeker={match}
             label={t('Send Job')}
@@ -68,9 +65,17 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
           >
             {t('View profile')}
           </ButtonLink>
-        </>
+        </Box>
       ),
     },
   ];
-  return <DataTable caption={t('Company Matches')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={t('Company Matches')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      phoneActions="text"
+    />
+  );
 };

@@ -9,10 +9,10 @@ import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Card, Columns } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { BoardShape } from '../card/board-shape.tsx';
 import { ExampleWorker } from './example-worker.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { SkilledList } from './skilled-list.tsx';
@@ -54,7 +54,7 @@ const PageShape = () => (
         <SkeletonBox width="240px" my="13px" />
       </Card>
     </Skeleton>
-    <BoardShape />
+    <RowsShape picture="avatar" />
   </Box>
 );
 

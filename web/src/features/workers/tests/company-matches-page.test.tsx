@@ -36,6 +36,16 @@ describe("the company's matches", () => {
     second?.getByText('Travis Yoder');
   });
 
+  it('show the same facts as a search: trade, level, miles, papers, what was sent, last activity and price', async () => {
+    open({ results: [match({ briefedAt: '2026-11-26T15:00:00.000Z' })], total: 1 });
+    const row = within(await screen.findByRole('row', { name: /Jobseeker9c07/ }));
+    row.getByText('Framing, Journeyman, 6 miles');
+    row.getByText("Driver's license");
+    row.getByText('Briefing sent Nov 26, no answer yet');
+    row.getByText('Last active today');
+    expect((await row.findByText('to unlock')).parentElement?.textContent).toMatch(/^\$\d+ to unlock$/);
+  });
+
   it('[APP-13] say that there are none, and where to choose the trades for matches', async () => {
     open({ results: [], total: 0 });
     await screen.findByRole('heading', { name: 'No matches at this time' });

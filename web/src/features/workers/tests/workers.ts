@@ -25,14 +25,7 @@ export const worker = (changes: Partial<WorkerCard> = {}): WorkerCard => ({
   ...changes,
 });
 
-export const match = (changes: Partial<CompanyMatch> = {}): CompanyMatch => ({
-  id: WORKER,
-  name: 'Jobseeker9c07',
-  city: 'Leesburg',
-  state: 'IN',
-  hasProfileViewAccess: false,
-  ...changes,
-});
+export const match = (changes: Partial<CompanyMatch> = {}): CompanyMatch => ({ ...worker(), ...changes });
 
 /** The masked profile of the same worker. */
 export const seeker = (jobSeeker: ProfileView['jobSeeker'] = {}, changes: Partial<ProfileView> = {}): ProfileView => ({
