@@ -58,6 +58,20 @@ describe('public pages of places', () => {
     }
   });
 
+  it('are in the sitemap by town as well, and each of these pages has a job', async () => {
+    const { page } = await read('/sitemaps/places.xml');
+    const listed = [...page.matchAll(/(\/jobs-in\/[a-z-]{3,})</g)].map(([, path = '']) => path);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const path of listed.slice(0, 20)) {
+      const { page: town } = await read(path);
+      expect({ path, isIndexable: !town.includes('<meta name="robots" content="noindex"/>') }).toEqual({
+        path,
+        isIndexable: true,
+      });
+    }
+  });
+
   it('name the address of every language, and one for all others', async () => {
     for (const path of ['/jobs-in', '/jobs-in/gu', `/job/${jobs.get('96910')}`]) {
       const { page } = await read(path);

@@ -1,4 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
+import { slugOf } from '@plumbline/shared/domain/text/slug';
 import { paths } from '@plumbline/shared/options/paths';
 import { jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../../http/operation.ts';
@@ -6,12 +8,15 @@ import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import {
   newestPublicJobs,
+  type PublicJobItem,
   publicJobsOfPart,
   sitemapFilesOfPart,
   sitemapParts,
 } from '../../../table/jobs/public-job.ts';
+import { countNames } from '../lists/count-list.tsx';
 import { jobsIn } from '../page/address.ts';
 import { type Html, html } from '../page/html.ts';
+import { COUNTED_JOBS } from '../places/read-places.ts';
 import { xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -24,17 +29,21 @@ const at = (path: string): string => `${environment.siteUrl}${path}`;
 const urls = (entries: readonly Html[]): string =>
   xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
 
-/**
- * Returns the sitemap of places: the list of states, and each state with a job. The page of a state without jobs says
- * `noindex`.
- */
+/** The most towns of a state in the sitemap, those with most jobs first. A whole file has at most 50,000 addresses. */
+const LISTED_TOWNS = 300;
+
+/** Returns the paths of a state and of its towns with jobs, as the page of the state counts them. */
+const placesOf = (abbreviation: string, jobs: readonly PublicJobItem[]): string[] => {
+  if (jobs.length === 0) return [];
+  const towns = countNames(jobs.filter(({ city }) => city).map(placeText)).slice(0, LISTED_TOWNS);
+  return [jobsIn(abbreviation.toLowerCase()), ...towns.map(({ name }) => jobsIn(slugOf(name)))];
+};
+
+/** Returns the sitemap of places: the list of states, and each state and town with a job. The others say `noindex`. */
 const places = async (): Promise<string> => {
-  const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, 1)));
-  const states = jobStates.filter((_, index) => newest[index]?.length);
-  return urls([
-    html`<url><loc>${at(jobsIn())}</loc></url>`,
-    ...states.map(({ abbreviation }) => html`<url><loc>${at(jobsIn(abbreviation.toLowerCase()))}</loc></url>`),
-  ]);
+  const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, COUNTED_JOBS)));
+  const addresses = newest.flatMap((jobs, index) => placesOf(jobStates[index]!.abbreviation, jobs));
+  return urls([jobsIn(), ...addresses].map((path) => html`<url><loc>${at(path)}</loc></url>`));
 };
 
 /**
