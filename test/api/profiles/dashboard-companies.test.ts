@@ -168,13 +168,16 @@ describe('the success center', () => {
     });
     const job = await draftJob(company);
     const { body } = await company.api.get(path);
-    expect(namesOf(body.items, true)).toEqual(['trades', 'first-job', 'description', 'recruiting']);
+    // A job counts once it is published, not while it waits for its payment.
+    expect(namesOf(body.items, true)).toEqual(['trades', 'description', 'recruiting']);
     expect(body.items.at(-1)).toMatchObject({ name: 'card', done: false, link: '/toolbox/billing' });
     // The card of the payment is saved.
     await buy(company, { product_slug: 'job_posting', job_id: job });
     const bought = (await company.api.get(path)).body;
     expect(bought).toMatchObject({ done: 5, total: 6 });
     expect(namesOf(bought.items, false)).toEqual(['photos']);
+    expect((await company.api.patch(`/api/jobs/${job}`, { published: false })).status).toBe(200);
+    expect((await company.api.get(path)).body).toMatchObject({ done: 5, total: 6 });
 
     expect((await (await newCompany()).api.get(path)).status).toBe(403);
     expect((await (await newSeeker()).api.get(path)).status).toBe(403);

@@ -5,7 +5,7 @@ import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts
 import { until } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, signIn } from '../../support/people/people.ts';
-import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
@@ -124,7 +124,7 @@ describe("a company's dashboard", () => {
     await steps.getByText('1 of 6 done').waitFor();
     await steps.getByText('Done: trades').waitFor();
     await steps.getByRole('link', { name: 'Turn on hiring' }).waitFor();
-    await draftJob(company);
+    await postJob(company);
     await steps.getByRole('link', { name: 'Post a job' }).click();
     await page.waitForURL('**/employees/jobs/new');
     await page.goto('/dashboard');

@@ -41,7 +41,7 @@ export const UserMenuButton = ({ name, company, isPerson, ...rest }: UserMenuBut
     >
       <Avatar name={name} company={!isPerson} size="sm" />
       <Box as="span" maxWidth="240px" textAlign="start" srOnly={{ base: true, md: false }}>
-        {name}
+        {name}{' '}
         {company && (
           <Box as="small" display="block" color="muted" fontSize="pill" fontWeight="normal">
             {company}
