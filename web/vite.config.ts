@@ -66,6 +66,12 @@ const worker = () =>
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      // The install dialog of a browser shows them.
+      screenshots: [
+        { src: '/screenshots/find-jobs.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' },
+        { src: '/screenshots/my-jobs.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' },
+        { src: '/screenshots/find-jobs-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
+      ],
       // A long press on the app's icon shows these pages.
       shortcuts: [
         { name: 'Find Jobs', url: appPaths.jobs.search },

@@ -34,6 +34,16 @@ describe('the icons of the site', () => {
     expect(imageSize(readFileSync(join(site, 'public', name)))).toMatchObject({ type: 'png', width, height });
   });
 
+  it('are joined by screenshots of the stated sizes, for the dialog that installs the app', () => {
+    const manifest = readFileSync(join(site, 'vite.config.ts'), 'utf8');
+    const named = [...manifest.matchAll(/src: '(\/screenshots\/[\w-]+\.jpg)', sizes: '(\d+)x(\d+)'/g)];
+    expect(named.map(([, src]) => src)).toHaveLength(3);
+    for (const [, src = '', width, height] of named)
+      expect(imageSize(readFileSync(join(site, 'public', src)))).toEqual(
+        expect.objectContaining({ type: 'jpg', width: Number(width), height: Number(height) }),
+      );
+  });
+
   it('are also those of the shortcuts of the installed app, which open pages of the app', () => {
     const manifest = readFileSync(join(site, 'vite.config.ts'), 'utf8');
     for (const page of ['appPaths.jobs.search', 'appPaths.myJobs.activities', 'appPaths.messages.root'])
