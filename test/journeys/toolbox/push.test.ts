@@ -32,7 +32,7 @@ const deliver = async (page: Page, message: object) => {
 };
 
 it('the background worker shows a push notification with its page, and nothing for an empty message [TBX-05]', async () => {
-  const page = await openPage();
+  const page = await openPage(undefined, { serviceWorkers: 'allow' });
   await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const context = page.context();
