@@ -9,7 +9,7 @@ import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 export type Answers = Readonly<Record<string, boolean>>;
 
 /** Returns the answers in the order of the questions; undefined while one is missing. */
-export const answersTo = (questions: readonly string[], answers: Answers): ScreeningAnswer[] | undefined => {
+const answersTo = (questions: readonly string[], answers: Answers): ScreeningAnswer[] | undefined => {
   const given = questions.flatMap((question) => {
     const answer = answers[question];
     return answer === undefined ? [] : [{ question, answer }];

@@ -6,8 +6,7 @@ import * as z from 'zod';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 
 const MOST_TRADES = 20;
-export const partnerKinds = ['all', 'contractors', 'vendors'] as const;
-export type PartnerKind = (typeof partnerKinds)[number];
+const partnerKinds = ['all', 'contractors', 'vendors'] as const;
 
 /** The parameters of the trade-partner search, validated by the rules of the API [PRJ-24]. */
 export const partnerForm = z.object({
