@@ -105,7 +105,7 @@ const forms: Readonly<Record<string, Form>> = {
     page: <CompanyForm type="provider" />,
     route: paths.completeProfile,
     button: 'Next',
-    fills: { Name: 'Wagon Wheel Homes', 'Phone Number': '574-555-0142' },
+    fills: { 'Your name': 'Dana Yoder', 'Company name': 'Wagon Wheel Homes', 'Phone Number': '574-555-0142' },
   },
 };
 

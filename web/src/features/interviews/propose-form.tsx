@@ -97,9 +97,6 @@ export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: Propo
             display="grid"
             gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr)"
             gap="3"
-            borderTopWidth={index > 0 ? '1px' : '0'}
-            borderColor="border"
-            pt={index > 0 ? '4' : '0'}
           >
             <Box as="legend" fontWeight="semibold" mb="2">
               {t('Time {{number}}', { number: index + 1 })}

@@ -15,7 +15,7 @@ const Strip = chakra(
   defineRecipe({
     base: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(var(--phone), 1fr)', md: 'repeat(var(--n), auto)' },
+      gridTemplateColumns: { base: 'repeat(var(--phone), minmax(0, 1fr))', md: 'repeat(var(--n), auto)' },
       borderBlockWidth: '1px',
       borderColor: 'border',
       '& > div': {
@@ -28,7 +28,8 @@ const Strip = chakra(
         borderColor: 'border',
         _first: { borderLeftWidth: '0', ps: '0' },
       },
-      '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3' },
+      // A long word, as in Spanish, breaks rather than widens the page.
+      '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3', overflowWrap: 'anywhere', hyphens: 'auto' },
       '& dd': { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
       // The whole cell is the link.
       '& > div:has(a)': { position: 'relative' },
@@ -50,6 +51,8 @@ const Strip = chakra(
         four: {
           '--phone': '4',
           mdDown: {
+            '& > div': { pe: '1' },
+            '& dt': { fontSize: 'pill' },
             '@media (min-width: 360px)': {
               ...rowsOf(4),
               // A last row of three cells fills the width, so that the line above it does too.

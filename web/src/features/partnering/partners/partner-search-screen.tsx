@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,16 +62,18 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
     <>
       <PartnerFields title={title} form={form} onSubmit={submit} />
       {!vendorsOnly && (
-        <Segmented
-          label={t('Contractors or vendors')}
-          value={search.form.kind}
-          options={[
-            { value: 'all', label: t('All companies') },
-            { value: 'contractors', label: t('Contractors') },
-            { value: 'vendors', label: t('Vendors') },
-          ]}
-          onChange={(kind) => setParams(toAddress({ form: { ...search.form, kind }, page: 1 }))}
-        />
+        <Box justifySelf={{ md: 'start' }}>
+          <Segmented
+            label={t('Contractors or vendors')}
+            value={search.form.kind}
+            options={[
+              { value: 'all', label: t('All companies') },
+              { value: 'contractors', label: t('Contractors') },
+              { value: 'vendors', label: t('Vendors') },
+            ]}
+            onChange={(kind) => setParams(toAddress({ form: { ...search.form, kind }, page: 1 }))}
+          />
+        </Box>
       )}
       {!refused && (
         <CompanyResults
