@@ -1,20 +1,38 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark, Lock, MessageSquare, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useProduct } from '../../../components/checkout/use-product.ts';
 import { UnlockedCard } from '../../../components/seeker-profile/unlocked-card.tsx';
+import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card, Rail } from '../../../ui/layout/card.tsx';
-import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { DateTimeText, useShortDate } from '../../../ui/text/date-text.tsx';
 import { OfferCard } from '../card/offer-card.tsx';
 import { OwnWindow } from '../card/own-window.tsx';
 import type { WorkerView } from './view-rules.ts';
 
 const { employees } = paths;
+
+/** The newest briefing to this worker that waits for an answer, so that the company doesn't pay for a second one. */
+const PendingBriefing = ({ id, fallback }: { id: string; fallback: ReactNode }) => {
+  const { t } = useTranslation();
+  const shortDate = useShortDate();
+  const { data } = useSentBriefings(1, BRIEFINGS_PAGE_SIZE);
+  const pending = data?.results.find(({ recipient, state }) => recipient.id === id && state === 'pending');
+  if (!pending?.sentAt) return fallback;
+  return (
+    <Box as="p" color="warning" fontWeight="medium">
+      {t('Briefing sent {{date}}, no answer yet', { date: shortDate(pending.sentAt) })}{' '}
+      <Link to={employees.skilledWorkerJobResponse.path(id, pending.job.id)}>{t('View briefing')}</Link>
+    </Box>
+  );
+};
 
 /** A briefing to this worker, from the list in the address. */
 const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; until?: string | undefined }) => {
@@ -36,7 +54,8 @@ const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; unti
         </ButtonLink>
       }
     >
-      {until ? <OwnWindow until={until} /> : t('If they decline, you learn why.')}
+      {until && <OwnWindow until={until} />}
+      <PendingBriefing id={id} fallback={until ? null : t('If they decline, you learn why.')} />
     </OfferCard>
   );
 };

@@ -1,3 +1,4 @@
+import { listBriefings, type SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { getProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
@@ -14,6 +15,22 @@ import { SearchedWorkerPage, SkilledWorkerPage } from '../profile/worker-profile
 import { hoursFromNow, seeker, WORKER } from './workers.ts';
 
 const { employees } = paths;
+const BRIEFING = 'e'.repeat(24);
+const sentBriefing = (state: SentBriefing['state']): SentBriefing => ({
+  job: {
+    id: BRIEFING,
+    name: 'Framer',
+    company: { id: 'b'.repeat(24), name: 'Wagon Wheel Homes' },
+    type: 'Full-Time',
+    compensation: '',
+    city: 'Warsaw',
+    state: 'IN',
+    createdAt: '2026-11-26T15:00:00.000Z',
+  },
+  recipient: { id: WORKER, name: 'Jobseeker9c07', city: 'Leesburg', state: 'IN', isOpen: false },
+  state,
+  sentAt: '2026-11-26T15:00:00.000Z',
+});
 const SKILLED = { hasFormalTraining: true };
 const product = (slug: string, amount: number) => ({ slug, name: slug, amount, version: 1 }) as never;
 
@@ -48,6 +65,25 @@ describe("a worker's profile in the search", () => {
     expect(hrefs('Back to Search')).toEqual(['/employees/search']);
     expect(hrefs('Send Job Briefing')).toContain(`/employees/search/profile/${WORKER}/job`);
     expect(screen.queryByText('Get Priority Access')).toBeNull();
+  });
+
+  it.each([
+    ['pending', true],
+    ['rejected', false],
+  ] as const)('says that a briefing was sent while it is %s: %s', async (state, isShown) => {
+    renderPage(<SearchedWorkerPage />, {
+      route: employees.searchProfile,
+      at: employees.searchProfile.path(WORKER),
+      answers: [...answers({}), answering(listBriefings, { results: [sentBriefing(state)], total: 1 })],
+    });
+    await screen.findByRole('heading', { name: 'Professional Summary' });
+    if (isShown) {
+      await screen.findByText('Briefing sent Nov 26, no answer yet', { exact: false });
+      expect(hrefs('View briefing')).toEqual([employees.skilledWorkerJobResponse.path(WORKER, BRIEFING)]);
+    } else {
+      await screen.findByText('If they decline, you learn why.');
+      expect(screen.queryByRole('link', { name: 'View briefing' })).toBeNull();
+    }
   });
 
   it('[SKW-02] leads back to the search with its filters', async () => {
