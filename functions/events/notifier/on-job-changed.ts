@@ -1,7 +1,9 @@
 import { positionFilledMail } from '../../services/emails/access-emails.ts';
 import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
 import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { applicantStageRequest } from '../../table/jobs/applicant-stage.ts';
 import { Job, type JobItem } from '../../table/jobs/job.ts';
 
 /** The number of applicants that are notified concurrently. */
@@ -16,12 +18,13 @@ const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): 
     email: (language) => positionFilledMail(job, language),
   });
 
-/** Notifies applicants with a pending application. Accepted ones are in contact with the company already. */
+/** Notifies applicants with a pending application. Accepted and hired ones are in contact with the company already. */
 const tellApplicants = async (job: JobItem): Promise<void> => {
   let cursor: string | undefined;
   do {
     const page = await listOpenEntriesOf(job.id, 'job-application', { limit: AT_ONCE, cursor });
-    const waiting = page.items.filter(({ state }) => state === 'requested');
+    const { stages } = await batchGet({ stages: page.items.map(({ other }) => applicantStageRequest(job.id, other)) });
+    const waiting = page.items.filter(({ state }, index) => state === 'requested' && stages[index]?.stage !== 'hired');
     await settleAll(waiting.map((entry) => tellApplicant(job, entry)));
     cursor = page.cursor;
   } while (cursor);

@@ -9,6 +9,7 @@ import {
 } from '../../table/core/stream.ts';
 import { projectEndedAccount } from './account-effects/follow-account.ts';
 import { endBriefing } from './end-briefing.ts';
+import { endFollowingOfContact } from './end-following.ts';
 import { endInterviewOfEntry, endInterviewsOfContact } from './end-interviews.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
 import { noticeJob } from './notice-job.ts';
@@ -34,7 +35,7 @@ const projections: Readonly<Record<string, readonly Project[]>> = {
   AccessEntry: [projectConnection, projectEntryEvents, projectEntryLines, countApplications, endInterviewOfEntry],
   Block: [projectBlock],
   EndedAccount: [projectEndedAccount],
-  ContactAccess: [projectContactAccessEvents, endInterviewsOfContact],
+  ContactAccess: [projectContactAccessEvents, endInterviewsOfContact, endFollowingOfContact],
   Match: [projectMatchLines],
   Payment: [countPayments],
 } satisfies Record<StreamEntity<'projector'>, readonly Project[]>;

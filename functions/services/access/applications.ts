@@ -25,7 +25,7 @@ const stageOfNewApplication = (
     const { withoutApplication: _, ...next } = stage;
     return [putStage(next, stage)];
   }
-  if (previous) return [deleteStage(job, seeker)];
+  if (previous) return [putStage({ job, seeker }, stage)];
   return ownerSeesOther ? [ifNoStage({ job, seeker })] : [];
 };
 

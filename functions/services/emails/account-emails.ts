@@ -9,7 +9,7 @@ import { emailContent } from './email-content.ts';
 import { layOut } from './email-layout.ts';
 import { phrase } from './words/phrase.ts';
 
-type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'changeEmail' | 'emailChanged';
+type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'invitationOfCompany' | 'changeEmail' | 'emailChanged';
 
 /** The names of the company that invites a user, and of its user who does so, if they are known by a name. */
 export type Inviter = { company: string; inviter: string | undefined };
@@ -24,11 +24,8 @@ const accountMail = (
 ): Mail => {
   const { subject, button, title, paragraphs } = emailContent(email, language, names, { path: '' });
   const action = { label: button, link };
-  return {
-    to,
-    subject,
-    ...layOut({ language, title, paragraphs, action, footer: phrase(language, `${email}Footer`) }),
-  };
+  const footer = phrase(language, `${email === 'invitationOfCompany' ? 'invitation' : email}Footer`);
+  return { to, subject, ...layOut({ language, title, paragraphs, action, footer }) };
 };
 
 export const setUpMail = (to: string, link: string, language: Language): Mail =>
@@ -68,6 +65,7 @@ const quoted = (name: string): string => `“${outgoingText(name.replace(/[“�
  * in the company's name.
  */
 export const invitationMail = (to: string, { company, inviter }: Inviter, link: string, language: Language): Mail => {
-  const name = quoted(inviter !== undefined && !companyNameProblem(inviter) ? inviter : company);
-  return accountMail('invitation', to, link, language, { name, company: quoted(company) });
+  const isNamed = inviter !== undefined && inviter !== company && !companyNameProblem(inviter);
+  const names = { name: isNamed ? quoted(inviter) : '', company: quoted(company) };
+  return accountMail(isNamed ? 'invitation' : 'invitationOfCompany', to, link, language, names);
 };

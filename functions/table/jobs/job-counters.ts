@@ -90,14 +90,17 @@ export const countOnJob = (
     ...(company && appliedAt && { lastApplicationAt: appliedAt, ...unseenApplicantsKeys(company, id) }),
   });
 
-/** Returns the write that takes an opening of a job. Fails when the number of its hired people has changed. */
+/**
+ * Returns the write that takes an opening of a job for each of `seekers`. Fails when the number of its hired people has
+ * changed.
+ */
 export const takeOpening = (
   job: { id: string; company: string },
-  seeker: string,
+  seekers: readonly string[],
   { hired }: Partial<JobCountersItem> = {},
 ) =>
   JobCounters.build(UpdateTransaction)
-    .item({ id: job.id, hired: $add(new Set([seeker])), ...countersKeys(job.company, job.id) })
+    .item({ id: job.id, hired: $add(new Set(seekers)), ...countersKeys(job.company, job.id) })
     .options({ condition: hired ? { size: 'hired', eq: hired.size } : { attr: 'hired', exists: false } });
 
 /** Returns the write that frees the opening of a seeker who isn't hired any more. */

@@ -51,7 +51,7 @@ describe('company users', () => {
     expect((await api().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
 
     const [mail] = await mailTo(email);
-    expect(mail?.subject).toMatch(/^“.+” added you to “Company .+”$/);
+    expect(mail?.subject).toMatch(/^“Company .+” added you to their company on Plumbline$/);
     expect(await acceptInvitation(await invitationKeyOf(email))).toMatchObject({ status: 200 });
     expect((await list(owner))[1]).toMatchObject({ ...shown, status: 'active' });
     const { token, userData } = await signIn(email);

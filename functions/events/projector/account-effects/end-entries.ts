@@ -2,10 +2,10 @@ import { endApplicationWrites } from '../../../services/access/applications.ts';
 import { answerBriefingWrites } from '../../../services/access/briefings.ts';
 import { moveEntry } from '../../../services/access/move-entry.ts';
 import { cancelInterviewsBetween, eraseInterviewsOf } from '../../../services/interviews/end-interviews.ts';
+import { endFollowing } from '../../../services/jobs/applicants/end-following.ts';
 import { type AccessEntryItem, allEntriesOfSeeker, putAccessEntry } from '../../../table/access/access-entry.ts';
 import { isConditionFailure, transact, type Write } from '../../../table/core/transact.ts';
-import { deleteStage, listStagesWithoutApplication } from '../../../table/jobs/applicant-stage.ts';
-import { freeOpening } from '../../../table/jobs/job-counters.ts';
+import { listStagesWithoutApplication } from '../../../table/jobs/applicant-stage.ts';
 
 type EndOf = (entry: AccessEntryItem) => Write[];
 
@@ -56,8 +56,5 @@ export const withdrawEntries = async (seeker: string, company: string): Promise<
 export const endEntries = async (seeker: string): Promise<void> => {
   await eraseInterviewsOf(seeker);
   for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
-  const stages = await listStagesWithoutApplication(seeker);
-  for (const { job, stage } of stages) {
-    await transact(deleteStage(job, seeker), ...(stage === 'hired' ? [freeOpening(job, seeker)] : []));
-  }
+  await endFollowing(seeker, await listStagesWithoutApplication(seeker));
 };

@@ -266,6 +266,14 @@ export const en = {
     paragraphs: ['Someone asked to reset your password. The link works once and expires in one hour.'],
     button: 'Choose a password',
   },
+  invitationOfCompany: {
+    subject: '{{company}} added you to their company on Plumbline',
+    title: 'Join your company',
+    paragraphs: [
+      '{{company}} added you to their company on Plumbline. Choose a password to join. The link works once and expires in 48 hours.',
+    ],
+    button: 'Choose a password',
+  },
   invitation: {
     subject: '{{name}} added you to {{company}}',
     title: 'Join your company',

@@ -276,6 +276,14 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['Alguien pidió una nueva contraseña para su cuenta. El enlace funciona una vez y durante una hora.'],
     button: 'Elegir una contraseña',
   },
+  invitationOfCompany: {
+    subject: '{{company}} lo agregó a su empresa en Plumbline',
+    title: 'Únase a su empresa',
+    paragraphs: [
+      '{{company}} lo agregó a su empresa en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.',
+    ],
+    button: 'Elegir una contraseña',
+  },
   invitation: {
     subject: '{{name}} lo agregó a {{company}}',
     title: 'Únase a su empresa',

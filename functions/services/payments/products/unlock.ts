@@ -6,7 +6,6 @@ import { deleteContactAccess, putContactAccess, readContactAccess } from '../../
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { readParties } from '../../visibility/party-gate.ts';
-import { ownJob } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { deliveryConditions, requirePurchasable, requireSeekerId } from './purchasable-seeker.ts';
 
@@ -31,7 +30,10 @@ export const unlock: ProductHandler = {
     const { job: id } = subject;
     if (!id) return {};
     const { jobs } = await batchGet({ jobs: [jobRequest(id)] });
-    return { jobName: ownJob(jobs[0], company).name };
+    const job = jobs[0];
+    // An applicant of a job that has ended can still be unlocked.
+    if (job?.company !== company) throw new ApiError('purchase_job_not_found');
+    return { jobName: job.name };
   },
 
   fulfill: async ({ company, subject, userId, job, intentId }, at) => {

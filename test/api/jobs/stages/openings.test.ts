@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteContactAccess, readContactAccess } from '../../../../functions/table/access/contact-access.ts';
+import { transact } from '../../../../functions/table/core/transact.ts';
+import { putStage } from '../../../../functions/table/jobs/applicant-stage.ts';
 import { settled } from '../../../support/cloud/stream.ts';
 import { newColleague } from '../../../support/people/company-users.ts';
+import { mailsAbout } from '../../../support/people/notifications.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../../support/people/people.ts';
-import { apply, postJob } from '../../../support/posts/hiring.ts';
+import { apply, postJob, unlock } from '../../../support/posts/hiring.ts';
 
 let company: Person;
 let colleague: Person;
@@ -65,6 +69,47 @@ describe('the openings of a job', () => {
     expect(await read(job)).toMatchObject({ hiredCount: 0, status: 'Active' });
     expect((await move(company, job, next, ['new', 'hired'])).body).toEqual({ stage: 'hired' });
     expect((await move(company, job, last, ['new', 'hired'])).body.filled).toBe(true);
+  });
+
+  it('are free again after the refund of an unlocked person, whose stage ends with it', async () => {
+    const job = await postJob(company, { openings: 2 });
+    const seeker = await newSeeker({ zip: '99801' });
+    await unlock(company, seeker, job);
+    await move(company, job, seeker, ['new', 'hired']);
+    expect(await read(job)).toMatchObject({ hiredCount: 1 });
+    const { paymentIntent = '' } = (await readContactAccess(company.profileId, seeker.profileId)) ?? {};
+    await transact(deleteContactAccess(company.profileId, seeker.profileId, paymentIntent));
+    await settled();
+    expect(await read(job)).toMatchObject({ hiredCount: 0, status: 'Active' });
+    await apply(seeker, company, job);
+    const query = { profileId: seeker.profileId, jobId: job };
+    expect((await company.api.get('/api/jobs/jobseeker/actions', query)).body.stage).toBe('new');
+  });
+
+  it('count people who were hired before the openings were counted', async () => {
+    const job = await postJob(company, { openings: 2 });
+    const [earlier, last] = (await newApplicants(job, 2)) as [Person, Person];
+    const stage = { job, seeker: earlier.profileId, stage: 'hired', date: new Date(0).toISOString() } as const;
+    await transact(putStage(stage, undefined));
+    expect((await move(company, job, last, ['new', 'hired'])).body).toEqual({ stage: 'hired', filled: true });
+    expect(await read(job)).toMatchObject({ hiredCount: 2, status: 'Filled' });
+  });
+
+  it('end the job without telling the hired person that it is filled', async () => {
+    const job = await postJob(company, { openings: 1 });
+    const [waiting, hired] = (await newApplicants(job, 2)) as [Person, Person];
+    expect((await move(company, job, hired, ['new', 'hired'])).body.filled).toBe(true);
+    await settled();
+    expect(await mailsAbout(waiting, /is filled$/)).toHaveLength(1);
+    expect(await mailsAbout(hired, /is filled$/)).toEqual([]);
+  });
+
+  it('leave the other applicants of the ended job to be unlocked', async () => {
+    const job = await postJob(company, { openings: 1 });
+    const [hired, other] = (await newApplicants(job, 2)) as [Person, Person];
+    await move(company, job, hired, ['new', 'hired']);
+    await unlock(company, other, job);
+    expect((await company.api.get(`/api/profile/${other.profileId}`)).body.redacted).toBe(false);
   });
 
   it('are counted exactly, and end the job once, when two users hire at the same moment', async () => {

@@ -21,8 +21,10 @@ export const StageSelect = ({ jobId, seekerId, name, stage, width = '190px' }: S
   const move = useMoveApplicant(jobId, seekerId);
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
+  // A colleague may have hired someone in the meantime, so the job is read again.
   const choose = async (to: ApplicantStage) => {
-    const job = to === 'hired' ? await client.ensureQueryData(jobQuery(jobId)).catch(() => undefined) : undefined;
+    const job =
+      to === 'hired' ? await client.fetchQuery({ ...jobQuery(jobId), staleTime: 0 }).catch(() => undefined) : undefined;
     if (job && takesLastOpening(job)) ask(true);
     else move.mutate({ from: stage, to });
   };

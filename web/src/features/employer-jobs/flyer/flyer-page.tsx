@@ -11,6 +11,7 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Notice } from '../../../ui/text/notice.tsx';
 import { JobLoader } from '../job/job-loader.tsx';
 import { Flyer, type FlyerLanguages, type Say } from './flyer.tsx';
 
@@ -75,7 +76,15 @@ export const FlyerPage = () => {
       </Box>
       <PageHeader title={t('Job flyer')}>{t('For the trailer, the supply house and the break room.')}</PageHeader>
       <JobLoader jobId={jobId} titled>
-        {(job) => <FlyerOfJob job={job} />}
+        {(job) =>
+          job.status === 'Active' ? (
+            <FlyerOfJob job={job} />
+          ) : (
+            <Notice tone="info">
+              {t('Only an active job has a flyer. People who scan the code must find the job.')}
+            </Notice>
+          )
+        }
       </JobLoader>
     </Box>
   );

@@ -20,7 +20,6 @@ const sentBriefing = (state: SentBriefing['state']): SentBriefing => ({
   job: {
     id: BRIEFING,
     name: 'Framer',
-    company: { id: 'b'.repeat(24), name: 'Wagon Wheel Homes' },
     type: 'Full-Time',
     compensation: '',
     city: 'Warsaw',
