@@ -128,8 +128,9 @@ describe("a company's dashboard", () => {
     await steps.getByRole('link', { name: 'Post a job' }).click();
     await page.waitForURL('**/employees/jobs/new');
     await page.goto('/dashboard');
-    await steps.getByText('2 of 6 done').waitFor();
-    await steps.getByText('Trades and first job are done').waitFor();
+    // The card of the payment is saved as well.
+    await steps.getByText('3 of 6 done').waitFor();
+    await steps.getByText('Trades, first job and card are done').waitFor();
   });
 
   it('[SHL-03] starts with the steps: no zeros, no empty chart, and the prices', async () => {

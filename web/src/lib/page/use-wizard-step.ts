@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,6 +10,12 @@ export const useWizardStep = (first = 0) => {
   const navigate = useNavigate();
   const entry = (state as { step?: number; from?: number } | null) ?? {};
   const step = entry.step ?? first;
+  const hasStep = entry.step !== undefined;
+  // Every entry names its step. After a reload, `first` is another one than when the wizard was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry without a step
+  useEffect(() => {
+    if (!hasStep) void navigate({ pathname, search, hash }, { state: { ...entry, step: first }, replace: true });
+  }, [hasStep]);
   const goTo = (next: number) => {
     if (next === step) return;
     // The entry before this one is that of the step before, unless the page was opened with a later step.
