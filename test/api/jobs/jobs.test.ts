@@ -49,6 +49,7 @@ describe('writing a job', () => {
       applicantCount: 0,
       declinedCount: 0,
       matchCount: 0,
+      hiredCount: 0,
       status: 'Not published',
       ...nobody,
     });

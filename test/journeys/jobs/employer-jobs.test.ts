@@ -21,7 +21,7 @@ describe.each([
     await enterAs(page, company.email, '/employees');
     await page.waitForURL('**/employees/jobs');
     const tabs = page.getByRole('navigation', { name: 'Find employees' }).getByRole('link');
-    await expect.poll(() => tabs.allTextContents()).toEqual(['Job Postings', 'Company Matches']);
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Job Postings', 'Company Matches', 'People']);
     const row = page.getByRole('listitem').filter({ hasText: 'Stair Builder' });
     await row.getByText('Active', { exact: true }).waitFor();
     await row.getByText('New applicants').waitFor();
