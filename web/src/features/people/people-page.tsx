@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
 import { Contact, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployeeTabs } from '../../components/job/employee-tabs.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -20,6 +21,13 @@ const List = () => {
   const { filter, isNarrowed, change, clear } = usePeopleFilter();
   const people = useKnownPeople(filter);
   const [first] = people.data?.pages ?? [];
+  const rows = people.data?.pages.flatMap(({ results }) => results) ?? [];
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = people;
+  // A page of the list can be without a person who fits, while a later one has some.
+  const goesOn = rows.length === 0 && hasNextPage && !isFetchingNextPage;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
   if (!first) {
     return (
       <Card overflow="hidden">
@@ -29,7 +37,6 @@ const List = () => {
       </Card>
     );
   }
-  const rows = people.data?.pages.flatMap(({ results }) => results) ?? [];
   if (first.total === 0) {
     return (
       <Card>
@@ -51,16 +58,16 @@ const List = () => {
       </Box>
       <Card overflow="hidden" aria-busy={people.isPlaceholderData}>
         {rows.length > 0 && <PeopleTable rows={rows} />}
-        {rows.length === 0 && isNarrowed && (
+        {rows.length === 0 && isNarrowed && !hasNextPage && (
           <EmptyState
             icon={SearchX}
             title={t('No one fits.')}
             action={<Button onClick={clear}>{t('Show everyone')}</Button>}
           />
         )}
-        {people.hasNextPage && (
+        {hasNextPage && (
           <Box p="4" borderTopWidth="1px" borderColor="border">
-            <LoadMore hasMore busy={people.isFetchingNextPage} onMore={() => void people.fetchNextPage()} />
+            <LoadMore hasMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
           </Box>
         )}
       </Card>

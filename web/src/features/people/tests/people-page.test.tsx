@@ -57,6 +57,22 @@ it('the list says whom the company has not reached yet', async () => {
   await screen.findByText('Not reached yet');
 });
 
+it('the list reads on after a page on which no one fits the filter', async () => {
+  renderPage(<PeoplePage />, {
+    route: paths.employees.people,
+    at: '/employees/people?stage=new',
+    answers: [
+      answering(listKnownPeople, ({ query }) =>
+        query?.cursor
+          ? { results: [knownPerson()], total: 60, team: TEAM }
+          : { results: [], total: 60, cursor: 'further', team: TEAM },
+      ),
+    ],
+  });
+  await screen.findByRole('row', { name: /Travis Yoder/ });
+  expect(screen.queryByText('No one fits.')).toBeNull();
+});
+
 it('a filter that no one fits can be cleared', async () => {
   open([knownPerson()], [], '/employees/people?stage=hired');
   fireEvent.click(await screen.findByRole('button', { name: 'Show everyone' }));
