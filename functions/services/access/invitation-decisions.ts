@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
 import { mapConcurrent } from '../../table/core/batch.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
-import { ifProjectOpen } from '../../table/projects/project.ts';
+import { ifProjectOpen, readProject } from '../../table/projects/project.ts';
 import {
   allInvitationsTo,
   projectInvitationRequest,
@@ -88,6 +88,8 @@ export const inviteAllToProject = async (
   project: Pick<AccessKey, 'owner' | 'subject'>,
   companies: readonly string[],
 ): Promise<{ invited: string[]; skipped: string[] }> => {
+  // Checked before the invitations are read, because the response says which companies have one.
+  requireOpenProject({ project: await readProject(project.subject) }, project.owner);
   const before = await allInvitationsTo(project.subject);
   const known = new Set(before.map(({ company }) => company));
   const isInvited = await mapConcurrent(companies, INVITED_AT_ONCE, async (other) => {

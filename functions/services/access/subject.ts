@@ -46,12 +46,14 @@ export const requireSentBriefing = (page: AccessPage, company: string): JobItem 
   return job;
 };
 
-export const requireProject = ({ project }: AccessPage, company: string): ProjectItem => {
+type ProjectPage = Pick<AccessPage, 'project'>;
+
+export const requireProject = ({ project }: ProjectPage, company: string): ProjectItem => {
   if (project?.company !== company) throw new ApiError('project_not_found');
   return project;
 };
 
-export const requireOpenProject = (page: AccessPage, company: string): ProjectItem => {
+export const requireOpenProject = (page: ProjectPage, company: string): ProjectItem => {
   const project = requireProject(page, company);
   if (project.deletedAt) throw new ApiError('project_deleted');
   if (project.closedAt) throw new ApiError('project_closed');

@@ -66,6 +66,25 @@ describe('several invitations in one call', () => {
     });
   });
 
+  it("are refused for another company's, a closed and a deleted project, also for a company invited before", async () => {
+    const [foreign, closed, deleted] = [
+      await newProject(owner, fields),
+      await newProject(owner, fields),
+      await newProject(owner, fields),
+    ];
+    const invited = [mason.profileId];
+    for (const project of [foreign, closed, deleted]) expect((await inviteAll(project, invited)).status).toBe(200);
+    await owner.api.patch(`/api/projects/${closed}`, { closed: true });
+    await owner.api.delete(`/api/projects/${deleted}`);
+    expect(await inviteAll(foreign, invited, rival)).toMatchObject({
+      status: 404,
+      body: { code: 'project_not_found' },
+    });
+    expect((await inviteAll(closed, invited)).body.code).toBe('project_closed');
+    expect((await inviteAll(deleted, invited)).body.code).toBe('project_deleted');
+    expect((await inviteAll(foreign, invited)).body).toEqual({ invited, skipped: [] });
+  });
+
   it("are refused for another company's, a closed and an unknown project, and for too many companies", async () => {
     const project = await newProject(owner, fields);
     expect((await inviteAll(project, [mason.profileId], rival)).status).toBe(404);
