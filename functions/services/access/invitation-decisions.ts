@@ -34,6 +34,14 @@ export const moveOwnInvitation = async (subject: string, other: string, state: '
   });
 };
 
+/**
+ * Throws when a project with `sent` invitations would exceed their limit by `added` ones. Concurrent calls may exceed
+ * it, because the number is read before the transaction.
+ */
+const requireRoom = (sent: number, added: number): void => {
+  if (sent + added > MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
+};
+
 /** Invites a company to the owner's project, to which `sent` companies are invited already. */
 const inviteOne = (key: AccessKey, sent: number) => {
   if (key.owner === key.other) throw new ApiError('own_project');
@@ -41,8 +49,7 @@ const inviteOne = (key: AccessKey, sent: number) => {
     const project = requireOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
-    // Concurrent invitations may exceed the limit, because the number was read before the transaction.
-    if (sent >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
+    requireRoom(sent, 1);
     // Throws when the company couldn't ask to join: it is connected, has a pending request or was declined recently.
     moveEntry(key, page.entry, 'requested');
     requireInterestOpen(project);
@@ -82,7 +89,8 @@ const aboutCompany: readonly string[] = [
 
 /**
  * Invites several companies to the owner's project. Those that were invited before stay so, and those that can't be
- * invited are skipped. Throws when the project takes no invitations; companies invited before that error stay invited.
+ * invited are skipped. Throws when the project takes no invitations or has no room for all new ones; companies invited
+ * before that error stay invited.
  */
 export const inviteAllToProject = async (
   project: Pick<AccessKey, 'owner' | 'subject'>,
@@ -92,6 +100,7 @@ export const inviteAllToProject = async (
   requireOpenProject({ project: await readProject(project.subject) }, project.owner);
   const before = await allInvitationsTo(project.subject);
   const known = new Set(before.map(({ company }) => company));
+  requireRoom(before.length, companies.filter((company) => !known.has(company)).length);
   const isInvited = await mapConcurrent(companies, INVITED_AT_ONCE, async (other) => {
     if (known.has(other)) return true;
     try {

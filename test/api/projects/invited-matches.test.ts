@@ -1,4 +1,8 @@
+import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nowIso } from '../../../functions/platform/clock.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { allInvitationsTo, putProjectInvitation } from '../../../functions/table/projects/project-invitation.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
@@ -83,6 +87,26 @@ describe('several invitations in one call', () => {
     expect((await inviteAll(closed, invited)).body.code).toBe('project_closed');
     expect((await inviteAll(deleted, invited)).body.code).toBe('project_deleted');
     expect((await inviteAll(foreign, invited)).body).toEqual({ invited, skipped: [] });
+  });
+
+  it('invite no company when a project would have more than 200, and fill its last place', async () => {
+    const project = await newProject(owner, fields);
+    const date = nowIso();
+    const earlier = Array.from({ length: 199 }, (_, index) => index.toString(16).padStart(24, 'd'));
+    const invitations = earlier.map((company) =>
+      putProjectInvitation(
+        { project, company, owner: owner.profileId, state: 'seen', invitedAt: date, date },
+        undefined,
+      ),
+    );
+    for (const part of [invitations.slice(0, 100), invitations.slice(100)]) await transact(...part);
+    const [first = '', second = ''] = earlier;
+    const full = await inviteAll(project, [first, carpenter.profileId, mason.profileId]);
+    expect([full.status, full.body.code]).toEqual([409, 'invitations_full']);
+    expect(await allInvitationsTo(project)).toHaveLength(199);
+    const invited = [first, second, mason.profileId];
+    expect((await inviteAll(project, invited)).body).toEqual({ invited, skipped: [] });
+    expect(await allInvitationsTo(project)).toHaveLength(200);
   });
 
   it("are refused for another company's, a closed and an unknown project, and for too many companies", async () => {
