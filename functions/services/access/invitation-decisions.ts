@@ -1,3 +1,4 @@
+import type { InvitationState } from '@plumbline/shared/domain/projects/invitation-states';
 import { MOST_INVITATIONS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -87,10 +88,13 @@ const aboutCompany: readonly string[] = [
   'request_exists',
 ];
 
+/** The states of invitations that ended without a connection; a company isn't invited to a project twice. */
+const endedStates: readonly InvitationState[] = ['declined', 'withdrawn'];
+
 /**
  * Invites several companies to the owner's project. Those that were invited before stay so, and those that can't be
- * invited are skipped. Throws when the project takes no invitations or has no room for all new ones; companies invited
- * before that error stay invited.
+ * invited or whose invitation has ended are skipped. Throws when the project takes no invitations or has no room for
+ * all new ones; companies invited before that error stay invited.
  */
 export const inviteAllToProject = async (
   project: Pick<AccessKey, 'owner' | 'subject'>,
@@ -99,10 +103,11 @@ export const inviteAllToProject = async (
   // Checked before the invitations are read, because the response says which companies have one.
   requireOpenProject({ project: await readProject(project.subject) }, project.owner);
   const before = await allInvitationsTo(project.subject);
-  const known = new Set(before.map(({ company }) => company));
+  const known = new Map(before.map(({ company, state }) => [company, state]));
   requireRoom(before.length, companies.filter((company) => !known.has(company)).length);
   const isInvited = await mapConcurrent(companies, INVITED_AT_ONCE, async (other) => {
-    if (known.has(other)) return true;
+    const state = known.get(other);
+    if (state) return !endedStates.includes(state);
     try {
       await inviteOne({ ...project, type: 'project', other }, before.length);
       return true;

@@ -98,9 +98,12 @@ export const inviteCompanies = defineEndpoint({
   params: byId,
   body: z.object({ companies: z.array(id).min(1).max(MOST_INVITED_TOGETHER) }),
   response: z.object({
-    /** The companies that are invited now, including those that were invited before. */
+    /** The companies that are invited now, including those with an earlier invitation that hasn't ended. */
     invited: z.array(id),
-    /** The companies that can't be invited: they asked to connect, were declined, or have left. */
+    /**
+     * The companies that can't be invited: they asked to connect, were declined, have left, or their invitation was
+     * declined or withdrawn.
+     */
     skipped: z.array(id),
   }),
   errors: invitationErrors,

@@ -89,6 +89,21 @@ describe('several invitations in one call', () => {
     expect((await inviteAll(foreign, invited)).body).toEqual({ invited, skipped: [] });
   });
 
+  it('skip a company whose invitation was declined or withdrawn', async () => {
+    const project = await newProject(owner, fields);
+    const gone = await newPartner({ zip: ZIP }, carpentry);
+    const all = [carpenter, mason, gone].map(({ profileId }) => profileId);
+    await inviteAll(project, all);
+    await carpenter.api.patch(`/api/invitations/${project}`, { state: 'declined' });
+    const [withdrawn] = (await allInvitationsTo(project)).filter(({ company }) => company === gone.profileId);
+    if (!withdrawn) throw new Error('The company has no invitation');
+    await transact(putProjectInvitation({ ...withdrawn, state: 'withdrawn' }, withdrawn));
+    expect((await inviteAll(project, all)).body).toEqual({
+      invited: [mason.profileId],
+      skipped: [carpenter.profileId, gone.profileId],
+    });
+  });
+
   it('invite no company when a project would have more than 200, and fill its last place', async () => {
     const project = await newProject(owner, fields);
     const date = nowIso();
