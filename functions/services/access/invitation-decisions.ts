@@ -11,6 +11,7 @@ import {
   projectInvitationRequest,
   putProjectInvitation,
 } from '../../table/projects/project-invitation.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { decide } from './decide.ts';
 import { moveInvitation } from './invitations.ts';
 import { moveEntry } from './move-entry.ts';
@@ -75,7 +76,10 @@ const inviteOne = (key: AccessKey, sent: number) => {
  * Invites a company to the owner's project. Throws when the company has asked to join, is invited already or was
  * declined recently.
  */
-export const inviteToProject = async (key: AccessKey) => inviteOne(key, (await allInvitationsTo(key.subject)).length);
+export const inviteToProject = async (key: AccessKey) => {
+  await spendNamedBudget('project-invitation', key.owner);
+  return inviteOne(key, (await allInvitationsTo(key.subject)).length);
+};
 
 /** The number of companies that are invited at the same time. Each invitation is a transaction. */
 const INVITED_AT_ONCE = 5;
@@ -93,8 +97,8 @@ const endedStates: readonly InvitationState[] = ['declined', 'withdrawn'];
 
 /**
  * Invites several companies to the owner's project. Those that were invited before stay so, and those that can't be
- * invited or whose invitation has ended are skipped. Throws when the project takes no invitations or has no room for
- * all new ones; companies invited before that error stay invited.
+ * invited or whose invitation has ended are skipped. Throws when the project takes no invitations, has no room for
+ * all new ones, or the company's budget is used up; companies invited before an error stay invited.
  */
 export const inviteAllToProject = async (
   project: Pick<AccessKey, 'owner' | 'subject'>,
@@ -104,7 +108,10 @@ export const inviteAllToProject = async (
   requireOpenProject({ project: await readProject(project.subject) }, project.owner);
   const before = await allInvitationsTo(project.subject);
   const known = new Map(before.map(({ company, state }) => [company, state]));
-  requireRoom(before.length, companies.filter((company) => !known.has(company)).length);
+  const added = companies.filter((company) => !known.has(company)).length;
+  requireRoom(before.length, added);
+  // Spent for the whole call, so that a call over the budget invites no company.
+  if (added > 0) await spendNamedBudget('project-invitation', project.owner, added);
   const isInvited = await mapConcurrent(companies, INVITED_AT_ONCE, async (other) => {
     const state = known.get(other);
     if (state) return !endedStates.includes(state);

@@ -24,7 +24,7 @@ export const countInWindow = (scope: string, key: string, ms: number, by = 1): P
 export const resetWindow = (scope: string, key: string, ms: number) =>
   resetRateCounter(scope, key, windowEnd(ms).toISOString());
 
-/** Counts a call of a key; throws 429 after `most` calls in one window. */
-export const limitRate = async (scope: string, key: string, most: number, ms: number): Promise<void> => {
-  if ((await countInWindow(scope, key, ms)) > most) throw tooManyAttempts(windowEnd(ms));
+/** Counts `by` calls of a key; throws 429 when the window then has more than `most`. */
+export const limitRate = async (scope: string, key: string, most: number, ms: number, by = 1): Promise<void> => {
+  if ((await countInWindow(scope, key, ms, by)) > most) throw tooManyAttempts(windowEnd(ms));
 };

@@ -17,6 +17,8 @@ export const namedBudgets = {
   // Budgets by company.
   job: hourly(100),
   project: hourly(100),
+  /** Counts the companies that a call invites, up to 50. */
+  'project-invitation': hourly(500),
   'invite-company': hourly(50),
   'setup-intent': hourly(20),
   'payment-intent': hourly(200),
@@ -78,10 +80,10 @@ export const namedBudgets = {
 } as const satisfies Record<string, Window & { free?: number }>;
 export type NamedBudget = keyof typeof namedBudgets;
 
-/** Counts a call; throws 429 when the budget of the window is used up. */
-export const spendNamedBudget = (name: NamedBudget, key: string): Promise<void> => {
+/** Counts a call, or `by` things of one call; throws 429 when the budget of the window is used up. */
+export const spendNamedBudget = (name: NamedBudget, key: string, by = 1): Promise<void> => {
   const { most, ms } = namedBudgets[name];
-  return limitRate(name, key, most, ms);
+  return limitRate(name, key, most, ms, by);
 };
 
 /**

@@ -1,6 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nowIso } from '../../../functions/platform/clock.ts';
+import { namedBudgets, spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { allInvitationsTo, putProjectInvitation } from '../../../functions/table/projects/project-invitation.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
@@ -122,6 +123,22 @@ describe('several invitations in one call', () => {
     const invited = [first, second, mason.profileId];
     expect((await inviteAll(project, invited)).body).toEqual({ invited, skipped: [] });
     expect(await allInvitationsTo(project)).toHaveLength(200);
+  });
+
+  it('are limited within an hour to each company alone, by the number of new companies', async () => {
+    const [busy, other] = await Promise.all([newCompany(), newCompany()]);
+    const [project, others] = [await newProject(busy, fields), await newProject(other, fields)];
+    const two = [carpenter.profileId, mason.profileId];
+    await spendNamedBudget('project-invitation', busy.profileId, namedBudgets['project-invitation'].most - 2);
+    for (const { status, body } of [await inviteAll(project, two, busy), await inviteAll(project, two, busy)])
+      expect([status, body]).toEqual([200, { invited: two, skipped: [] }]);
+    const refused = [
+      await inviteAll(project, [...two, rival.profileId], busy),
+      await busy.api.post(`/api/projects/${project}/invitations`, { company: rival.profileId }),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect(await allInvitationsTo(project)).toHaveLength(2);
+    expect((await inviteAll(others, two, other)).status).toBe(200);
   });
 
   it("are refused for another company's, a closed and an unknown project, and for too many companies", async () => {

@@ -16,6 +16,7 @@ const DAY = 24 * HOUR;
 const written: Record<NamedBudget, [most: number, ms: number]> = {
   job: [100, HOUR],
   project: [100, HOUR],
+  'project-invitation': [500, HOUR],
   'invite-company': [50, HOUR],
   'setup-intent': [20, HOUR],
   'payment-intent': [200, HOUR],
@@ -102,6 +103,15 @@ describe.each(Object.entries(written))('the budget "%s"', (given, [most, ms]) =>
       await spend(key);
     },
   );
+});
+
+it('a budget counts the things of a call, and rejects a call that has more of them than are left', async () => {
+  enterWindow(HOUR, 0.1);
+  const { most } = namedBudgets['project-invitation'];
+  const spend = (by: number) => spendNamedBudget('project-invitation', 'several', by);
+  await spend(most - 50);
+  await spend(50);
+  expect((await refusalOf(spend(1))).status).toBe(429);
 });
 
 it('every budget is in the written list', () => {
