@@ -196,7 +196,7 @@ describe('the number of plans', () => {
 });
 
 describe('the e-mail about invitations', () => {
-  it('is one for each company and day, with trade, place, dates and the link of every project', async () => {
+  it('is one for each company and day, with trade, place, dates and the link of every project, each mailed once', async () => {
     const [builder, guest] = await Promise.all([
       newCompany({ name: 'Ten Sleep Homes', zip: ZIP }),
       newPartner({ name: 'Nowood Carpenters', zip: ZIP }, carpentry),
@@ -234,6 +234,15 @@ describe('the e-mail about invitations', () => {
     await advanceClock(25 * HOUR);
     await sendReminders();
     expect(await mailsAbout(guest, INVITED)).toHaveLength(2);
+
+    // The quiet day ended the reminder that says which invitations were mailed.
+    const fourth = await newProject(await signInAgain(owner), { ...fields, name: 'Library' });
+    expect((await inviteAll(fourth, [guest.profileId], await signInAgain(owner))).status).toBe(200);
+    await settled();
+    await advanceClock(16 * MINUTE);
+    await sendReminders();
+    const [latest, ...earlier] = await mailsAbout(guest, INVITED);
+    expect([latest?.subject, earlier.length]).toEqual(['Worland Builders invites you to Library', 2]);
   });
 
   it('leaves out a project that was closed and an invitation that was answered, and is not sent without any', async () => {

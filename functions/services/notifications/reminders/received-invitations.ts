@@ -1,7 +1,7 @@
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import type { Language } from '@plumbline/shared/options/languages';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
-import { now } from '../../../platform/clock.ts';
+import { nowIso } from '../../../platform/clock.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { projectMatchRequest } from '../../../table/matching/project-match.ts';
 import { endReminder, putReminderOnce, type ReminderItem } from '../../../table/notifications/reminder.ts';
@@ -16,7 +16,8 @@ const BETWEEN_MAILS_MS = DAY_MS;
 /** The most invitations that an e-mail is about; the page of invitations lists all of them. */
 const MOST = 20;
 
-const timeIn = (ms: number): string => new Date(now().getTime() + ms).toISOString();
+const timeAfter = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+const timeIn = (ms: number): string => timeAfter(nowIso(), ms);
 
 /**
  * Plans the e-mail about a new invitation. A company gets one e-mail a day about all its invitations: the reminder that
@@ -60,7 +61,8 @@ const newInvitations = async (company: string, since: string): Promise<(InvitedP
  * Undefined when no invitation waits for an answer.
  */
 export const remindOfInvitations = async (reminder: ReminderItem) => {
-  const { profile, since = '' } = reminder;
+  // The first reminder after a quiet day doesn't say since when; the e-mail before is older than a day.
+  const { profile, dueAt, since = timeAfter(dueAt, -BETWEEN_MAILS_MS) } = reminder;
   const projects = await newInvitations(profile, since);
   const [newest] = projects;
   if (!newest) {
