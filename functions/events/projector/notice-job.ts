@@ -1,4 +1,5 @@
 import { contactsIn } from '@plumbline/shared/domain/contact-details/contacts-in-text';
+import { publicJobTexts } from '@plumbline/shared/domain/contact-details/public-job-texts';
 import { plainText } from '@plumbline/shared/domain/text/excerpt';
 import { hashOf } from '../../platform/ids.ts';
 import { formatItem } from '../../table/core/stored/format-item.ts';
@@ -21,11 +22,12 @@ export const noticeJob = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, format, projection));
   const { job, text } = first ? await readWholeJob(first.id) : {};
   if (!job || !text || projection(job) === undefined) return;
-  const { id, company, companyName, name, compensation } = job;
+  const { id, company, companyName, name } = job;
   const about = { kind: 'job', subject: id, subjectName: name, account: company, accountType: 'company' } as const;
   const description = plainText(text.description);
 
-  const contacts = contactsIn([description, plainText(text.whyWorkHere), compensation].join('\n'));
+  const { html, lines } = publicJobTexts({ ...job, ...text });
+  const contacts = contactsIn([...html.map(plainText), ...lines].join('\n'));
   if (contacts.length > 0) {
     const details = contacts.join(', ').slice(0, 1000);
     await raiseSignal({ ...about, reason: 'contact-in-text', sign: hashOf(details), details });

@@ -62,6 +62,20 @@ describe('an automatic report of the product', () => {
     expect(await noticedOf(draft)).toEqual([]);
   });
 
+  it('names contact details in the short texts, the lists and the questions of a job', async () => {
+    const owner = await newCompany();
+    await postJob(owner, {
+      hours: 'Ask hours@lakeland.example',
+      area: 'Map: www.lakeland.example/map',
+      benefits: ['See www.lakeland.example/benefits'],
+      questions: [{ text: 'Can you text 574-555-0142?', wantsYes: true }],
+    });
+    await settled();
+    expect((await noticedOf(owner.profileId)).map(({ details }) => details)).toEqual([
+      'hours@lakeland.example, www.lakeland.example/map, www.lakeland.example/benefits, 574-555-0142',
+    ]);
+  });
+
   it("is closed by staff as a user's report is, and does not come back", async () => {
     const owner = await newCompany();
     const job = await postJob(owner, { whyWorkHere: '<p>See www.lakeland.example</p>' });

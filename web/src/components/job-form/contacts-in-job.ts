@@ -1,9 +1,6 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { contactsIn, withoutContacts } from '@plumbline/shared/domain/contact-details/contacts-in-text';
-
-/** The fields of one line that everyone who finds the job reads. */
-const lines = ['compensation', 'hours', 'area'] as const;
-type Texts = Pick<JobForm, 'description' | 'whyWorkHere' | (typeof lines)[number]>;
+import { publicJobTexts } from '@plumbline/shared/domain/contact-details/public-job-texts';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -25,19 +22,27 @@ const htmlWithoutContacts = (html: string): string => {
 };
 
 /** Phone numbers, e-mail and web addresses that everyone who finds the job would read, each once. */
-export const contactsInJob = ({ description, whyWorkHere, ...job }: Texts): string[] => [
-  ...new Set([
-    ...contactsInHtml(description),
-    ...contactsInHtml(whyWorkHere),
-    ...lines.flatMap((name) => contactsIn(job[name])),
-  ]),
-];
+export const contactsInJob = (job: JobForm): string[] => {
+  const { html, lines } = publicJobTexts(job);
+  return [...new Set([...html.flatMap(contactsInHtml), ...lines.flatMap(contactsIn)])];
+};
+
+const lineWithoutContacts = (line: string): string => withoutContacts(line).trim();
+const entriesWithoutContacts = (entries: readonly string[]): string[] =>
+  entries.map(lineWithoutContacts).filter((entry) => entry !== '');
 
 /** The texts of a job without its contact details. */
-export const textsWithoutContacts = ({ description, whyWorkHere, compensation, hours, area }: Texts): Texts => ({
-  description: htmlWithoutContacts(description),
-  whyWorkHere: htmlWithoutContacts(whyWorkHere),
-  compensation: withoutContacts(compensation).trim(),
-  hours: withoutContacts(hours).trim(),
-  area: withoutContacts(area).trim(),
+export const textsWithoutContacts = (job: JobForm) => ({
+  name: lineWithoutContacts(job.name),
+  description: htmlWithoutContacts(job.description),
+  whyWorkHere: htmlWithoutContacts(job.whyWorkHere),
+  compensation: lineWithoutContacts(job.compensation),
+  hours: lineWithoutContacts(job.hours),
+  area: lineWithoutContacts(job.area),
+  tradeCategories: entriesWithoutContacts(job.tradeCategories),
+  qualifications: entriesWithoutContacts(job.qualifications),
+  benefits: entriesWithoutContacts(job.benefits),
+  questions: job.questions
+    .map((question) => ({ ...question, text: lineWithoutContacts(question.text) }))
+    .filter(({ text }) => text !== ''),
 });
