@@ -39,7 +39,14 @@ export const givenWorkFacts = {
   questions: z
     .array(question)
     .max(MAX_QUESTIONS, `Please ask at most ${MAX_QUESTIONS} questions`)
-    .refine((list) => new Set(list.map(inLowerCase)).size === list.length, 'Each question can be asked once'),
+    // The error is at the repeated question, where the form shows it.
+    .superRefine((list, context) => {
+      const texts = list.map(inLowerCase);
+      for (const [index, text] of texts.entries()) {
+        if (text === '' || texts.indexOf(text) === index) continue;
+        context.addIssue({ code: 'custom', message: 'Each question can be asked once', path: [index, 'text'] });
+      }
+    }),
 };
 
 /** The facts of a new job, all of them empty unless given. */

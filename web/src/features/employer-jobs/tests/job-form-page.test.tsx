@@ -229,6 +229,20 @@ describe('the job form', () => {
     await screen.findByText('Please enter a number from 1 to 99');
   });
 
+  it('[EMP-19] shows at the repeated question that each question can be asked once', async () => {
+    const { asked } = open('edit');
+    await title();
+    for (const [index, value] of ['Own truck?', 'own truck? '].entries()) {
+      fireEvent.click(screen.getByRole('button', { name: 'Add question' }));
+      fireEvent.change(screen.getByLabelText(`Question ${index + 1}`), { target: { value } });
+    }
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    await screen.findByText('Each question can be asked once');
+    expect(screen.getByLabelText('Question 2').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Question 1').getAttribute('aria-invalid')).not.toBe('true');
+    expect(asked.map(({ name }) => name)).not.toContain('updateJob');
+  });
+
   it('[EMP-23] updates the edited job, and creates a new one for a copy', async () => {
     const edited = open('edit');
     await title();
