@@ -307,7 +307,7 @@ it('the page of a job says that a company is blocked although the page then load
 });
 
 const QUESTIONS = ['Can you read framing plans?', 'Have you led a crew before?'];
-const showScreened = () =>
+const showScreened = (questions = QUESTIONS) =>
   renderPage(<JobDetailPage />, {
     route: paths.jobs.job,
     at: `/jobs/${JOB}`,
@@ -319,7 +319,7 @@ const showScreened = () =>
         ownJob({
           company: 'e'.repeat(24),
           applicationStatus: { saved: false, declinedByMe: false },
-          questions: QUESTIONS.map((text) => ({ text })),
+          questions: questions.map((text) => ({ text })),
         }),
       ),
       answering(requestCompanyAccess, { status: 409, code: 'request_exists' }),
@@ -349,6 +349,21 @@ it("the page of a job asks the company's questions before it sends an applicatio
         { question: QUESTIONS[1], answer: false },
       ],
     });
+});
+
+it('the page of a job asks a question that is the name of a built-in property [SEE-15]', async () => {
+  const { asked } = showScreened(['constructor', '__proto__']);
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: '2 quick questions' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(dialog.getAllByRole('alert')).toHaveLength(2);
+  expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
+  for (const question of ['constructor', '__proto__'])
+    fireEvent.click(within(dialog.getByRole('group', { name: question })).getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await expect
+    .poll(() => asked.find(({ name }) => name === 'requestCompanyAccess')?.body)
+    .toMatchObject({ answers: ['constructor', '__proto__'].map((question) => ({ question, answer: true })) });
 });
 
 it('the page of a job sends nothing when the questions are left with Cancel [SEE-15]', async () => {

@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 
-/** The answers so far, by question. */
-export type Answers = Readonly<Record<string, boolean>>;
+/** The answers so far, by question. A map, because a question can be any text, such as the name of a method. */
+type Answers = ReadonlyMap<string, boolean>;
 
 /** Returns the answers in the order of the questions; undefined while one is missing. */
 const answersTo = (questions: readonly string[], answers: Answers): ScreeningAnswer[] | undefined => {
   const given = questions.flatMap((question) => {
-    const answer = answers[question];
+    const answer = answers.get(question);
     return answer === undefined ? [] : [{ question, answer }];
   });
   return given.length === questions.length ? given : undefined;
@@ -19,7 +19,7 @@ const answersTo = (questions: readonly string[], answers: Answers): ScreeningAns
 
 /** The state of the answers, and whether unanswered questions are marked. */
 export const useScreening = (questions: readonly string[]) => {
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const [isMarked, mark] = useState(false);
   const given = answersTo(questions, answers);
   /** Returns the answers, or marks the missing ones and returns undefined. */
@@ -39,7 +39,7 @@ export const ScreeningQuestions = ({ questions, answers, setAnswers, isMarked }:
   return (
     <Box display="grid" gap="4">
       {questions.map((question, index) => {
-        const isMissing = isMarked && answers[question] === undefined;
+        const isMissing = isMarked && !answers.has(question);
         return (
           <Box as="fieldset" key={question}>
             <Box asChild textStyle="label">
@@ -51,8 +51,8 @@ export const ScreeningQuestions = ({ questions, answers, setAnswers, isMarked }:
                   <input
                     type="radio"
                     name={`${group}-${index}`}
-                    checked={answers[question] === (word === 'Yes')}
-                    onChange={() => setAnswers({ ...answers, [question]: word === 'Yes' })}
+                    checked={answers.get(question) === (word === 'Yes')}
+                    onChange={() => setAnswers(new Map(answers).set(question, word === 'Yes'))}
                   />
                   {t(word)}
                 </CheckLabel>
