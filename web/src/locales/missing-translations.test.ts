@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { errors } from '@plumbline/shared/errors';
+import * as workFacts from '@plumbline/shared/options/jobs/work-facts';
+import * as limits from '@plumbline/shared/options/limits';
 import { expect, it } from 'vitest';
 import { errorKey } from '../lib/api/error-text.ts';
 import en from './en.json' with { type: 'json' };
 import { es } from './es.ts';
 
 const source = new URL('..', import.meta.url).pathname;
+const shared = new URL('../../../shared', import.meta.url).pathname;
 
 /** The first argument of `t(...)` and `msg(...)`, and a placeholder route's title, when they are literals. */
 const CALL = /(?<![\w.])(?:t|msg|i18next\.t|soon\([\w.]+,)\(?\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
@@ -32,6 +35,20 @@ it('the Spanish catalog has a Spanish text for every error of the server, by its
     ([code, { message }]) => !es[message] || es[errorKey(code)] !== es[message],
   );
   expect(silent).toEqual([]);
+});
+
+/** The sentences of the shared schemas, with the limits in them; those with a parameter depend on the field. */
+const constants: Readonly<Record<string, unknown>> = { ...limits, ...workFacts };
+const MESSAGE = /(['"`])((?:Please|Each) (?:\\.|(?!\1).)*)\1/g;
+const messages = globSync('{contracts,domain}/**/*.ts', { cwd: shared })
+  .filter((file) => !/\.test\.ts$/.test(file))
+  .flatMap((file) => [...readFileSync(`${shared}/${file}`, 'utf8').matchAll(MESSAGE)])
+  .map(([, , text = '']) => text.replace(/\$\{(\w+)\}/g, (whole, name) => String(constants[name] ?? whole)))
+  .filter((text) => !text.includes('${'));
+
+it('the Spanish catalog has a Spanish text for every message of the shared schemas', () => {
+  expect(messages).toContain('Please enter a number from 1 to 99');
+  expect(messages.filter((message) => !has(es, message))).toEqual([]);
 });
 
 const sentenceOf = new Map(Object.entries(errors).map(([code, { message }]) => [errorKey(code), message as string]));
