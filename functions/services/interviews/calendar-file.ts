@@ -5,19 +5,20 @@ import { ApiError } from '../../platform/errors.ts';
 import type { InterviewParties } from './interview-page.ts';
 
 /**
- * Returns the calendar file of an agreed interview. The file of a canceled one removes the entry: it has the same id
- * and a higher number. Names and numbers of people are left out, because calendars are shared.
+ * Returns the calendar file of an agreed interview. The file of one that was canceled, or moved and then declined,
+ * removes the entry: it has the same id and a higher number. Names and numbers of people are left out, because
+ * calendars are shared.
  */
 export const calendarFile = async ({ interview, job, company, worker }: InterviewParties) => {
   if (!interview) throw new ApiError('interview_not_found');
   const { state, start, minutes, place, note, revision, updatedAt } = interview;
-  const isCanceled = state === 'canceled';
-  if (!start || !(isCanceled || state === 'agreed')) throw new ApiError('interview_not_open');
+  const isRemoval = state === 'canceled' || state === 'declined';
+  if (!start || !(isRemoval || state === 'agreed')) throw new ApiError('interview_not_open');
   // Loaded here, because few calls need it and every call of the function pays for its start.
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     prodId: { company: 'Plumbline', product: 'Interviews' },
-    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: isRemoval ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `interview-${job.id}-${worker.id}@${new URL(environment.siteUrl).hostname}`,
@@ -26,7 +27,7 @@ export const calendarFile = async ({ interview, job, company, worker }: Intervie
     start: new Date(start),
     end: new Date(interviewEnd(start, minutes)),
     summary: `${job.name}, ${company.name}`,
-    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isRemoval ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(place && { location: place }),
     ...(note && { description: note }),
   });

@@ -122,7 +122,7 @@ export const getInterviewFile = defineEndpoint({
     text: z.string(),
   }),
   errors: [...errors, 'interview_not_open'],
-  summary: 'The calendar file of an agreed interview, or of a canceled one that removes it from the calendar',
+  summary: 'The calendar file of an agreed interview; of a canceled or declined one, the file that removes it',
 });
 
 export const listInterviews = defineEndpoint({

@@ -202,6 +202,25 @@ describe('an interview', () => {
     const uid = /UID:(.*)/.exec(file.text)?.[1];
     expect(uid && removal.text).toContain(uid);
   });
+
+  it('that was moved and then declined has the file that removes it, and one that was never agreed has none', async () => {
+    const { worker, agreed } = await withAgreement();
+    const moved = (await propose(company, worker, { times: [siteTime(9, '10:00')], updatedAt: agreed.updatedAt })).body
+      .interview;
+    const none = { state: 'declined', updatedAt: moved.updatedAt };
+    expect((await answer(worker, worker, none)).body.interview).toMatchObject({
+      state: 'declined',
+      start: agreed.start,
+    });
+    for (const side of [worker, company]) {
+      const { text } = (await side.api.get(`${pathOf(worker)}/calendar`)).body;
+      for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4'])
+        expect(text.split('\r\n')).toContain(line);
+    }
+    const never = await withProposal();
+    await answer(never.worker, never.worker, { state: 'declined', updatedAt: never.proposal.updatedAt });
+    expect((await company.api.get(`${pathOf(never.worker)}/calendar`)).body.code).toBe('interview_not_open');
+  });
 });
 
 describe('an interview ends', () => {
@@ -216,6 +235,7 @@ describe('an interview ends', () => {
     await until(async () => (await read(declined.worker, declined.worker)).body.interview.state === 'canceled');
     await blocked.worker.api.post(`/api/blocks/${company.profileId}`);
     expect((await read(company, blocked.worker)).status).toBe(404);
+    await settled();
     await blocked.worker.api.delete(`/api/blocks/${company.profileId}`);
     await until(async () => (await read(company, blocked.worker)).body.interview.state === 'canceled');
   });

@@ -125,6 +125,18 @@ describe('the page of an interview', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it.each(['canceled', 'declined'] as const)(
+    'offers to remove a %s one from the calendar if it was agreed',
+    async (state) => {
+      const { unmount } = open('worker', interview({ state, start: first }));
+      await screen.findByRole('button', { name: 'Remove from calendar' });
+      unmount();
+      open('worker', interview({ state }));
+      await screen.findByRole('heading', { name: /^(The interview is canceled|None of the times works)$/ });
+      expect(screen.queryByRole('button', { name: 'Remove from calendar' })).toBeNull();
+    },
+  );
+
   it('says so when the two may not meet', async () => {
     renderPage(<InterviewPage />, {
       route: paths.interview,

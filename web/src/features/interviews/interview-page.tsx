@@ -141,7 +141,7 @@ const InterviewEnd = ({
             {t('Offer other times')}
           </Button>
         )}
-        {state === 'canceled' && start && (
+        {start && (
           <Button onClick={() => file.mutate()} disabled={file.isPending}>
             {t('Remove from calendar')}
           </Button>
