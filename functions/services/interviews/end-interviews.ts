@@ -1,10 +1,4 @@
-import { batchGet } from '../../table/core/batch-get.ts';
-import {
-  allInterviewsOfCompany,
-  allInterviewsOfWorker,
-  type InterviewItem,
-  interviewRequest,
-} from '../../table/interviews/interview.ts';
+import { allInterviewsOfCompany, allInterviewsOfWorker, readInterview } from '../../table/interviews/interview.ts';
 import { cancelInterview, eraseInterview } from './move-interview.ts';
 
 /** Deletes the interviews of a worker whose account was deleted. */
@@ -29,7 +23,6 @@ export const cancelInterviewsBetween = async (
 
 /** Cancels the open interview about a job, after the application was withdrawn or declined. */
 export const cancelInterviewAbout = async (job: string, worker: string, side: 'company' | 'worker'): Promise<void> => {
-  const { interviews } = await batchGet({ interviews: [interviewRequest(job, worker)] });
-  const interview: InterviewItem | undefined = interviews[0];
+  const interview = await readInterview({ job, worker });
   if (interview) await cancelInterview(interview, side);
 };

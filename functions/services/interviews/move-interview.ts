@@ -13,13 +13,16 @@ import {
 } from '@plumbline/shared/domain/interviews/interview-times';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { isConditionFailure, transact, transactOr, type Write } from '../../table/core/transact.ts';
-import { deleteInterview, type InterviewItem, putInterview } from '../../table/interviews/interview.ts';
+import { retryOnConflict, transact, transactOr, type Write } from '../../table/core/transact.ts';
+import { deleteInterview, type InterviewItem, putInterview, readInterview } from '../../table/interviews/interview.ts';
 import { deleteReminderWith, putReminderWith } from '../../table/notifications/reminder.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type InterviewKey, interviewPage, type OwnInterview, requireOwnInterview } from './interview-page.ts';
 import { requireTimesAhead } from './site-time.ts';
+
+/** The number of tries to cancel an interview that changes concurrently. */
+const CANCEL_TRIES = 6;
 
 const reminderKeysOf = ({ job, worker, company }: Pick<InterviewItem, 'job' | 'worker' | 'company'>) =>
   (Object.keys(interviewReminders) as InterviewReminder[]).flatMap((kind) => [
@@ -117,17 +120,18 @@ export const answerProposal = async (
 };
 
 /**
- * Cancels an open interview of two who may no longer meet, or whose application ended. When it changes concurrently,
- * the gate refuses further moves anyway.
+ * Cancels an open interview of two who may no longer meet, or whose application or job ended. One that changed since it
+ * was `found` is read again, because it can still be open. After the last try the stream delivers the record again.
  */
-export const cancelInterview = async (interview: InterviewItem, side: InterviewSide): Promise<void> => {
-  if (!isOpenInterview(interview.state)) return;
-  try {
-    await transact(...moveWrites(endedInterview(interview, 'canceled', { side }), interview));
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
-};
+export const cancelInterview = (found: InterviewItem, side: InterviewSide): Promise<void> =>
+  retryOnConflict(
+    async (attempt) => {
+      const interview = attempt === 1 ? found : await readInterview(found);
+      if (!interview || !isOpenInterview(interview.state)) return;
+      await transact(...moveWrites(endedInterview(interview, 'canceled', { side }), interview));
+    },
+    { tries: CANCEL_TRIES },
+  );
 
 /** Deletes an interview of a worker who left, with its reminders. */
 export const eraseInterview = (interview: InterviewItem): Promise<void> =>

@@ -11,6 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
@@ -75,6 +76,10 @@ export const deleteInterview = ({ job, worker }: Pick<InterviewItem, 'job' | 'wo
   Interview.build(DeleteTransaction).key({ job, worker });
 
 export const interviewRequest = (job: string, worker: string) => Interview.build(BatchGetRequest).key({ job, worker });
+
+/** Returns an interview as it is now. */
+export const readInterview = async ({ job, worker }: Pick<InterviewItem, 'job' | 'worker'>) =>
+  (await batchGet({ interviews: [interviewRequest(job, worker)] })).interviews[0];
 
 /** Returns every interview of a worker, in no order. */
 export const allInterviewsOfWorker = (worker: string): Promise<InterviewItem[]> =>
