@@ -1,9 +1,10 @@
 import { otherSide } from '@plumbline/shared/domain/interviews/interview-states';
-import { interviewMail } from '../../services/emails/interview-emails.ts';
-import { readInterviewParties } from '../../services/interviews/interview-page.ts';
+import { type InterviewFacts, interviewMail } from '../../services/emails/interview-emails.ts';
+import { readInterviewParties, siteZone } from '../../services/interviews/interview-page.ts';
 import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Interview, type InterviewItem } from '../../table/interviews/interview.ts';
+import { readJob } from '../../table/jobs/job.ts';
 
 /** Returns the sides that are notified: both about an agreed time, otherwise the one that didn't make the move. */
 const notifiedSides = ({ state, proposedBy, endedBy }: InterviewItem) => {
@@ -11,11 +12,21 @@ const notifiedSides = ({ state, proposedBy, endedBy }: InterviewItem) => {
   return [otherSide(state === 'proposed' ? proposedBy : (endedBy ?? 'company'))];
 };
 
+/**
+ * Returns what the messages about a move say; undefined while the two may not meet. A canceled interview is told even
+ * then, because what canceled it may have closed the gate, and no one may travel to it in vain.
+ */
+const factsOf = async (interview: InterviewItem): Promise<InterviewFacts | undefined> => {
+  const parties = await readInterviewParties(interview);
+  if (parties) return { interview, job: parties.job.name, timeZone: parties.timeZone };
+  const job = interview.state === 'canceled' ? await readJob(interview.job) : undefined;
+  return job && { interview, job: job.name, timeZone: await siteZone(job), isClosed: true };
+};
+
 const notifySides = async (interview: InterviewItem): Promise<void> => {
   const { job, worker, company, state, revision } = interview;
-  const parties = await readInterviewParties({ job, worker });
-  if (!parties) return;
-  const facts = { interview, job: parties.job.name, timeZone: parties.timeZone };
+  const facts = await factsOf(interview);
+  if (!facts) return;
   await settleAll(
     notifiedSides(interview).map(async (side) => {
       const [to, from] = side === 'worker' ? [worker, company] : [company, worker];
@@ -25,7 +36,7 @@ const notifySides = async (interview: InterviewItem): Promise<void> => {
         from,
         subject: job,
         isMutual: state === 'agreed',
-        email: (language) => interviewMail(facts, language),
+        email: (language) => interviewMail(facts, language, side),
       });
     }),
   );

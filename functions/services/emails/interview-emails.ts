@@ -1,3 +1,4 @@
+import type { InterviewSide } from '@plumbline/shared/domain/interviews/interview-states';
 import { interviewTimeText } from '@plumbline/shared/domain/interviews/interview-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
@@ -7,8 +8,11 @@ import { phrase } from './words/phrase.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** An interview with the job's name and the time zone of its site. */
-export type InterviewFacts = { interview: InterviewItem; job: string; timeZone: string };
+/**
+ * An interview with the job's name and the time zone of its site. `isClosed` is true when the two may no longer meet,
+ * so that neither can open its page.
+ */
+export type InterviewFacts = { interview: InterviewItem; job: string; timeZone: string; isClosed?: boolean };
 
 const emails = {
   proposed: 'interviewProposed',
@@ -17,7 +21,10 @@ const emails = {
   canceled: 'interviewCanceled',
 } as const;
 
-/** Returns the offered or agreed times and the place as facts. Their texts name neither the worker nor a number. */
+/**
+ * Returns the offered or agreed times and the place as facts. A canceled interview has its time alone, because the
+ * place can be a number to call.
+ */
 const factsOf = ({ interview, timeZone }: InterviewFacts, language: Language) => {
   const { state, times, start, place, note } = interview;
   const textOf = (time: string) => interviewTimeText(time, { locale: locales[language], timeZone });
@@ -27,20 +34,24 @@ const factsOf = ({ interview, timeZone }: InterviewFacts, language: Language) =>
   }));
   return [
     ...(state === 'proposed' ? offered : start ? [{ label: phrase(language, 'when'), value: textOf(start) }] : []),
-    ...(place ? [{ label: phrase(language, 'place'), value: place }] : []),
-    ...(note ? [{ label: phrase(language, 'note'), value: note }] : []),
+    ...(place && state !== 'canceled' ? [{ label: phrase(language, 'place'), value: place }] : []),
+    ...(note && state !== 'canceled' ? [{ label: phrase(language, 'note'), value: note }] : []),
   ];
 };
 
 const pathOf = ({ interview: { job, worker } }: InterviewFacts): string => paths.interview.path(job, worker);
 
-/** Returns the e-mail about an interview that was proposed, agreed, declined or canceled. */
-export const interviewMail = (facts: InterviewFacts, language: Language): EmailContent =>
+/** Returns the page that a side opens when it can't open the one of the interview. */
+const closedPathOf = ({ interview: { job } }: InterviewFacts, side: InterviewSide): string =>
+  side === 'worker' ? paths.myJobs.activities.path() : paths.jobs.job.path(job);
+
+/** Returns the e-mail to one side about an interview that was proposed, agreed, declined or canceled. */
+export const interviewMail = (facts: InterviewFacts, language: Language, side: InterviewSide): EmailContent =>
   emailContent(
-    emails[facts.interview.state],
+    facts.isClosed ? 'interviewClosed' : emails[facts.interview.state],
     language,
     { job: facts.job },
-    { path: pathOf(facts), facts: factsOf(facts, language) },
+    { path: facts.isClosed ? closedPathOf(facts, side) : pathOf(facts), facts: factsOf(facts, language) },
   );
 
 /** Returns the e-mail that reminds one side of an agreed interview. */

@@ -4,7 +4,8 @@ import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { apply, postJob, staffApi, unlock } from '../../support/posts/hiring.ts';
+import { pay } from '../../support/posts/paid-unlocks.ts';
 import { newDevice } from '../../support/push/test-device.ts';
 
 const HOUR = 3_600_000;
@@ -252,6 +253,68 @@ describe('an interview ends', () => {
     await staff.api.post(`/api/admin/accounts/${held.worker.profileId}/reinstate`, { reason: 'A mistake.' });
     await settled();
     expect((await answer(company, held.worker, cancel)).status).toBe(200);
+  });
+});
+
+describe('an interview that two who may no longer meet had agreed on', () => {
+  const told = async (side: Person) => {
+    const mails = await mailsAbout(side, /is canceled$/);
+    return mails.map(({ text }) => ({ text, links: text.match(/\/interviews\//g) }));
+  };
+  const expectNeutral = async (side: Person, other: Person) => {
+    const [mail, ...more] = await told(side);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ text: expect.stringContaining('The interview is canceled'), links: null });
+    expect(mail?.text).toContain('7:00 AM');
+    expect(mail?.text).not.toMatch(/North gate|OSHA|refund|block|unlock/i);
+    expect(mail?.text).not.toContain(other.email);
+    const [latest] = await notificationsOf(side, 'interview');
+    expect(latest?.title).toMatch(/ is canceled$/);
+  };
+
+  it('is canceled by a refund, which tells the worker and not the company', async () => {
+    const worker = await newSeeker();
+    await apply(worker, company, job);
+    const { body: actions } = await company.api.get('/api/jobs/jobseeker/actions', {
+      profileId: worker.profileId,
+      jobId: job,
+    });
+    const subject = { candidate_profile_id: worker.profileId, job_id: job };
+    const payment = await pay(company, actions.unlock.slug, subject);
+    const { interview } = (await propose(company, worker)).body;
+    await answer(worker, worker, { state: 'agreed', start: interview.times[0], updatedAt: interview.updatedAt });
+    const before = (await told(company)).length;
+    const staff = await staffApi(PASSWORD);
+    expect((await staff.post('/api/payment/refund', { id: payment, reason: 'The number is dead' })).status).toBe(200);
+    await expectNeutral(worker, company);
+    expect(await told(company)).toHaveLength(before);
+  });
+
+  it('is canceled by the end of the company, which tells the worker', async () => {
+    const own = await newCompany({ name: 'Syracuse Roofing' });
+    const worker = await newSeeker();
+    const post = await postJob(own, { zip: '46580', name: 'Slate Roofer' });
+    await apply(worker, own, post);
+    await unlock(own, worker, post);
+    const { interview } = (await own.api.post(pathOf(worker, post), form)).body;
+    const pick = { state: 'agreed', start: interview.times[0], updatedAt: interview.updatedAt };
+    expect((await worker.api.patch(pathOf(worker, post), pick)).status).toBe(200);
+    expect((await own.api.delete(`/api/users/${own.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
+    await expectNeutral(worker, own);
+  });
+
+  it('is canceled by a block of the worker, which tells the company and not the worker', async () => {
+    const own = await newCompany({ name: 'Pierceton Decks' });
+    const worker = await newSeeker();
+    const post = await postJob(own, { zip: '46580', name: 'Deck Framer' });
+    await apply(worker, own, post);
+    await unlock(own, worker, post);
+    const { interview } = (await own.api.post(pathOf(worker, post), form)).body;
+    const pick = { state: 'agreed', start: interview.times[0], updatedAt: interview.updatedAt };
+    expect((await worker.api.patch(pathOf(worker, post), pick)).status).toBe(200);
+    await worker.api.post(`/api/blocks/${own.profileId}`);
+    await expectNeutral(own, worker);
+    expect(await told(worker)).toEqual([]);
   });
 });
 

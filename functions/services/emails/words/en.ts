@@ -123,6 +123,12 @@ export const en = {
     paragraphs: ['The page of the interview has a file that removes it from your calendar.'],
     button: 'See what happened',
   },
+  interviewClosed: {
+    subject: 'Interview for {{job}} is canceled',
+    title: 'The interview is canceled',
+    paragraphs: ["Please don't go. Take it off your calendar."],
+    button: 'Open Plumbline',
+  },
   interviewComing: {
     subject: 'Reminder: interview for {{job}}',
     title: 'Your interview is coming up',

@@ -131,6 +131,12 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['En la página de la entrevista hay un archivo que la quita de su calendario.'],
     button: 'Ver qué pasó',
   },
+  interviewClosed: {
+    subject: 'La entrevista para {{job}} está cancelada',
+    title: 'La entrevista está cancelada',
+    paragraphs: ['Por favor, no vaya. Quítela de su calendario.'],
+    button: 'Abrir Plumbline',
+  },
   interviewComing: {
     subject: 'Recordatorio: entrevista para {{job}}',
     title: 'Su entrevista está cerca',

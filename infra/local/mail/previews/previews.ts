@@ -193,8 +193,13 @@ const interviewFacts = (state: InterviewItem['state']) => ({
 const interviewPreviews: MailPreview[] = [
   ...interviewStates.map((state) => ({
     name: `Interview ${state}`,
-    draw: (language: Language) => mailOf(seeker, 'interview', interviewMail(interviewFacts(state), language)),
+    draw: (language: Language) => mailOf(seeker, 'interview', interviewMail(interviewFacts(state), language, 'worker')),
   })),
+  {
+    name: 'Interview canceled for two who may no longer meet',
+    draw: (language) =>
+      mailOf(seeker, 'interview', interviewMail({ ...interviewFacts('canceled'), isClosed: true }, language, 'worker')),
+  },
   {
     name: 'Interview soon',
     draw: (language) => mailOf(seeker, 'interview', interviewComingMail(interviewFacts('agreed'), language)),
