@@ -1,7 +1,12 @@
-import { cancelInterviewAbout, cancelInterviewsBetween } from '../../services/interviews/end-interviews.ts';
+import {
+  cancelInterviewAbout,
+  cancelInterviewsBetween,
+  cancelInterviewsOfJob,
+} from '../../services/interviews/end-interviews.ts';
 import { AccessEntry } from '../../table/access/access-entry.ts';
 import { ContactAccess } from '../../table/access/contact-access.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { Job } from '../../table/jobs/job.ts';
 
 /** Cancels the interview about a job when the worker withdraws the application, or the company declines it. */
 export const endInterviewOfEntry = async (changes: ItemChange[]): Promise<void> => {
@@ -9,6 +14,13 @@ export const endInterviewOfEntry = async (changes: ItemChange[]): Promise<void> 
   if (after?.type !== 'job-application' || before?.state === after.state) return;
   if (after.state === 'withdrawn') await cancelInterviewAbout(after.subject, after.other, 'worker');
   if (after.state === 'rejected') await cancelInterviewAbout(after.subject, after.other, 'company');
+};
+
+/** Cancels the interviews about a job that ended, filled or deleted. */
+export const endInterviewsOfJob = async (changes: ItemChange[]): Promise<void> => {
+  const jobs = itemsOf(Job, changes);
+  const job = jobs.at(-1)?.after;
+  if (job?.deletedAt && !jobs[0]?.before?.deletedAt) await cancelInterviewsOfJob(job.id);
 };
 
 /** Cancels the interviews of a company with a worker whose contact details it no longer sees, after a refund. */

@@ -10,7 +10,7 @@ import {
 import { projectEndedAccount } from './account-effects/follow-account.ts';
 import { endBriefing } from './end-briefing.ts';
 import { endFollowingOfContact } from './end-following.ts';
-import { endInterviewOfEntry, endInterviewsOfContact } from './end-interviews.ts';
+import { endInterviewOfEntry, endInterviewsOfContact, endInterviewsOfJob } from './end-interviews.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
 import { noticeJob } from './notice-job.ts';
 import { projectBlock } from './project-block.ts';
@@ -27,7 +27,7 @@ import { projectSentJob } from './project-sent-job.ts';
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
-  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines, countJobs, noticeJob],
+  Job: [projectJob, projectPublicJob, endBriefing, endInterviewsOfJob, projectJobLines, countJobs, noticeJob],
   Project: [projectProject],
   CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
   SeekerProfile: [projectSeeker, countSeekers],

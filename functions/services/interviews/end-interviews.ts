@@ -1,4 +1,12 @@
-import { allInterviewsOfCompany, allInterviewsOfWorker, readInterview } from '../../table/interviews/interview.ts';
+import { isOpenInterview } from '@plumbline/shared/domain/interviews/interview-states';
+import { batchGet } from '../../table/core/batch-get.ts';
+import {
+  allInterviewsOfCompany,
+  allInterviewsOfJob,
+  allInterviewsOfWorker,
+  readInterview,
+} from '../../table/interviews/interview.ts';
+import { applicantStageRequest } from '../../table/jobs/applicant-stage.ts';
 import { cancelInterview, eraseInterview } from './move-interview.ts';
 
 /** Deletes the interviews of a worker whose account was deleted. */
@@ -19,6 +27,14 @@ export const cancelInterviewsBetween = async (
 ): Promise<void> => {
   const interviews = await allInterviewsOfWorker(worker);
   for (const interview of interviews.filter((each) => each.company === company)) await cancelInterview(interview, side);
+};
+
+/** Cancels the open interviews about a job that ended, except those with people who are hired for it. */
+export const cancelInterviewsOfJob = async (job: string): Promise<void> => {
+  const interviews = (await allInterviewsOfJob(job)).filter(({ state }) => isOpenInterview(state));
+  const { stages } = await batchGet({ stages: interviews.map(({ worker }) => applicantStageRequest(job, worker)) });
+  const others = interviews.filter((_, index) => stages[index]?.stage !== 'hired');
+  for (const interview of others) await cancelInterview(interview, 'company');
 };
 
 /** Cancels the open interview about a job, after the application was withdrawn or declined. */

@@ -93,6 +93,7 @@ export const proposeTimes = async (
 
 /** Agrees on one of the offered times. */
 const pickTime = (own: OwnInterview, interview: InterviewItem, start: string | undefined) => {
+  if (own.job.deletedAt) throw new ApiError('job_deleted');
   if (!start || !interview.times.includes(start)) throw new ApiError('field_required', { path: 'start' });
   if (start <= nowIso()) throw new ApiError('interview_time_over', { path: 'start' });
   return storeMove(own, { ...interview, state: 'agreed', start, ...nextVersion(interview) });

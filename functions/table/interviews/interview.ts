@@ -10,13 +10,18 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
-import { indexPattern } from '../core/access-pattern.ts';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { batchGet } from '../core/batch-get.ts';
-import { Entity, keyTemplate } from '../core/entity.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
+const interviewsOfJob = tablePattern({
+  partition: 'JOB#{job}',
+  sort: 'INTERVIEW#{worker}',
+  finds: 'The interview of a company and a worker about a job, and all of the job',
+});
 const interviewsOfWorker = indexPattern('gsi1', {
   partition: 'PROFILE#{worker}',
   sort: 'INTERVIEW#{updatedAt}#{job}',
@@ -60,7 +65,7 @@ export const Interview = new Entity({
     ...indexKeys(schema, interviewsOfWorker, (interview) => interview),
     ...indexKeys(schema, interviewsOfCompany, (interview) => interview),
   })),
-  computeKey: keyTemplate('JOB#{job}', 'INTERVIEW#{worker}'),
+  computeKey: interviewsOfJob.keys,
 });
 export type InterviewItem = FormattedItem<typeof Interview>;
 
@@ -80,6 +85,10 @@ export const interviewRequest = (job: string, worker: string) => Interview.build
 /** Returns an interview as it is now. */
 export const readInterview = async ({ job, worker }: Pick<InterviewItem, 'job' | 'worker'>) =>
   (await batchGet({ interviews: [interviewRequest(job, worker)] })).interviews[0];
+
+/** Returns every interview about a job, in no order. */
+export const allInterviewsOfJob = (job: string): Promise<InterviewItem[]> =>
+  queryAll(Interview, interviewsOfJob.list({ job }), { consistent: true });
 
 /** Returns every interview of a worker, in no order. */
 export const allInterviewsOfWorker = (worker: string): Promise<InterviewItem[]> =>

@@ -241,6 +241,36 @@ describe('an interview ends', () => {
     await until(async () => (await read(company, blocked.worker)).body.interview.state === 'canceled');
   });
 
+  it('with its job, except that of a person who was hired for it', async () => {
+    const framing = job;
+    job = await postJob(company, { zip: '46580', name: 'Truss Setter' });
+    const [other, hired, asked] = [await withAgreement(), await withAgreement(), await withProposal()];
+    const stages = `/api/jobs/${job}/applicants/${hired.worker.profileId}/stage`;
+    expect((await company.api.patch(stages, { from: 'new', to: 'hired' })).status).toBe(200);
+    expect((await company.api.delete(`/api/jobs/${job}`)).status).toBeLessThan(300);
+    for (const { worker } of [other, asked]) {
+      expect(await mailsAbout(worker, /^Interview for Truss Setter is canceled$/)).toHaveLength(1);
+      expect((await read(worker, worker)).body.interview).toMatchObject({ state: 'canceled', endedBy: 'company' });
+    }
+    expect((await read(hired.worker, hired.worker)).body.interview.state).toBe('agreed');
+    job = framing;
+  });
+
+  it('of a hired person stays, but no other time is offered or picked after the end of the job', async () => {
+    const framing = job;
+    job = await postJob(company, { zip: '46580', name: 'Joist Setter' });
+    const { worker, proposal } = await withProposal();
+    const stages = `/api/jobs/${job}/applicants/${worker.profileId}/stage`;
+    expect((await company.api.patch(stages, { from: 'new', to: 'hired' })).status).toBe(200);
+    expect((await company.api.delete(`/api/jobs/${job}`)).status).toBeLessThan(300);
+    await settled();
+    const { updatedAt } = proposal;
+    const pick = { state: 'agreed', start: proposal.times[0], updatedAt };
+    expect((await answer(worker, worker, pick)).body.code).toBe('job_deleted');
+    expect((await propose(company, worker, { updatedAt })).body.code).toBe('job_deleted');
+    job = framing;
+  });
+
   it('with the account of the worker, and rests while it is suspended', async () => {
     const [gone, held] = [await withAgreement(), await withAgreement()];
     await gone.worker.api.delete(`/api/users/${gone.worker.userId}`, { currentPassword: PASSWORD });
