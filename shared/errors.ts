@@ -192,7 +192,7 @@ export const errors = {
   invitation_answered: { status: 409, message: 'This invitation was answered already.' },
   interview_not_found: { status: 404, message: "We couldn't find this interview." },
   interview_changed: { status: 409, message: 'The interview was changed in the meantime. Please look again.' },
-  interview_not_open: { status: 409, message: 'This interview was answered or canceled already.' },
+  interview_not_open: { status: 409, message: 'This interview was answered, canceled or is over already.' },
   interview_time_over: { status: 400, message: 'Please choose a time that is still ahead.' },
   interview_time_far: { status: 400, message: 'Please choose a time within the next {{days}} days.' },
   interview_time_missing: {

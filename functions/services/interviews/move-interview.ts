@@ -10,6 +10,7 @@ import {
   type InterviewReminder,
   interviewReminders,
   interviewReminderTime,
+  isInterviewOver,
 } from '@plumbline/shared/domain/interviews/interview-times';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -47,8 +48,11 @@ const moveWrites = (next: InterviewItem, previous: InterviewItem | undefined): W
   ...reminderWrites(next, previous),
 ];
 
+/** An interview that has taken place isn't moved or canceled. The company can only offer times for the next one. */
 const requireMove = ({ interview, side }: OwnInterview, to: InterviewState, readAt: string | undefined): void => {
   if (interview?.updatedAt !== readAt) throw new ApiError('interview_changed');
+  const isNext = to === 'proposed' && side === 'company';
+  if (interview && !isNext && isInterviewOver(interview, nowIso())) throw new ApiError('interview_not_open');
   if (!canMoveInterview(interview, to, side)) throw new ApiError('interview_not_open');
 };
 
@@ -85,7 +89,7 @@ export const proposeTimes = async (
     state: 'proposed',
     proposedBy: side,
     times: requireTimesAhead(times, timeZone),
-    ...(interview?.start && { start: interview.start }),
+    ...(interview?.start && !isInterviewOver(interview, nowIso()) && { start: interview.start }),
     ...{ minutes, way, place, note },
     ...nextVersion(interview),
   });
@@ -128,7 +132,7 @@ export const cancelInterview = (found: InterviewItem, side: InterviewSide): Prom
   retryOnConflict(
     async (attempt) => {
       const interview = attempt === 1 ? found : await readInterview(found);
-      if (!interview || !isOpenInterview(interview.state)) return;
+      if (!interview || !isOpenInterview(interview.state) || isInterviewOver(interview, nowIso())) return;
       await transact(...moveWrites(endedInterview(interview, 'canceled', { side }), interview));
     },
     { tries: CANCEL_TRIES },

@@ -1,4 +1,4 @@
-import { interviewSides, interviewStates } from '@plumbline/shared/domain/interviews/interview-states';
+import { interviewSides, interviewStates, isOpenInterview } from '@plumbline/shared/domain/interviews/interview-states';
 import { interviewWays } from '@plumbline/shared/options/jobs/interviews';
 import {
   BatchGetRequest,
@@ -14,7 +14,7 @@ import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { batchGet } from '../core/batch-get.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryAll, queryPage } from '../core/query.ts';
+import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
 const interviewsOfJob = tablePattern({
@@ -98,6 +98,10 @@ export const allInterviewsOfWorker = (worker: string): Promise<InterviewItem[]> 
 export const allInterviewsOfCompany = (company: string): Promise<InterviewItem[]> =>
   queryAll(Interview, interviewsOfCompany.list({ company }));
 
-/** Returns the latest interviews of a worker. */
-export const latestInterviewsOf = (worker: string, page: Page) =>
-  queryPage(Interview, interviewsOfWorker.list({ worker }), { ...page, reverse: true });
+/** Returns the interviews that wait for an answer or are agreed, among the `limit` of a worker that changed last. */
+export const latestInterviewsOf = (worker: string, { limit }: { limit: number }) =>
+  queryPage(Interview, interviewsOfWorker.list({ worker }), {
+    limit,
+    reverse: true,
+    filter: { attr: 'state', in: interviewStates.filter(isOpenInterview) },
+  });

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../options/limits.ts';
+import type { InterviewState } from './interview-states.ts';
 
 /** How long before an interview each reminder is sent, in ms. */
 export const interviewReminders = { interviewTomorrow: DAY_MS, interviewSoon: 2 * HOUR_MS } as const;
@@ -11,3 +12,9 @@ export const interviewReminderTime = (start: string, reminder: InterviewReminder
 /** Returns the end (ISO) of an interview. */
 export const interviewEnd = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString();
+
+type TimedInterview = { state: InterviewState; start?: string | undefined; minutes: number };
+
+/** Returns whether an agreed interview has taken place by a time (ISO). */
+export const isInterviewOver = ({ state, start, minutes }: TimedInterview, time: string): boolean =>
+  state === 'agreed' && start !== undefined && interviewEnd(start, minutes) <= time;

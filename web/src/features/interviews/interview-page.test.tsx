@@ -137,6 +137,17 @@ describe('the page of an interview', () => {
     },
   );
 
+  it('offers nothing to a worker once an agreed one is over, and other times to the company', async () => {
+    const past = interview({ state: 'agreed', start: '2026-01-05T12:00:00.000Z' });
+    const { unmount } = open('worker', past);
+    await screen.findByRole('heading', { name: 'The interview is over' });
+    expect(screen.queryByRole('button', { name: /Move|Cancel interview|calendar|Offer/ })).toBeNull();
+    unmount();
+    open('company', past);
+    await screen.findByRole('button', { name: 'Offer other times' });
+    expect(screen.queryByRole('button', { name: /Move|Cancel interview|calendar/ })).toBeNull();
+  });
+
   it('says so when the two may not meet', async () => {
     renderPage(<InterviewPage />, {
       route: paths.interview,

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Interview, InterviewPage as Page } from '@plumbline/shared/contracts/interviews/interviews';
 import { interviewTimeText } from '@plumbline/shared/domain/interviews/interview-text';
+import { isInterviewOver } from '@plumbline/shared/domain/interviews/interview-times';
 import { paths } from '@plumbline/shared/options/paths';
 import { CalendarPlus, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -118,7 +119,7 @@ const Waiting = ({ page, busy, onMove, onCancel }: WaitingProps) => {
   );
 };
 
-/** How an interview ended, with what the other side wrote. */
+/** How an interview ended, with what the other side wrote. An agreed one ends with its time. */
 const InterviewEnd = ({
   page,
   ids,
@@ -131,9 +132,15 @@ const InterviewEnd = ({
   const { t } = useTranslation();
   const file = useCalendarFile(ids);
   const { state, start, reason } = page.interview ?? {};
+  const title =
+    state === 'agreed'
+      ? t('The interview is over')
+      : state === 'canceled'
+        ? t('The interview is canceled')
+        : t('None of the times works');
   return (
     <Card as="section" pad display="grid" gap="3" aria-labelledby="ended">
-      <h2 id="ended">{state === 'canceled' ? t('The interview is canceled') : t('None of the times works')}</h2>
+      <h2 id="ended">{title}</h2>
       {reason && <p>{reason}</p>}
       <Box display="flex" flexWrap="wrap" gap="3">
         {onPropose && (
@@ -141,7 +148,7 @@ const InterviewEnd = ({
             {t('Offer other times')}
           </Button>
         )}
-        {start && (
+        {start && state !== 'agreed' && (
           <Button onClick={() => file.mutate()} disabled={file.isPending}>
             {t('Remove from calendar')}
           </Button>
@@ -172,6 +179,7 @@ const Step = ({ page, ids, asWorker }: { page: Page; ids: InterviewIds; asWorker
   }
   const { state, proposedBy, start } = interview;
   const isMine = proposedBy === (asWorker ? 'worker' : 'company');
+  const isOver = isInterviewOver(interview, new Date().toISOString());
   const change = { busy, onMove: () => offer(true), onCancel: () => end('canceled') };
   return (
     <>
@@ -186,8 +194,8 @@ const Step = ({ page, ids, asWorker }: { page: Page; ids: InterviewIds; asWorker
           onDecline={() => end('declined')}
         />
       )}
-      {state === 'agreed' && start && <Agreed page={page} start={start} ids={ids} {...change} />}
-      {(state === 'declined' || state === 'canceled') && (
+      {state === 'agreed' && start && !isOver && <Agreed page={page} start={start} ids={ids} {...change} />}
+      {(state === 'declined' || state === 'canceled' || isOver) && (
         <InterviewEnd page={page} ids={ids} onPropose={asWorker ? undefined : () => offer(true)} />
       )}
       <Details interview={interview} />
