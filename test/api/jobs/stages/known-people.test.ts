@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../../support/cloud/stream.ts';
 import { newColleague } from '../../../support/people/company-users.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../../support/posts/hiring.ts';
+import { apply, draftJob, postJob, unlock } from '../../../support/posts/hiring.ts';
 import { newBriefing } from '../../../support/posts/postings.ts';
 
 let company: Person;
@@ -142,6 +142,8 @@ describe('the job for which a company follows a person', () => {
   it("can't be another company's, and can't be chosen by another company", async () => {
     const foreign = await postJob(stranger);
     expect((await follow(first, foreign)).body.code).toBe('job_not_found');
+    const briefing = await draftJob(company, { briefing: true, recipient: first.profileId });
+    expect((await follow(first, briefing)).body.code).toBe('job_not_found');
     expect((await follow(first, foreign, stranger)).body.code).toBe('profile_not_found');
     expect((await follow(first, job, first)).status).toBe(403);
   });

@@ -11,11 +11,13 @@ import { usePersonChanges } from './api/use-person-changes.ts';
 
 /** The most jobs that the list offers, newest first. */
 const MOST_JOBS = 50;
+/** A person can't be hired for a job that has ended. */
+const OPEN = { state: 'active' } as const;
 
 /** Chooses the job for a person who was unlocked without one. The stages begin with it. */
 export const FollowedJob = ({ person }: { person: Pick<KnownPerson, 'id'> }) => {
   const { t } = useTranslation();
-  const jobs = useOwnJobs(1, MOST_JOBS).data?.results;
+  const jobs = useOwnJobs(1, MOST_JOBS, OPEN).data?.results;
   const { follow } = usePersonChanges(person.id);
   return (
     <Card as="section" pad aria-labelledby="job" display="grid" gap="3">
