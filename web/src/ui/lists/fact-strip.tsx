@@ -28,8 +28,7 @@ const Strip = chakra(
         borderColor: 'border',
         _first: { borderLeftWidth: '0', ps: '0' },
       },
-      // A long word, as in Spanish, breaks rather than widens the page.
-      '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3', overflowWrap: 'anywhere', hyphens: 'auto' },
+      '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3' },
       '& dd': { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
       // The whole cell is the link.
       '& > div:has(a)': { position: 'relative' },
@@ -47,18 +46,18 @@ const Strip = chakra(
       // The number of cells in a row on a phone, with a line between the rows.
       phone: {
         two: { '--phone': '2', mdDown: rowsOf(2) },
-        three: { '--phone': '3', mdDown: rowsOf(3) },
-        four: {
-          '--phone': '4',
+        three: {
+          '--phone': '3',
           mdDown: {
+            // Long Spanish words fit a third of the width.
             '& > div': { pe: '1' },
             '& dt': { fontSize: 'pill' },
             '@media (min-width: 360px)': {
-              ...rowsOf(4),
-              // A last row of three cells fills the width, so that the line above it does too.
-              '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
+              ...rowsOf(3),
+              // A last cell of its own fills the width, so that the line above it does too.
+              '& > div:last-of-type:nth-of-type(3n+1)': { gridColumn: '1 / -1' },
             },
-            // At 320 px, or a zoom of 400 %, four cells don't fit.
+            // At 320 px, or a zoom of 400 %, three cells don't fit.
             '@media (max-width: 359px)': { '--phone': '2', ...rowsOf(2) },
           },
         },
@@ -78,7 +77,7 @@ type FactStripProps = {
   items: readonly Fact[];
   /** `facts` have the label above the value. `numbers` have a larger figure, above its label. */
   variant?: 'facts' | 'numbers';
-  phone?: 'two' | 'three' | 'four';
+  phone?: 'two' | 'three';
 };
 
 /** A job's facts or a company's numbers between two rules; not a card. Numbers are grouped by the reader's language. */

@@ -26,7 +26,7 @@ export const NumberStrip = () => {
   ];
   return (
     <section aria-label={t('Your numbers')}>
-      <FactStrip variant="numbers" phone="four" items={items} />
+      <FactStrip variant="numbers" phone="three" items={items} />
     </section>
   );
 };
