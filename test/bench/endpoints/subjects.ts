@@ -77,6 +77,8 @@ export const findSubjects = async (now: Date): Promise<Subjects> => {
       seeker: people.seeker.profileId,
       seekerUser: people.seeker.id,
       vendor: people.vendor.profileId,
+      school: people.school.profileId,
+      known: text((await ask('company', 'listKnownPeople')).id),
     },
   };
 };
