@@ -97,8 +97,8 @@ const endedStates: readonly InvitationState[] = ['declined', 'withdrawn'];
 
 /**
  * Invites several companies to the owner's project. Those that were invited before stay so, and those that can't be
- * invited or whose invitation has ended are skipped. Throws when the project takes no invitations, has no room for
- * all new ones, or the company's budget is used up; companies invited before an error stay invited.
+ * invited or whose invitation has ended are skipped. Throws when the project takes no invitations, when the new ones
+ * would exceed its limit, or when the company's budget is used up; companies invited before an error stay invited.
  */
 export const inviteAllToProject = async (
   project: Pick<AccessKey, 'owner' | 'subject'>,

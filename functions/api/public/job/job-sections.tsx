@@ -9,49 +9,14 @@ import type { Text, Words } from '../words/translate.ts';
 
 const RichText = ({ shown }: { shown: string }) => <div class="prose">{trusted(shown)}</div>;
 
-const Offer = ({ job, words: { t, name, language } }: { job: JobItem; words: Words }) => {
-  const pay = wholePay(job, language);
-  const offers: { icon: IconName; text: string }[] = [
-    ...(pay ? [{ icon: 'banknote' as const, text: pay }] : []),
-    ...job.benefits.map((benefit) => ({ icon: 'calendar' as const, text: name(benefit) })),
-    ...(job.willingToProvidePaidTraining ? [{ icon: 'graduation-cap' as const, text: t('Paid training') }] : []),
-    ...[...(job.overtime ? [job.overtime] : []), ...(job.travel ?? [])].map((term) => ({
-      icon: 'banknote' as const,
-      text: name(term),
-    })),
-    ...(job.experienceRequired === false ? [{ icon: 'check' as const, text: t('No experience needed') }] : []),
-  ];
-  if (offers.length === 0) return null;
-  return (
-    <section class="section">
-      <h2>{t('What you get')}</h2>
-      <ul class="gets num">
-        {offers.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+type Fact = { icon: IconName; text: string };
 
-/** When and where the work is. */
-const WhenAndWhere = ({ job, words: { t, language } }: { job: JobItem; words: Words }) => {
-  const start = job.startDate && formatDate(job.startDate, { locale: language });
-  const facts: { icon: IconName; text: string }[] = [
-    ...(job.openings
-      ? [{ icon: 'check' as const, text: t('Openings: {{count}}', { count: String(job.openings) }) }]
-      : []),
-    ...(start ? [{ icon: 'calendar' as const, text: t('Starts {{date}}', { date: start }) }] : []),
-    ...(job.hours ? [{ icon: 'calendar' as const, text: job.hours }] : []),
-    ...(job.area ? [{ icon: 'map-pin' as const, text: job.area }] : []),
-  ];
+/** A section of facts with icons; nothing without facts. */
+const FactList = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
   if (facts.length === 0) return null;
   return (
     <section class="section">
-      <h2>{t('When and where')}</h2>
+      <h2>{title}</h2>
       <ul class="gets num">
         {facts.map(({ icon, text }) => (
           <li key={text}>
@@ -62,6 +27,35 @@ const WhenAndWhere = ({ job, words: { t, language } }: { job: JobItem; words: Wo
       </ul>
     </section>
   );
+};
+
+const Offer = ({ job, words: { t, name, language } }: { job: JobItem; words: Words }) => {
+  const pay = wholePay(job, language);
+  const offers: Fact[] = [
+    ...(pay ? [{ icon: 'banknote' as const, text: pay }] : []),
+    ...job.benefits.map((benefit) => ({ icon: 'calendar' as const, text: name(benefit) })),
+    ...(job.willingToProvidePaidTraining ? [{ icon: 'graduation-cap' as const, text: t('Paid training') }] : []),
+    ...[...(job.overtime ? [job.overtime] : []), ...(job.travel ?? [])].map((term) => ({
+      icon: 'banknote' as const,
+      text: name(term),
+    })),
+    ...(job.experienceRequired === false ? [{ icon: 'check' as const, text: t('No experience needed') }] : []),
+  ];
+  return <FactList title={t('What you get')} facts={offers} />;
+};
+
+/** When and where the work is. */
+const WhenAndWhere = ({ job, words: { t, language } }: { job: JobItem; words: Words }) => {
+  const start = job.startDate && formatDate(job.startDate, { locale: language });
+  const facts: Fact[] = [
+    ...(job.openings
+      ? [{ icon: 'check' as const, text: t('Openings: {{count}}', { count: String(job.openings) }) }]
+      : []),
+    ...(start ? [{ icon: 'calendar' as const, text: t('Starts {{date}}', { date: start }) }] : []),
+    ...(job.hours ? [{ icon: 'calendar' as const, text: job.hours }] : []),
+    ...(job.area ? [{ icon: 'map-pin' as const, text: job.area }] : []),
+  ];
+  return <FactList title={t('When and where')} facts={facts} />;
 };
 
 const Chips = ({ title, values, words }: { title: Text; values: readonly string[]; words: Words }) => {

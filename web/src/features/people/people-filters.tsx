@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { applicantStages } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { useTranslation } from 'react-i18next';
 import { stageWords } from '../../components/applicant/stage-words.ts';
@@ -21,28 +20,26 @@ type PeopleFiltersProps = {
 export const PeopleFilters = ({ filter, team, onChange }: PeopleFiltersProps) => {
   const { t } = useTranslation();
   return (
-    <Box display="grid" gap="3">
-      <ListFilters
-        label={t('Name, phone or trade')}
-        search={filter.search}
-        onSearch={(search) => onChange({ search })}
-        widths="180px 180px"
-      >
-        <Choice
-          label={t('Stage')}
-          value={filter.stage}
-          values={stages}
-          words={stageNames}
-          onChange={(stage) => onChange({ stage })}
-        />
-        <Choice
-          label={t('Assigned to')}
-          value={filter.assignee}
-          values={['', ...team.map(({ id }) => id)]}
-          words={{ '': msg('Anyone'), ...Object.fromEntries(team.map(({ id, name }) => [id, name])) }}
-          onChange={(assignee) => onChange({ assignee })}
-        />
-      </ListFilters>
-    </Box>
+    <ListFilters
+      label={t('Name, phone or trade')}
+      search={filter.search}
+      onSearch={(search) => onChange({ search })}
+      widths="180px 180px"
+    >
+      <Choice
+        label={t('Stage')}
+        value={filter.stage}
+        values={stages}
+        words={stageNames}
+        onChange={(stage) => onChange({ stage })}
+      />
+      <Choice
+        label={t('Assigned to')}
+        value={filter.assignee}
+        values={['', ...team.map(({ id }) => id)]}
+        words={{ '': msg('Anyone'), ...Object.fromEntries(team.map(({ id, name }) => [id, name])) }}
+        onChange={(assignee) => onChange({ assignee })}
+      />
+    </ListFilters>
   );
 };

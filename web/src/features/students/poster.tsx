@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { Language } from '@plumbline/shared/options/languages';
 import { shownLink } from '../../components/school/student-link.ts';
 import { QrCode } from '../../ui/drawing/qr-code.tsx';
+import { Paper } from '../../ui/layout/paper.ts';
 
 type Words = { title: string; text: string; scan: string };
 
@@ -19,32 +20,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** A letter page, black on white in every theme. Printing shows it alone, as large as the paper. */
-const Paper = chakra('article', {
-  base: {
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: '6',
-    maxWidth: '640px',
-    aspectRatio: '8.5 / 11',
-    p: { base: '6', md: '10' },
-    bg: '#FFFFFF',
-    color: '#141C1E',
-    borderWidth: '1px',
-    borderColor: 'border',
-    overflowWrap: 'anywhere',
-    _print: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'max',
-      maxWidth: 'none',
-      aspectRatio: 'auto',
-      borderWidth: '0',
-      p: '0.6in',
-    },
-  },
-});
-
 type PosterProps = { school: string; place: string; link: string; language: Language };
 
 /** The poster of a school: one headline in the chosen language, the other language below, and the code to scan. */
@@ -52,7 +27,15 @@ export const Poster = ({ school, place, link, language }: PosterProps) => {
   const other = language === 'en' ? 'es' : 'en';
   const { title, text, scan } = words[language];
   return (
-    <Paper lang={language}>
+    <Paper
+      display="grid"
+      alignContent="space-between"
+      gap="6"
+      aspectRatio="8.5 / 11"
+      p={{ base: '6', md: '10' }}
+      _print={{ p: '0.6in', aspectRatio: 'auto' }}
+      lang={language}
+    >
       <div>
         <Box as="p" fontFamily="heading" fontWeight="semibold" fontSize="1.4rem">
           {school}

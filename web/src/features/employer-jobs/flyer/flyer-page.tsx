@@ -65,7 +65,7 @@ const FlyerOfJob = ({ job }: { job: JobView }) => {
   );
 };
 
-/** /employees/jobs/:jobId/flyer: the flyer of a job for the trailer, the supply house and the break room. */
+/** /employees/jobs/:jobId/flyer: the flyer of a job, to print. */
 export const FlyerPage = () => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();

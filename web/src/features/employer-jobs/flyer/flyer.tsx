@@ -6,6 +6,7 @@ import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import { documentNames } from '../../../components/documents/document-names.ts';
 import { QrCode } from '../../../ui/drawing/qr-code.tsx';
+import { Paper } from '../../../ui/layout/paper.ts';
 
 /** The languages of a flyer: one, or both with English first. */
 export type FlyerLanguages = 'en' | 'es' | 'both';
@@ -19,29 +20,6 @@ const words: Record<Language, Words> = {
   en: { scan: 'Scan and apply', openings: 'Openings', starts: 'Starts' },
   es: { scan: 'Escanee para solicitar', openings: 'Vacantes', starts: 'Empieza el' },
 };
-
-/** A letter page, black on white in every theme. Printing shows it alone, as large as the paper. */
-const Paper = chakra('article', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: '640px',
-    aspectRatio: { md: '8.5 / 11' },
-    bg: '#FFFFFF',
-    color: '#141C1E',
-    borderWidth: '1px',
-    borderColor: 'border',
-    overflowWrap: 'anywhere',
-    _print: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'max',
-      maxWidth: 'none',
-      aspectRatio: 'auto',
-      borderWidth: '0',
-    },
-  },
-});
 
 /** A tab to tear off: the job and its address, written along the tab. */
 const Tab = chakra('p', {
@@ -96,7 +74,13 @@ export const Flyer = ({ job, link, languages, hasTabs, say }: FlyerProps) => {
   const [main = 'en', second] = shown;
   const address = link.replace(/^https?:\/\//, '');
   return (
-    <Paper lang={main}>
+    <Paper
+      display="flex"
+      flexDirection="column"
+      aspectRatio={{ md: '8.5 / 11' }}
+      _print={{ aspectRatio: 'auto' }}
+      lang={main}
+    >
       <Box flex="1" p={{ base: '5', md: '8' }} display="grid" alignContent="start" gap="5">
         <Box display="flex" justifyContent="space-between" gap="4" fontFamily="heading" fontWeight="semibold">
           <span>{job.profile[0]?.name}</span>
