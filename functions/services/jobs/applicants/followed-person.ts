@@ -7,14 +7,15 @@ import { ConditionFailed, transact, type Write } from '../../../table/core/trans
 import { type ApplicantStageItem, applicantStageRequest } from '../../../table/jobs/applicant-stage.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
+import { ifSeekerExists } from '../../../table/profiles/profile.ts';
 
 /** A person whom the company `owner` follows for one of its jobs. */
 export type FollowedPerson = { owner: string; job: string; seeker: string };
 
 /**
  * Returns the job, the stored stage of a person, and the conditions of the transaction that changes it. Throws
- * `request_not_open` unless the person has an open application to the company's job, or their contact details are open
- * to the company.
+ * `request_not_open` unless the person has an open application to the company's job, or has an account and their
+ * contact details are open to the company.
  */
 export const requireFollowed = async ({ owner, job: id, seeker }: FollowedPerson) => {
   const key = { owner, type: 'job-application', subject: id, other: seeker } as const;
@@ -35,7 +36,9 @@ export const requireFollowed = async ({ owner, job: id, seeker }: FollowedPerson
     counters: counters[0],
     previous: stages[0],
     current: isApplicant ? stored : { ...stored, withoutApplication: true },
-    conditions: isApplicant ? [ifEntryOpen(key)] : [ifContactOpen(owner, seeker), ifEntryNotOpen(key)],
+    conditions: isApplicant
+      ? [ifEntryOpen(key)]
+      : [ifSeekerExists(seeker), ifContactOpen(owner, seeker), ifEntryNotOpen(key)],
   };
 };
 
