@@ -19,6 +19,7 @@ export default defineConfig({
             'web/{src,build}/**/*.test.ts',
             'test/{support,mutation}/**/*.test.ts',
           ],
+          setupFiles: ['test/support/properties/use-seed.ts'],
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
           include: ['test/api/**/*.test.ts'],
           // DynamoDB Local takes half of the processor time of a file; the faults run on it.
           globalSetup: ['test/support/cloud/start-memory-cloud.ts'],
-          setupFiles: ['test/support/cloud/fresh-cloud.ts'],
+          setupFiles: ['test/support/cloud/fresh-cloud.ts', 'test/support/properties/use-seed.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each worker has a local cloud of its own, which its files empty, so they run one after another on it.
@@ -69,7 +70,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-cloud.ts'],
-          setupFiles: ['test/support/cloud/fresh-cloud.ts'],
+          setupFiles: ['test/support/cloud/fresh-cloud.ts', 'test/support/properties/use-seed.ts'],
           // Starting a cloud several times takes minutes next to the other stages, and no test of these gets a second
           // try.
           testTimeout: 360_000,
