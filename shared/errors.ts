@@ -22,6 +22,7 @@ export const errors = {
     message: 'This account is suspended. Please write to support if you think that is a mistake.',
   },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  staff_right_missing: { status: 403, message: 'Your role on the staff does not allow this. Ask an admin.' },
   profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
   not_found: { status: 404, message: 'Not Found' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },

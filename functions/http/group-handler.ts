@@ -60,7 +60,7 @@ const answerCall = async (
   event: Event,
   { claims, sourceIp }: Origin,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const caller = await authorise(endpoint.auth, claims);
+  const caller = await authorise(endpoint, claims);
   const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });
   const cookies: string[] = [];

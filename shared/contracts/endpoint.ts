@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import { type StaffRight, type StaffRole, staffRights, staffRoles } from '../options/staff/staff-roles.ts';
 
 /**
  * The callers that an endpoint accepts. The operation itself checks the rest, such as whether a job is the caller's.
@@ -69,6 +70,11 @@ export type Endpoint = {
   /** Other spellings of the path that the specification uses. */
   readonly aliases?: readonly string[];
   readonly auth: Auth;
+  /**
+   * The right that callers of the staff need; absent for an endpoint that every role of the staff may call. On an
+   * endpoint that other users may call too, it restricts staff alone.
+   */
+  readonly staffRight?: StaffRight;
   /** Rejects calls from pages of other sites, because browsers send the session's cookie with them. */
   readonly sameOriginOnly?: true;
   /** The class that counts the call against the caller's limits. */
@@ -114,6 +120,10 @@ export const defineEndpoint = <const E extends Declaration>(endpoint: E): E & Pi
   // The type requires a budget for a POST.
   return { ...endpoint, budget: budget as BudgetClass };
 };
+
+/** Returns the roles of the staff that may call an endpoint, as far as its `auth` admits staff. */
+export const staffRolesOf = ({ staffRight }: Pick<Endpoint, 'staffRight'>): readonly StaffRole[] =>
+  staffRight ? staffRights[staffRight] : staffRoles;
 
 /**
  * The POST endpoints that change no data, because their input is too large for a query string. The web app has only the

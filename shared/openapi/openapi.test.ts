@@ -29,6 +29,13 @@ describe('the OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(endpoints.flatMap(routeKeys).toSorted());
   });
 
+  it('names the roles of the staff that may call an endpoint, and none for endpoints without staff', () => {
+    const { paths } = openApiDocument();
+    expect(paths['/api/payment/products/{slug}']?.patch?.['x-staff-roles']).toEqual(['finance', 'admin']);
+    expect(paths['/api/admin/companies']?.post?.['x-staff-roles']).toEqual(['support', 'finance', 'admin']);
+    expect(paths['/api/payment/products/{slug}']?.get?.['x-staff-roles']).toBeUndefined();
+  });
+
   it('[FIL-01] declares that files are sent as a form', () => {
     const body = openApiDocument().paths['/api/files/upload']?.post?.requestBody;
     const form = { properties: { purpose: {}, files: { type: 'array' } }, required: ['purpose', 'files'] };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Endpoint } from '../contracts/endpoint.ts';
+import { type Endpoint, staffRolesOf } from '../contracts/endpoint.ts';
 import { endpoints } from '../contracts/index.ts';
 import { errorResponsesOf, errorSchemas, mediaTypeOf } from './error-responses.ts';
 
@@ -9,6 +9,8 @@ type OperationObject = {
   summary: string;
   tags: string[];
   'x-auth': string;
+  /** The roles of the staff that may call it; absent for an endpoint that is not about staff. */
+  'x-staff-roles'?: readonly string[];
   security: Json[];
   parameters: Json[];
   requestBody?: Json;
@@ -99,6 +101,7 @@ const operationOf = (endpoint: Endpoint, alias: number): OperationObject => ({
   summary: endpoint.summary,
   tags: [endpoint.group],
   'x-auth': endpoint.auth,
+  ...((endpoint.auth === 'support' || endpoint.staffRight) && { 'x-staff-roles': staffRolesOf(endpoint) }),
   security: endpoint.auth === 'public' ? [] : [{ accessToken: [] }],
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...((endpoint.body || endpoint.rawBody) && { requestBody: requestBodyOf(endpoint) }),

@@ -38,6 +38,7 @@ export const addStaff = async (email: string, displayName: string): Promise<stri
         email,
         displayName,
         role: 'support',
+        staffRole: 'admin',
         kind: 'provider',
         status: 'active',
         language: 'en',

@@ -1,8 +1,9 @@
-import type { Auth } from '@plumbline/shared/contracts/endpoint';
+import { type Auth, type Endpoint, staffRolesOf } from '@plumbline/shared/contracts/endpoint';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { ApiError } from '../../platform/errors.ts';
-import { type CompanyRole, hasEnded, readUser, type UserItem } from '../../table/accounts/user.ts';
+import { type CompanyRole, hasEnded, readUser, staffRoleOf, type UserItem } from '../../table/accounts/user.ts';
 
 /** The caller. `profileId` is the profile the user acts for: their own, or their company's. */
 export type Caller = {
@@ -10,6 +11,8 @@ export type Caller = {
   email: string;
   displayName: string;
   role: 'user' | 'support';
+  /** The role within the staff; present for staff only. */
+  staffRole?: StaffRole;
   kind: AccountKind;
   profileId?: string;
   companyRole?: CompanyRole;
@@ -64,12 +67,14 @@ const identify = async (claims: Claims): Promise<Caller> => {
   if (user.suspendedAt) throw new ApiError('account_suspended');
   if (isSessionOver(claims, user)) throw new ApiError('session_ended');
   if (user.role === 'support' && !hasSecondFactor(claims, user)) throw new ApiError('session_ended');
+  // Staff need both the group in the signed token and the role in the table.
+  const isStaff = user.role === 'support' && groupsOf(claims).includes(SUPPORT_GROUP);
   return {
     userId: user.id,
     email: user.email,
     displayName: user.displayName,
-    // Staff need both the group in the signed token and the role in the table.
-    role: user.role === 'support' && groupsOf(claims).includes(SUPPORT_GROUP) ? 'support' : 'user',
+    role: isStaff ? 'support' : 'user',
+    ...(isStaff && { staffRole: staffRoleOf(user) }),
     kind: user.kind,
     ...(user.profileId && { profileId: user.profileId }),
     ...(user.companyRole && { companyRole: user.companyRole }),
@@ -78,12 +83,18 @@ const identify = async (claims: Claims): Promise<Caller> => {
 };
 
 /**
- * Returns the caller if the endpoint's `auth` allows them. Throws 401 without a session and 403 for other kinds of
- * users.
+ * Returns the caller if the endpoint's `auth` and `staffRight` allow them. Throws 401 without a session and 403 for
+ * other kinds of users.
  */
-export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | undefined> => {
+export const authorise = async (
+  { auth, staffRight }: Pick<Endpoint, 'auth' | 'staffRight'>,
+  claims: Claims,
+): Promise<Caller | undefined> => {
   if (auth === 'public') return undefined;
   const caller = await identify(claims);
+  if (caller.staffRole && !staffRolesOf({ staffRight }).includes(caller.staffRole)) {
+    throw new ApiError('staff_right_missing');
+  }
   if (auth === 'signed-in') return caller;
   if (auth === 'support') {
     if (caller.role !== 'support') throw new ApiError('forbidden');

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
-import type { UserItem } from '../../table/accounts/user.ts';
+import { staffRoleOf, type UserItem } from '../../table/accounts/user.ts';
 import { isCompany } from './caller.ts';
 
 /** Returns the user in the form that the web app's session stores [ACC-36]. */
@@ -8,6 +8,7 @@ export const userInfoOf = (user: UserItem): UserInfo => ({
   email: user.email,
   displayName: user.displayName,
   role: user.role,
+  ...(user.role === 'support' && { staffRole: staffRoleOf(user) }),
   profileType: user.kind,
   ...(user.profileId && { profileId: user.profileId }),
   ...(user.profileId && isCompany(user) && { companyId: user.profileId }),

@@ -1,5 +1,6 @@
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
+import { type StaffRole, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import {
   $add,
   $delete,
@@ -38,6 +39,10 @@ export const User = new Entity({
     email: string(),
     displayName: string(),
     role: string().enum('user', 'support'),
+    /** For staff: the role; absent for an admin of before there were roles. */
+    staffRole: string()
+      .enum(...staffRoles)
+      .optional(),
     kind: string().enum(...accountKinds),
     status: string().enum('invited', 'active', 'disabled'),
     language: string().enum(...LANGUAGES),
@@ -77,6 +82,8 @@ export const User = new Entity({
 });
 export type UserItem = FormattedItem<typeof User>;
 export type CompanyRole = NonNullable<UserItem['companyRole']>;
+
+export const staffRoleOf = ({ staffRole = 'admin' }: Pick<UserItem, 'staffRole'>): StaffRole => staffRole;
 
 export const readUser = async (id: string): Promise<UserItem | undefined> =>
   (await User.build(GetItemCommand).key({ id }).send()).Item;

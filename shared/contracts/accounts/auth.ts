@@ -5,6 +5,7 @@ import {
   normalizeEnrollmentCode,
 } from '../../domain/accounts/enrollment-code.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
+import { staffRoles } from '../../options/staff/staff-roles.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
 import { fileView } from '../files/file-shape.ts';
@@ -15,6 +16,8 @@ export const userInfo = z.object({
   email: z.string(),
   displayName: z.string(),
   role: z.enum(['user', 'support']),
+  /** The role within the staff; absent for other users. */
+  staffRole: z.enum(staffRoles).optional(),
   companyId: id.optional(),
   /** The role in the company; owners manage its users. Absent for other users. */
   companyRole: z.enum(['owner', 'member']).optional(),

@@ -83,6 +83,7 @@ export const exportAccounts = defineEndpoint({
   method: 'POST',
   path: '/api/admin/accounts/export',
   auth: 'support',
+  staffRight: 'exportAccounts',
   budget: 'list',
   body: searchBody.extend({ group: z.enum(accountGroups) }),
   response: z.object({ results: z.array(accountRow) }),

@@ -114,6 +114,7 @@ export const readReported = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reports/{id}/context',
   auth: 'support',
+  staffRight: 'handleRequests',
   budget: 'read',
   params: byId,
   response: reported,

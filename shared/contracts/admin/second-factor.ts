@@ -11,6 +11,7 @@ export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/second-factors/reset',
   auth: 'support',
+  staffRight: 'manageStaff',
   budget: 'write',
   body: resetBody,
   response: confirmation.extend({

@@ -29,6 +29,7 @@ export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/api/admin/settings',
   auth: 'support',
+  staffRight: 'changeSettings',
   response: adminSettings,
   summary: 'What staff can set for the whole product',
 });
@@ -39,6 +40,7 @@ export const changeSettings = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/settings',
   auth: 'support',
+  staffRight: 'changeSettings',
   body: adminSettings.partial(),
   response: adminSettings,
   errors: ['settings_changed'],

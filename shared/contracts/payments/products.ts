@@ -35,6 +35,7 @@ export const changeProduct = defineEndpoint({
   method: 'PATCH',
   path: '/api/payment/products/{slug}',
   auth: 'support',
+  staffRight: 'changePrices',
   params: z.object({ slug }),
   body: z.strictObject({ name: requiredLine(80).optional(), amount: productPrice.optional() }),
   response: product,

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { type Endpoint, staffRolesOf } from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
+import { type StaffRole, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCodeRequired, signIn } from '../../../functions/platform/cognito.ts';
 import { type Api, api } from '../../support/contract/api.ts';
@@ -28,6 +29,10 @@ const send = (as: Api, endpoint: Endpoint) => {
 };
 
 const ONE_FACTOR = 'staff without a second factor';
+/** Staff of before there were roles, who are admins. */
+const ROLELESS = 'staff without a stored role';
+const staffOf = (role: StaffRole): string => `staff with the role ${role}`;
+const everyStaff = [...staffRoles.map(staffOf), ROLELESS];
 const people: Record<string, Api> = {};
 
 beforeAll(async () => {
@@ -36,21 +41,31 @@ beforeAll(async () => {
   people.company = (await newCompany()).api;
   people.vendor = (await newCompany({ type: 'vendor' })).api;
   people['without a profile'] = (await newAccount('provider')).api;
-  people.staff = (await newStaff()).api;
+  for (const role of staffRoles) people[staffOf(role)] = (await newStaff(role, { staffRole: role })).api;
+  people[ROLELESS] = (await newStaff('Staff', { staffRole: undefined })).api;
   // A token from a password alone, which only Cognito's own API accepts: the product never issues one.
   const tokens = await signIn(await plantStaff(newEmail('staff')), PASSWORD);
   people[ONE_FACTOR] = api(tokens && !isCodeRequired(tokens) ? tokens.accessToken : undefined);
 });
 
 const allowed: Record<Endpoint['auth'], readonly string[]> = {
-  public: ['nobody', 'seeker', 'company', 'vendor', 'without a profile', 'staff', ONE_FACTOR],
-  'signed-in': ['seeker', 'company', 'vendor', 'without a profile', 'staff'],
+  public: ['nobody', 'seeker', 'company', 'vendor', 'without a profile', ...everyStaff, ONE_FACTOR],
+  'signed-in': ['seeker', 'company', 'vendor', 'without a profile', ...everyStaff],
   seeker: ['seeker'],
   company: ['company', 'vendor'],
-  support: ['staff'],
+  support: everyStaff,
 };
 
 const everybody = allowed.public;
+
+/** Whether staff have the role that an endpoint requires; other users need none. */
+const hasRole = (who: string, endpoint: Endpoint): boolean => {
+  if (who === ROLELESS) return staffRolesOf(endpoint).includes('admin');
+  const role = staffRoles.find((each) => who === staffOf(each));
+  return !role || staffRolesOf(endpoint).includes(role);
+};
+const isAllowed = (who: string, endpoint: Endpoint): boolean =>
+  allowed[endpoint.auth].includes(who) && hasRole(who, endpoint);
 
 /** Signing out ends the session, so each caller of it has a spare one. */
 const whoAsks = async (who: string, { name }: Endpoint): Promise<Api> =>
@@ -59,7 +74,7 @@ const whoAsks = async (who: string, { name }: Endpoint): Promise<Api> =>
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    it.each(everybody.filter((who) => allowed[endpoint.auth].includes(who)))('allows %s', async (who) => {
+    it.each(everybody.filter((who) => isAllowed(who, endpoint)))('allows %s', async (who) => {
       const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
       expect(status, JSON.stringify(body)).not.toBe(500);
       // A refresh without a cookie and a login without an account return 401 by rules of their own.
@@ -69,11 +84,13 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       }
     });
 
-    const denied = everybody.filter((who) => !allowed[endpoint.auth].includes(who));
+    const denied = everybody.filter((who) => !isAllowed(who, endpoint));
     if (denied.length) {
       it.each(denied)('[API-01] [API-09] rejects %s', async (who) => {
         const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
         expect(status, JSON.stringify(body)).toBe(['nobody', ONE_FACTOR].includes(who) ? 401 : 403);
+        if (everyStaff.includes(who) && allowed[endpoint.auth].includes(who))
+          expect(body.code).toBe('staff_right_missing');
       });
     }
   },

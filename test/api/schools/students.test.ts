@@ -167,7 +167,7 @@ describe("a school's list of students", () => {
   it('can be left, but not joined, while the school is suspended', async () => {
     const own = await newSchool('Paused School');
     const student = await completed(await signUpWith(own.profileId, { listWithSchool: true }), 'Ida');
-    const staff = await newStaff('Staff', PASSWORD);
+    const staff = await newStaff('Staff', { password: PASSWORD });
     const suspended = await staff.api.post(`/api/admin/accounts/${own.profileId}/suspend`, { reason: 'Under review' });
     expect(suspended.status).toBe(200);
     expect((await student.api.get('/api/school/listing')).body.listed).toBe(true);

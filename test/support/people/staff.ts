@@ -1,6 +1,7 @@
 import '../cloud/handler-environment.ts';
 import { ENROLLMENT_HOURS } from '@plumbline/shared/domain/accounts/enrollment-code';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { joinSupportGroup } from '../../../functions/platform/cognito.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { createEnrollment } from '../../../functions/services/sessions/enrollment-code.ts';
@@ -13,7 +14,13 @@ import { plantAccount } from './plant-account.ts';
 export type Staff = Omit<Person, 'profileId'>;
 
 /** A member of staff who has not signed in yet, with an enrollment code, as operators add them. Returns the id. */
-export const plantStaff = async (email: string, displayName = 'Staff', password = PASSWORD): Promise<string> => {
+type StaffOptions = { password?: string; staffRole?: StaffRole | undefined };
+
+export const plantStaff = async (
+  email: string,
+  displayName = 'Staff',
+  { password = PASSWORD, staffRole }: StaffOptions = {},
+): Promise<string> => {
   const id = newId();
   const { code, stored } = createEnrollment(id);
   keepEnrollmentCode(email, code);
@@ -23,6 +30,7 @@ export const plantStaff = async (email: string, displayName = 'Staff', password 
     id,
     kind: 'provider',
     role: 'support',
+    ...(staffRole && { staffRole }),
     displayName,
     ...stored,
     enrollmentUntil,
@@ -32,9 +40,12 @@ export const plantStaff = async (email: string, displayName = 'Staff', password 
 };
 
 /** A member of staff whose first sign-in has set up the second factor. */
-export const newStaff = async (displayName = 'Staff', password = PASSWORD): Promise<Staff> => {
+export const newStaff = async (
+  displayName = 'Staff',
+  { password = PASSWORD, staffRole }: StaffOptions = {},
+): Promise<Staff> => {
   const email = newEmail('staff');
-  const userId = await plantStaff(email, displayName, password);
+  const userId = await plantStaff(email, displayName, { password, staffRole });
   const { token, cookie } = await signIn(email, password);
   return { token, cookie, userId, email, password, api: api(token) };
 };

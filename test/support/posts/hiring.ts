@@ -84,4 +84,4 @@ export const searchFinding = (person: Person, job: string, form: Fields) =>
   });
 
 /** Calls the API as a new, separate member of staff. */
-export const staffApi = async (password: string): Promise<Api> => (await newStaff('Staff', password)).api;
+export const staffApi = async (password: string): Promise<Api> => (await newStaff('Staff', { password })).api;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../lib/session/session.ts';
 
@@ -61,6 +62,17 @@ it('[ADM-01] the route guard keeps staff in their area and others out of it', ()
   expect(member(staff, '/jobs/search')).toEqual({ to: '/admin/dashboard' });
   expect(support(staff, '/admin/companies')).toBe('enter');
   expect(support(seeker, '/admin')).toEqual({ to: '/dashboard' });
+});
+
+it('the route guard opens pages of the staff that need a right only to the roles that have it', () => {
+  const as = (staffRole: StaffRole): Session => ({ ...staff, userInfo: { ...staff.userInfo!, staffRole } });
+  expect(support(as('finance'), '/admin/settings')).toBe('enter');
+  expect(support(as('finance'), '/admin/reports')).toEqual({ to: '/admin/dashboard' });
+  expect(support(as('support'), '/admin/reports?state=open')).toBe('enter');
+  expect(support(as('support'), '/admin/settings')).toEqual({ to: '/admin/dashboard' });
+  expect(support(as('support'), '/admin/companies')).toBe('enter');
+  // A session of before there were roles is an admin's.
+  expect(support(staff, '/admin/settings')).toBe('enter');
 });
 
 it('the route guard lets in a known user whose token waits for a connection, and no one without either', () => {

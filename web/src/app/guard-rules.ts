@@ -1,7 +1,8 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { readStored } from '../lib/session/browser-storage.ts';
 import { type Session, sessionKind } from '../lib/session/session.ts';
-import { accessTo } from './route-access.ts';
+import { hasRightIn } from '../lib/staff/staff-right.ts';
+import { accessTo, rightFor } from './route-access.ts';
 
 /** The decision of a guard: let the visitor in, redirect, or clear the session first. */
 type GuardDecision = 'enter' | 'forget' | { readonly to: string };
@@ -63,8 +64,10 @@ export const withoutProfile: GuardRule = (session, address) => {
   return session.profile || sessionKind(session) === 'admin' ? { to: home(session) } : 'enter';
 };
 
-/** Staff only [ADM-01, ADM-02]. */
+/** Staff only, and pages with a right only for the roles that have it [ADM-01, ADM-02]. */
 export const support: GuardRule = (session, address) => {
   if (!signedIn(session)) return login(address);
-  return sessionKind(session) === 'admin' ? 'enter' : { to: paths.dashboard.path() };
+  if (sessionKind(session) !== 'admin') return { to: paths.dashboard.path() };
+  const right = rightFor(address);
+  return right && !hasRightIn(session, right) ? { to: paths.admin.dashboard.path() } : 'enter';
 };

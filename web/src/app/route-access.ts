@@ -1,12 +1,19 @@
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { type Path, paths } from '@plumbline/shared/options/paths';
+import type { StaffRight } from '@plumbline/shared/options/staff/staff-roles';
 import { matchRoutes } from 'react-router-dom';
 
 /**
  * Who may open a route: `everyone`, `visitors` (not signed in, or with a mailed key), `newcomers` (signed in without a
- * profile), `staff`, or the kinds of account that are listed.
+ * profile), `staff` of every role or with a right, or the kinds of account that are listed.
  */
-export type RouteAccess = 'everyone' | 'visitors' | 'newcomers' | 'staff' | readonly AccountKind[];
+export type RouteAccess =
+  | 'everyone'
+  | 'visitors'
+  | 'newcomers'
+  | 'staff'
+  | `staff:${StaffRight}`
+  | readonly AccountKind[];
 
 /** Gives every route an entry of its own or one for its whole group. A route without an entry doesn't compile. */
 type AccessTree<Node> =
@@ -90,7 +97,18 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     searchProjectProfile: companies,
   },
 
-  admin: 'staff',
+  admin: {
+    root: 'staff',
+    dashboard: 'staff',
+    companies: 'staff',
+    company: 'staff',
+    jobSeekers: 'staff',
+    jobSeeker: 'staff',
+    requests: 'staff:handleRequests',
+    reports: 'staff:handleRequests',
+    history: 'staff',
+    settings: 'staff:changePrices',
+  },
 };
 
 type Entry = { path: string; access: RouteAccess };
@@ -108,6 +126,12 @@ const listEntries = (node: PathTree, access: AccessNode): Entry[] => {
 };
 
 const entries = listEntries(paths, routeAccess as AccessNode);
+
+/** Returns the right of the staff that a page needs, or undefined for a page without one. */
+export const rightFor = (address: string): StaffRight | undefined => {
+  const access = accessTo(address);
+  return typeof access === 'string' && access.startsWith('staff:') ? (access.slice(6) as StaffRight) : undefined;
+};
 
 /** Returns who may open an address, or undefined when the address is no route. */
 export const accessTo = (address: string): RouteAccess | undefined => {

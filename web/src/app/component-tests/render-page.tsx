@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Path } from '@plumbline/shared/options/paths';
+import { type StaffRole, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -15,10 +16,18 @@ import { answering, answerRequests } from './answers.ts';
 /** The ids of the signed-in user, for responses that name them. */
 export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
 
-type Reader = 'provider' | 'vendor' | 'candidate' | 'educational';
+type Reader = 'provider' | 'vendor' | 'candidate' | 'educational' | StaffRole;
+
+const isStaff = (kind: Reader): kind is StaffRole => (staffRoles as readonly string[]).includes(kind);
 
 const signInAs = (kind: Reader, trades?: readonly string[]) => {
-  const user = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee', role: 'user', profileType: kind };
+  const who = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee' };
+  if (isStaff(kind)) {
+    startSession('token', { ...who, role: 'support', staffRole: kind, profileType: 'provider' });
+    setProfile(null);
+    return;
+  }
+  const user = { ...who, role: 'user', profileType: kind };
   startSession('token', user as never);
   const type = kind === 'candidate' ? 'jobSeeker' : 'provider';
   setProfile({

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { paths } from '@plumbline/shared/options/paths';
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
@@ -17,6 +18,8 @@ const SupportDialog = lazy(async () => ({ default: (await loadSupportDialog()).S
 
 type ShellFrameProps = {
   kind: ProfileKind;
+  /** The role of a member of staff. */
+  staffRole?: StaffRole | undefined;
   name: string;
   /** The company of a user with a name of their own. */
   company?: string | undefined;
@@ -45,12 +48,13 @@ const useFocusOnNavigation = () => {
 };
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
-export const ShellFrame = ({ kind, name, company, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
+export const ShellFrame = (props: ShellFrameProps) => {
+  const { kind, staffRole, name, company, badges = {}, counts = {}, unread, messages } = props;
   const main = useFocusOnNavigation();
   const [open, setOpen] = useState<Open>();
   /** The dialogs and the menu that were opened. They stay mounted, so that their closing animations show. */
   const [opened, setOpened] = useState<ReadonlySet<Open>>(new Set());
-  const groups = navGroups(kind);
+  const groups = navGroups(kind, staffRole);
   useVisitedPages(groups);
   useWarmUp();
   const home = kind === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
@@ -92,7 +96,7 @@ export const ShellFrame = ({ kind, name, company, badges = {}, counts = {}, unre
           </Main>
         </Box>
       </Box>
-      <BottomBar items={bottomItems(kind)} badges={badges} />
+      <BottomBar items={bottomItems(kind, staffRole)} badges={badges} />
       <Suspense>
         {(opened.has('menu') || opened.has('logout')) && (
           <ShellDialogs open={open === 'support' ? undefined : open} onClose={close} {...list} />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
 import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { staffRoleWords } from '../../lib/staff/role-words.ts';
+import { staffRoleIn } from '../../lib/staff/staff-right.ts';
 import { badgeLabels } from './navigation/badge-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { useBadges } from './use-badges.ts';
@@ -14,18 +16,21 @@ const personName = (displayName = '', company?: string): string | undefined =>
 /** The frame of the signed-in area for the session's user. */
 export const Shell = () => {
   const { t } = useTranslation();
-  const { userInfo, profile } = useSession();
+  const session = useSession();
+  const { userInfo, profile } = session;
   const kind = useSessionKind();
   useExpirationHours();
   const badges = useBadges(kind !== 'admin');
   const saved = useSavedCount(kind === 'candidate' && Boolean(profile));
   const own = profile ? fullName(profile) : undefined;
   const person = personName(userInfo?.displayName, own);
+  const staffRole = staffRoleIn(session);
   return (
     <ShellFrame
       kind={kind}
+      staffRole={staffRole}
       name={person || own || userInfo?.email || ''}
-      company={person && own}
+      company={staffRole ? t(staffRoleWords[staffRole]) : person && own}
       badges={badgeLabels(badges, t)}
       counts={saved ? { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } } : {}}
       unread={badges?.notifications.count}

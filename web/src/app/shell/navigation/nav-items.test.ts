@@ -27,6 +27,18 @@ it('the navigation lists the staff sidebar', () => {
   ]);
 });
 
+it('the navigation hides pages that the role of a member of staff may not open', () => {
+  expect(labels(navGroups('admin', 'finance').main)).toEqual([
+    'Dashboard',
+    'Companies',
+    'Job Seekers',
+    'Staff history',
+  ]);
+  expect(labels(navGroups('admin', 'finance').account)).toEqual(['Prices and settings']);
+  expect(navGroups('admin', 'support').account).toEqual([]);
+  expect(labels(navGroups('admin', 'support').main)).toEqual(labels(navGroups('admin', 'admin').main));
+});
+
 it('the navigation puts the profile last on a phone', () => {
   expect(labels(bottomItems('provider'))).toEqual(['Dashboard', 'Find employees', 'Trade Partners', 'Company Profile']);
   expect(labels(bottomItems('candidate'))).toEqual(['Dashboard', 'Find Jobs', 'My Jobs', 'Profile']);

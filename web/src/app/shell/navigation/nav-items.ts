@@ -1,5 +1,6 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { paths } from '@plumbline/shared/options/paths';
+import { hasStaffRight, type StaffRight, type StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import {
   Bookmark,
   Building2,
@@ -37,6 +38,8 @@ export type NavItem = {
   icon: LucideIcon;
   /** Other address prefixes under which the item is the current one. */
   within?: readonly string[];
+  /** The right of the staff without which the item is hidden. */
+  right?: StaffRight;
 };
 
 export type NavGroups = { main: readonly NavItem[]; account: readonly NavItem[] };
@@ -84,11 +87,11 @@ const staff: NavGroups = {
     { label: msg('Dashboard'), to: paths.admin.dashboard.path(), icon: LayoutDashboard },
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
-    { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox },
-    { label: msg('Reports'), to: paths.admin.reports.path(), icon: Flag },
+    { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox, right: 'handleRequests' },
+    { label: msg('Reports'), to: paths.admin.reports.path(), icon: Flag, right: 'handleRequests' },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
-  account: [{ label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag }],
+  account: [{ label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag, right: 'changePrices' }],
 };
 
 /** Educational accounts have a company-like profile without hiring. */
@@ -117,15 +120,21 @@ const groups: Record<ProfileKind, NavGroups> = {
   none: { main: [], account: [] },
 };
 
-export const navGroups = (kind: ProfileKind): NavGroups => groups[kind];
+/** Returns the items for a kind of account, for staff those of their role. */
+export const navGroups = (kind: ProfileKind, role: StaffRole = 'admin'): NavGroups => {
+  const isShown = ({ right }: NavItem): boolean => !right || hasStaffRight(role, right);
+  const { main, account } = groups[kind];
+  return { main: main.filter(isShown), account: account.filter(isShown) };
+};
 
 /** Returns the items of the phone's bottom bar: the most used first, the profile last. */
-export const bottomItems = (kind: ProfileKind): readonly NavItem[] => {
-  const [first, own, partners, employees] = groups[kind].main;
+export const bottomItems = (kind: ProfileKind, role?: StaffRole): readonly NavItem[] => {
+  const { main } = navGroups(kind, role);
+  const [first, own, partners, employees] = main;
   if (kind === 'provider' || kind === 'vendor') return [first!, employees!, partners!, own!];
   if (kind === 'candidate') return [first!, partners!, employees!, own!];
   // The bar has room for five; activity is reachable from the menu.
-  return groups[kind].main.slice(0, 5);
+  return main.slice(0, 5);
 };
 
 const isWithin = (pathname: string, start: string): boolean => pathname === start || pathname.startsWith(`${start}/`);

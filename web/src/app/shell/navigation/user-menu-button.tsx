@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 
 export type UserMenuProps = {
   name: string;
-  /** The company of a user with a name of their own. */
+  /** The company of a user with a name of their own, or the role of a member of staff. */
   company?: string | undefined;
   /** Whether the name is that of a person, rather than a company. */
   isPerson: boolean;

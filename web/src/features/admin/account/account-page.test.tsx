@@ -31,6 +31,7 @@ const suspended = { ...company, status: 'suspended', suspendedAt: '2026-11-21T10
 const open = (account: Parameters<typeof answering<typeof getAccount>>[1]) =>
   renderPage(<CompanyAccountPage />, {
     route: paths.admin.company,
+    as: 'support',
     at: `/admin/companies/${ID}`,
     answers: [
       answering(getAccount, account),

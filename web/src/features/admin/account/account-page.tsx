@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../../lib/api/api-error.ts';
+import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
@@ -78,6 +79,7 @@ const Facts = ({ account }: { account: AccountDetail }) => {
 const Account = ({ account }: { account: AccountDetail }) => {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const maySuspend = useStaffRight('handleRequests');
   const { _id: id, name, kind, status, email, suspendedAt, users, payments } = account;
   return (
     <>
@@ -91,7 +93,7 @@ const Account = ({ account }: { account: AccountDetail }) => {
                 {t('Email')}
               </ButtonAnchor>
             )}
-            {status !== 'closed' && (
+            {maySuspend && status !== 'closed' && (
               <Button onClick={() => setAsking(true)}>{suspendedAt ? t('Reinstate') : t('Suspend')}</Button>
             )}
           </>

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
 import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
+import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { type AccountGroup, readAllAccounts } from '../api/use-accounts.ts';
 import { kindWords, statusWords } from './account-words.ts';
 
@@ -23,9 +24,10 @@ const columnsOf = (t: TFunction, group: AccountGroup): CsvColumn<AccountRow>[] =
   { header: t('Status'), value: ({ status }) => t(statusWords[status]) },
 ];
 
-/** All pages of the search result as a file; every file is an entry in the staff's history. */
+/** All pages of the search result as a file; every file is an entry in the staff's history. Only for admins. */
 export const AccountsCsv = ({ group, search }: { group: AccountGroup; search: AccountSearch }) => {
   const { t } = useTranslation();
+  if (!useStaffRight('exportAccounts')) return null;
   return (
     <DownloadCsvButton
       subject={group === 'companies' ? t('Companies') : t('Job Seekers')}

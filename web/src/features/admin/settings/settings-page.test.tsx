@@ -3,15 +3,17 @@ import { changeSettings, getSettings } from '@plumbline/shared/contracts/admin/s
 import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const settings = { expirationHours: 72, blockedDomains: ['throwaway.example'] };
-const open = () =>
+const open = (as: StaffRole = 'admin') =>
   renderPage(<SettingsPage />, {
     route: paths.admin.settings,
+    as,
     answers: [
       answering(listProducts, { results: [...products] }),
       answering(getSettings, settings),
@@ -26,6 +28,14 @@ const open = () =>
   });
 
 describe('the page of prices and settings', () => {
+  it('shows finance the prices alone, and asks for nothing else', async () => {
+    const { asked } = open('finance');
+    await screen.findByRole('button', { name: 'Change the price of Job Posting' });
+    expect(screen.queryByRole('heading', { name: 'Matches and sign-ups' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset a second step' })).toBeNull();
+    expect(asked.map(({ name }) => name)).not.toContain('getSettings');
+  });
+
   it.each([
     { typed: '10,000.01', valid: false },
     { typed: 'a lot', valid: false },

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
@@ -20,10 +21,27 @@ const SettingsSection = ({ title, children }: { title: string; children: ReactNo
   </Box>
 );
 
-/** /admin/settings: prices, how long matches last, refused e-mail domains, and staff who lost a phone. */
-export const SettingsPage = () => {
+const MatchSettings = () => {
   const { t } = useTranslation();
   const settings = useSettings();
+  if (settings.data) return <SettingsForm settings={settings.data} />;
+  return (
+    <PendingCard query={settings} failure={t("We couldn't load the settings.")}>
+      <Card pad>
+        <ListSkeleton avatar={false} />
+      </Card>
+    </PendingCard>
+  );
+};
+
+/**
+ * /admin/settings: prices. Admins also set how long matches last and which e-mail domains are refused, and help
+ * colleagues who lost a phone.
+ */
+export const SettingsPage = () => {
+  const { t } = useTranslation();
+  const maySet = useStaffRight('changeSettings');
+  const mayResetStaff = useStaffRight('manageStaff');
   return (
     <>
       <PageHeader title={t('Prices and settings')}>{t('Every change is in the staff history.')}</PageHeader>
@@ -31,20 +49,16 @@ export const SettingsPage = () => {
         <SettingsSection title={t('Prices')}>
           <PriceList />
         </SettingsSection>
-        <SettingsSection title={t('Matches and sign-ups')}>
-          {settings.data ? (
-            <SettingsForm settings={settings.data} />
-          ) : (
-            <PendingCard query={settings} failure={t("We couldn't load the settings.")}>
-              <Card pad>
-                <ListSkeleton avatar={false} />
-              </Card>
-            </PendingCard>
-          )}
-        </SettingsSection>
-        <SettingsSection title={t('Staff sign-in')}>
-          <SecondFactorReset />
-        </SettingsSection>
+        {maySet && (
+          <SettingsSection title={t('Matches and sign-ups')}>
+            <MatchSettings />
+          </SettingsSection>
+        )}
+        {mayResetStaff && (
+          <SettingsSection title={t('Staff sign-in')}>
+            <SecondFactorReset />
+          </SettingsSection>
+        )}
       </Box>
     </>
   );
