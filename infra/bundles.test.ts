@@ -49,13 +49,20 @@ const weights: Record<string, Weight> = {
   "Cognito's client": { is: /client-cognito/, atStart: ['auth', 'users', 'admin'] },
   "S3's client": {
     is: /client-s3/,
-    later: ['files', 'previews', 'profiles', 'thumbnails', 'clean-files', 'notifier', 'projector'],
+    later: [
+      ...['files', 'previews', 'profiles', 'thumbnails', 'clean-files', 'make-data-exports'],
+      ...['notifier', 'projector'],
+    ],
   },
-  "SES's client": { is: /client-sesv2/, later: ['users', ...mailing] },
+  "SES's client": { is: /client-sesv2/, later: ['users', 'make-data-exports', ...mailing] },
   'the parser of rich text': { is: /node_modules\/sanitize-html\//, later: ['jobs', 'profiles', 'public'] },
   'the recognition of files': { is: /node_modules\/file-type\//, later: ['files'] },
   'the letters of pictures': { is: /glyphs\.json/, atStart: ['previews'] },
-  'the layout of e-mails': { is: /^functions\/services\/emails\/layout\/layout/, atStart: mailing, later: ['users'] },
+  'the layout of e-mails': {
+    is: /^functions\/services\/emails\/layout\/layout/,
+    atStart: mailing,
+    later: ['users', 'make-data-exports'],
+  },
   'the whole contract': { is: /^shared\/contracts\/index/, later: ['reference'] },
   "zod's writer of JSON Schema": { is: /^shared\/openapi\//, later: ['reference'] },
   "zod's languages": { is: /zod\/v4\/locales\/(?!en)/ },

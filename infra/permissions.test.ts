@@ -105,6 +105,7 @@ describe('the permissions', () => {
       );
     expect(given.sort()).toEqual([
       'Admin thumbnails s3:GetObject',
+      'Files exports s3:GetObject',
       'Files files s3:DeleteObject s3:GetObject s3:PutObject',
       'Files list s3:ListBucket',
       'Files thumbnails s3:DeleteObject s3:GetObject',
@@ -118,6 +119,7 @@ describe('the permissions', () => {
       'Previews thumbnails s3:GetObject',
       'Profiles files s3:DeleteObject s3:GetObject',
       'Profiles thumbnails s3:DeleteObject s3:GetObject',
+      'Projector exports s3:DeleteObject',
       'Projector letters s3:ListBucket',
       'Projector letters s3:PutObject',
       'Projects files s3:GetObject',
@@ -132,6 +134,9 @@ describe('the permissions', () => {
       'cleanfiles files s3:DeleteObject',
       'cleanfiles list s3:ListBucket',
       'cleanfiles thumbnails s3:DeleteObject',
+      'makedataexports exports s3:DeleteObject s3:PutObject',
+      'makedataexports files s3:GetObject',
+      'makedataexports list s3:ListBucket',
     ]);
   });
 

@@ -15,6 +15,7 @@ export type FilePermissions = {
   readonly files?: readonly FileAction[];
   readonly thumbnails?: readonly FileAction[];
   readonly uploads?: readonly FileAction[];
+  readonly exports?: readonly FileAction[];
   readonly list?: true;
 };
 
@@ -132,6 +133,7 @@ export const groupPermissions: Record<Group, Permissions> = {
       files: ['Get', 'Put', 'Delete'],
       thumbnails: ['Get', 'Delete'],
       uploads: ['Get', 'Put', 'Delete'],
+      exports: ['Get'],
       list: true,
     },
   },
@@ -161,7 +163,7 @@ export const groupPermissions: Record<Group, Permissions> = {
 
 /** The consumers of the table's stream. */
 export const consumerPermissions = {
-  projector: { table: 'read-write' },
+  projector: { table: 'read-write', files: { exports: ['Delete'] } },
   notifier: { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
 
@@ -175,6 +177,11 @@ export const schedulePermissions = {
   'check-site': {},
   'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
   'expire-matches': { table: 'read-write' },
+  'make-data-exports': {
+    table: 'read-write',
+    files: { files: ['Get'], exports: ['Put', 'Delete'], list: true },
+    mail: true,
+  },
   'reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
   'send-match-digests': { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
   'send-reminders': { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },

@@ -63,12 +63,18 @@ describe('[FIL-09] the bucket of files', () => {
     expect(JSON.stringify(policies)).toContain('"Bool":{"aws:SecureTransport":"false"}');
   });
 
-  it('is kept when the stack is deleted, and deletes incomplete uploads', () => {
+  it('is kept when the stack is deleted, and deletes incomplete uploads and copies of data', () => {
     expect(files).toMatchObject({ DeletionPolicy: 'Retain' });
     expect(files?.Properties.LifecycleConfiguration.Rules).toMatchObject([
       {
         Prefix: 'uploads/',
         ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Status: 'Enabled',
+      },
+      {
+        Prefix: 'exports/',
+        ExpirationInDays: 7,
         NoncurrentVersionExpiration: { NoncurrentDays: 1 },
         Status: 'Enabled',
       },
@@ -205,7 +211,7 @@ describe('the schedules', () => {
       'rate(1 day)',
       'rate(1 hour)',
       ...Array(3).fill('rate(15 minutes)'),
-      ...Array(2).fill('rate(5 minutes)'),
+      ...Array(3).fill('rate(5 minutes)'),
     ]);
   });
 });

@@ -76,6 +76,7 @@ export const entityNames = [
   'Connection',
   'ContactAccess',
   'Conversation',
+  'DataExport',
   'DayCount',
   'EmailClaim',
   'EndedAccount',

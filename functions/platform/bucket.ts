@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -18,6 +19,23 @@ const isNamed = (error: unknown, ...names: string[]): boolean => error instanceo
 export const put = async (key: string, bytes: Buffer, type: string): Promise<void> => {
   await client.send(
     new PutObjectCommand({ Bucket: environment.filesBucket, Key: key, Body: bytes, ContentType: type }),
+  );
+};
+
+/** A file on the disk with its size and its SHA-256 in base64, by which S3 checks what it received. */
+export type LocalFile = { path: string; bytes: number; sha256: string };
+
+/** Stores a file without loading it into memory. */
+export const putFile = async (key: string, { path, bytes, sha256 }: LocalFile, type: string): Promise<void> => {
+  await client.send(
+    new PutObjectCommand({
+      Bucket: environment.filesBucket,
+      Key: key,
+      Body: createReadStream(path),
+      ContentLength: bytes,
+      ChecksumSHA256: sha256,
+      ContentType: type,
+    }),
   );
 };
 

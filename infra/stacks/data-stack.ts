@@ -1,3 +1,4 @@
+import { EXPORT_DAYS } from '@plumbline/shared/options/limits';
 import { indexKeysOf, indexNames, tableAttributes } from '@plumbline/shared/table-names';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
@@ -83,7 +84,8 @@ export class DataStack extends Stack {
 
   /**
    * Creates the private bucket of files, which is reached by signed links only. Unfinished uploads are deleted after a
-   * day. Deleted and overwritten files can be restored for 30 days, because a bug could delete files.
+   * day, and copies of users' data after a week. Deleted and overwritten files can be restored for 30 days, because a
+   * bug could delete files.
    */
   private createFiles(settings: Settings): Bucket {
     const logs = new PrivateBucket(this, 'FileLogs', { settings, lifecycleRules: [{ expiration: Duration.days(90) }] });
@@ -107,6 +109,12 @@ export class DataStack extends Stack {
           id: 'uploads',
           prefix: 'uploads/',
           expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          id: 'exports',
+          prefix: 'exports/',
+          expiration: Duration.days(EXPORT_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
         { id: 'versions', noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },

@@ -24,6 +24,7 @@ const QUARTER = Duration.minutes(15);
  */
 const limits: Partial<Record<ScheduleName, Duration>> = {
   'expire-matches': QUARTER,
+  'make-data-exports': QUARTER,
   'send-match-digests': QUARTER,
   'send-saved-searches': QUARTER,
 };
@@ -32,6 +33,7 @@ const USUAL_LIMIT = Duration.minutes(5);
 /** The schedules that serve a due list until it is empty or their time is over. */
 const dueLists: readonly ScheduleName[] = [
   'expire-matches',
+  'make-data-exports',
   'reconcile-payments',
   'send-match-digests',
   'send-reminders',
@@ -42,6 +44,7 @@ const intervals: Record<ScheduleName, Duration> = {
   'check-site': Duration.minutes(5),
   'clean-files': Duration.days(1),
   'expire-matches': Duration.minutes(15),
+  'make-data-exports': Duration.minutes(5),
   'reconcile-payments': Duration.hours(1),
   'send-match-digests': Duration.minutes(15),
   'send-reminders': Duration.minutes(5),

@@ -5,6 +5,7 @@ import * as connections from './access/connections.ts';
 import * as reach from './access/reach.ts';
 import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
+import * as dataExport from './accounts/data-export.ts';
 import * as ownAccount from './accounts/own-account.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as students from './accounts/students.ts';
@@ -64,6 +65,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const modules = [
   auth,
   users,
+  dataExport,
   ownAccount,
   passwords,
   companyUsers,

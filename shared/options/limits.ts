@@ -68,6 +68,10 @@ export const DEFAULT_EXPIRATION_HOURS = 72;
 export const SIGN_UP_KEY_HOURS = 48;
 /** The number of days for which a new set-up link for a sign-up or an invitation can be requested. */
 export const PENDING_ACCOUNT_DAYS = 14;
+/** The number of days for which a user can download a copy of their data. */
+export const EXPORT_DAYS = 7;
+/** The time after which a copy that isn't ready counts as failed. Its five tries take less than eight hours. */
+export const EXPORT_FAILED_MS = 8 * HOUR_MS;
 export const RESET_KEY_HOURS = 1;
 export const ACCESS_TOKEN_MINUTES = 15;
 /** The time limit between the password and the code of a staff sign-in, including the set-up of an app. */

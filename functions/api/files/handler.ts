@@ -1,5 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { finishAttachment, openAttachment, startAttachment } from './attachments.ts';
+import { createDataExport, getDataExport, getDataExportFile } from './data-export.ts';
 import { deleteFile, getFile, getFileUrl, getThumbnailUrl } from './files.ts';
 import { deletePlan, listPlanOpenings, listPlans, openPlan } from './plans/plans.ts';
 import { finishPlan, startPlan } from './plans/upload-plan.ts';
@@ -22,4 +23,7 @@ export const handler = groupHandler('files', [
   startAttachment,
   finishAttachment,
   openAttachment,
+  getDataExport,
+  createDataExport,
+  getDataExportFile,
 ]);

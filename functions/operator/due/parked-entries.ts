@@ -1,4 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
+import { dueDataExports } from '../../table/accounts/data-export.ts';
 import {
   type DueList,
   type DueListName,
@@ -15,6 +16,7 @@ import { duePayments } from '../../table/payments/payment.ts';
 
 /** Every due list of the product, by name. */
 export const dueLists: Readonly<Record<DueListName, Pick<DueList<never>, 'name' | 'partitionAt'>>> = {
+  'data-exports': dueDataExports,
   'match-digests': dueMatchDigests,
   'match-expiry': dueMatches,
   'payment-checks': duePayments,

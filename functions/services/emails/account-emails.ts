@@ -1,6 +1,8 @@
 import { companyNameProblem } from '@plumbline/shared/domain/contact-details/company-name';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
@@ -8,6 +10,8 @@ import { jobFacts } from './applications/job-facts.ts';
 import { emailContent } from './email-content.ts';
 import { layOut } from './email-layout.ts';
 import { phrase } from './words/phrase.ts';
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'invitationOfCompany' | 'changeEmail' | 'emailChanged';
 
@@ -56,6 +60,19 @@ export const changeEmailMail = (to: string, link: string, language: Language): M
 /** Returns the notice to the earlier address of an account. It doesn't say the new one. */
 export const emailChangedMail = (to: string, language: Language): Mail =>
   accountMail('emailChanged', to, environment.siteUrl, language);
+
+/** Returns the e-mail to a user whose copy of their data can be downloaded until `expires`. */
+export const dataExportMail = (to: string, language: Language, expires: Date): Mail => {
+  const date = formatDate(expires.toISOString(), { locale: locales[language], timeZone: 'UTC' });
+  const content = emailContent('dataExport', language, { date }, { path: paths.toolbox.settings.path() });
+  const { subject, button, title, paragraphs, path } = content;
+  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  return {
+    to,
+    subject,
+    ...layOut({ language, title, paragraphs, action, footer: phrase(language, 'dataExportFooter') }),
+  };
+};
 
 /** Returns the name that a company chose for itself, in quotation marks. */
 const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;

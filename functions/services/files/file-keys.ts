@@ -12,6 +12,9 @@ export const uploadKey = (fileId: string): string => `uploads/${fileId}`;
 export const originalKey = (fileId: string): string => `${FILES}${fileId}/original`;
 export const thumbnailKey = (fileId: string, size: ThumbnailSize): string => `${THUMBNAILS}${fileId}/${size}.webp`;
 
+/** Returns the key of a copy of someone's data. The bucket deletes such copies after a week. */
+export const exportKey = (object: string): string => `exports/${object}.zip`;
+
 /** Returns all keys that the bucket may have for a file. */
 export const keysOf = (fileId: string): string[] => [
   originalKey(fileId),

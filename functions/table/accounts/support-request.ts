@@ -16,7 +16,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
-const requestsByDate = indexPattern('gsi1', {
+export const requestsByDate = indexPattern('gsi1', {
   partition: 'SUPPORT',
   sort: '{date}#{id}',
   finds: 'Requests for support, by date',

@@ -1,6 +1,7 @@
 import { type PaymentReportState, paymentReportStates } from '@plumbline/shared/domain/money/payment-report-states';
 import { tableAttributes } from '@plumbline/shared/table-names';
 import {
+  BatchGetRequest,
   type Condition,
   ConditionCheck,
   type FormattedItem,
@@ -67,6 +68,8 @@ export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) =>
   PaymentReport.build(PutTransaction)
     .item({ ...report, state: 'open' })
     .options({ condition: { attr: 'intentId', exists: false } });
+
+export const paymentReportRequest = (intentId: string) => PaymentReport.build(BatchGetRequest).key({ intentId });
 
 export const readPaymentReport = async (intentId: string): Promise<PaymentReportItem | undefined> =>
   (await PaymentReport.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;

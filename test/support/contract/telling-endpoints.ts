@@ -65,6 +65,7 @@ export const tellingEndpoints = {
     'createProfile',
     'createProject',
     'createSetupIntent',
+    'createDataExport',
     'createUser',
     'declinePaymentReport',
     'deleteApplicantNote',

@@ -5,6 +5,7 @@ import {
   accountThings,
   type EffectOn,
 } from '@plumbline/shared/domain/access/account-effects';
+import { deleteCopy } from '../../../services/privacy/delete-copy.ts';
 import { EndedAccount } from '../../../table/accounts/ended-account.ts';
 import { eraseConversations, eraseSeeker, eraseUser } from '../../../table/accounts/erase.ts';
 import { type ItemChange, itemsOf } from '../../../table/core/stream.ts';
@@ -38,7 +39,9 @@ const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?
   intents: { canceled: withProfile(checkOpenPaymentsNow) },
   notifications: {
     removed: async ({ userId }) => {
-      if (userId) await eraseUser(userId);
+      if (!userId) return;
+      await deleteCopy(userId);
+      await eraseUser(userId);
     },
   },
   jobs: { closed: withProfile(closePosts) },

@@ -75,6 +75,12 @@ export const en = {
     paragraphs: ['{{name}} would like to join your project {{project}}.'],
     button: 'View the project',
   },
+  dataExport: {
+    subject: 'Your data is ready to download',
+    title: 'Your data is ready',
+    paragraphs: ['Sign in and download it from your settings until {{date}}. After that we delete this copy.'],
+    button: 'Open settings',
+  },
   interestEnds: {
     subject: '{{project}}: you can ask until {{date}}',
     title: 'The last day is near',

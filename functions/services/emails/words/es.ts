@@ -83,6 +83,12 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} quiere participar en su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  dataExport: {
+    subject: 'Sus datos están listos para descargar',
+    title: 'Sus datos están listos',
+    paragraphs: ['Inicie sesión y descárguelos en su configuración hasta el {{date}}. Después borramos esta copia.'],
+    button: 'Abrir la configuración',
+  },
   interestEnds: {
     subject: '{{project}}: puede pedirlo hasta el {{date}}',
     title: 'El último día se acerca',

@@ -10,7 +10,14 @@ import { isConditionFailure } from '../transact.ts';
 import { dueShards } from './due-shards.ts';
 
 /** The lists of entries that a schedule serves when they are due. */
-export const dueListNames = ['match-digests', 'match-expiry', 'payment-checks', 'reminders', 'saved-searches'] as const;
+export const dueListNames = [
+  'data-exports',
+  'match-digests',
+  'match-expiry',
+  'payment-checks',
+  'reminders',
+  'saved-searches',
+] as const;
 export type DueListName = (typeof dueListNames)[number];
 
 /** The place of an entry in its list. `tries` counts the failed ones; `partition` and `sort` are keys of the index. */

@@ -5,6 +5,7 @@ import { environment } from '../../../../functions/platform/environment.ts';
 import { positionFilledMail } from '../../../../functions/services/emails/access-emails.ts';
 import {
   changeEmailMail,
+  dataExportMail,
   emailChangedMail,
   invitationMail,
   resetMail,
@@ -46,6 +47,10 @@ const accountPreviews: MailPreview[] = [
   {
     name: 'Change of the email address',
     draw: (language) => changeEmailMail(seeker.email, linkTo('/change-email?key='), language),
+  },
+  {
+    name: 'Copy of your data',
+    draw: (language) => dataExportMail(seeker.email, language, new Date('2026-12-04T12:00:00Z')),
   },
   { name: 'Email address changed', draw: (language) => emailChangedMail(seeker.email, language) },
   {

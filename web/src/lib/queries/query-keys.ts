@@ -58,6 +58,7 @@ export const queryKeys = {
     ],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
+  dataExport: ['data-export'],
   school: {
     public: (id: string | undefined) => ['school', 'public', id],
     students: (page: number) => ['school', 'students', page],

@@ -6,6 +6,7 @@ import { useSettings } from '../api/use-settings.ts';
 import { BlockedCompanies } from '../blocks/blocked-companies.tsx';
 import { ToolboxPage } from '../toolbox-page.tsx';
 import { AccountAccess } from './account-access.tsx';
+import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -38,6 +39,7 @@ export const SettingsPage = () => {
       <AccountAccess />
       {isSeeker && <SchoolListing />}
       {isSeeker && <BlockedCompanies />}
+      <DataExport />
       <DeleteAccount />
     </ToolboxPage>
   );

@@ -1,0 +1,34 @@
+import { entityNames, tableAttributes } from '@plumbline/shared/table-names';
+import { expect, it } from 'vitest';
+import { loadEntities } from '../../table/core/stored/load-entities.ts';
+import { type ExportRule, exportReasons, exportRules, exportSections } from './export-rules.ts';
+import { exportWords } from './export-words.ts';
+
+const { partitionKey, sortKey, version, correlation } = tableAttributes;
+const KEYS = new Set<string>([partitionKey, sortKey, version, correlation, 'entity']);
+const isIndexKey = (name: string) => /^gsi\d[ps]k$/.test(name);
+
+/** Returns the attributes that a rule names, with repeats. */
+const decided = (rule: ExportRule): string[] =>
+  typeof rule === 'string' ? [] : [...rule.exported, ...Object.values(rule.left ?? {}).flat()];
+
+it('the export rules decide once about every attribute of an exported entity', async () => {
+  const loaded = await loadEntities();
+  expect(loaded.length).toBeGreaterThanOrEqual(entityNames.length);
+  for (const { entity } of loaded) {
+    const rule = exportRules[entity.entityName as keyof typeof exportRules];
+    expect(rule, entity.entityName).toBeDefined();
+    if (typeof rule === 'string') continue;
+    const stored = Object.keys(entity.schema.attributes).filter((name) => !KEYS.has(name) && !isIndexKey(name));
+    expect(decided(rule).toSorted(), entity.entityName).toEqual(stored.toSorted());
+  }
+});
+
+it('the index page names every exported entity, section and reason in both languages', () => {
+  const exported = Object.entries(exportRules).flatMap(([name, rule]) => (typeof rule === 'string' ? [] : [name]));
+  for (const words of Object.values(exportWords)) {
+    expect(Object.keys(words.entities).toSorted()).toEqual(exported.toSorted());
+    expect(Object.keys(words.sections).toSorted()).toEqual([...exportSections].toSorted());
+    expect(Object.keys(words.reasons).toSorted()).toEqual([...exportReasons].toSorted());
+  }
+});

@@ -1,0 +1,335 @@
+import type { EntityName } from '@plumbline/shared/table-names';
+import type { Attributes } from '../../table/core/stored/schema-versions.ts';
+import { partiesOf } from '../../table/messages/attachment.ts';
+
+/** The reasons for which a copy of someone's data leaves something out. The copy explains them to its reader. */
+export const exportReasons = [
+  /** Names, contact details and words of other people, and ids that lead to them. */
+  'others',
+  /** Notes, decisions and the history of staff. */
+  'staff',
+  /** Who reported whom, and signs of fraud. */
+  'reports',
+  /** Secrets of signing in. */
+  'security',
+  /** Keys, versions, positions and counters that only the software uses. */
+  'technical',
+  /** Made from data that the copy has. */
+  'copy',
+  /** Stored by job, project or device. It can't be found by person. */
+  'unlisted',
+  /** Settings of the product, which concern no one. */
+  'product',
+] as const;
+export type ExportReason = (typeof exportReasons)[number];
+
+/** The part of a copy that an entity belongs to. */
+export const exportSections = ['account', 'profile', 'jobs', 'contacts', 'projects', 'messages', 'payments'] as const;
+export type ExportSection = (typeof exportSections)[number];
+
+export type ExportedEntity = {
+  section: ExportSection;
+  /** The attributes with the ids of the users, profiles, jobs, projects or payments that an item belongs to. */
+  of: readonly string[] | ((item: Attributes) => readonly unknown[]);
+  exported: readonly string[];
+  left?: Partial<Record<ExportReason, readonly string[]>>;
+};
+export type ExportRule = ExportedEntity | ExportReason;
+
+const place = ['address', 'address2', 'zip', 'city', 'state'] as const;
+const position = ['latitude', 'longitude'] as const;
+const profile = [
+  ...['id', 'kind', 'name', 'lastName', 'email', 'phoneNumber', 'phoneExtension', ...place, 'website', 'public'],
+  ...['suspendedAt', 'lastActivity', 'createdAt', 'updatedAt'],
+] as const;
+
+/** Says for every entity, and for every attribute of an exported one, whether a person's copy of their data has it. */
+export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
+  User: {
+    section: 'account',
+    of: ['id'],
+    exported: [
+      ...['id', 'email', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole', 'school'],
+      ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'createdAt'],
+    ],
+    left: {
+      others: ['invitedBy'],
+      security: ['sessionsFrom', 'endedSessions', 'secondFactorFrom', 'enrollmentHash', 'enrollmentUntil'],
+      staff: ['staffRole'],
+      technical: ['role'],
+    },
+  },
+  DataExport: {
+    section: 'account',
+    of: ['userId'],
+    exported: ['userId', 'requestedAt'],
+    left: { security: ['object'], technical: ['state', 'readyAt', 'expiresAt', 'bytes', 'ttl'] },
+  },
+  NotificationSettings: {
+    section: 'account',
+    of: ['userId'],
+    exported: [
+      ...['userId', 'newApplicant', 'applicationAnswered', 'briefingReceived', 'briefingAnswered', 'jobReceived'],
+      ...['newMatch', 'projectConnection', 'connectionAccepted', 'documentExpires', 'reachQuestion', 'interview'],
+      'messageReceived',
+    ],
+    left: { security: ['push'] },
+  },
+  Notification: {
+    section: 'account',
+    of: ['userId'],
+    exported: ['userId', 'id', 'kind', 'date', 'read'],
+    left: { others: ['title', 'titles', 'profile', 'subject'], technical: ['path', 'readSetAt', 'ttl'] },
+  },
+  SupportRequest: {
+    section: 'account',
+    of: ['profileId'],
+    exported: ['id', 'email', 'data', 'profileId', 'date', 'state'],
+    left: { staff: ['replies'], technical: ['version'] },
+  },
+  SeekerProfile: {
+    section: 'profile',
+    of: ['id'],
+    exported: [...profile, 'seeker', 'lastPriorityAccess'],
+    left: { technical: [...position, 'complete', 'primaryUser'] },
+  },
+  CompanyProfile: {
+    section: 'profile',
+    of: ['id'],
+    exported: [...profile, 'closedAt', 'jobsOnWeb', 'company'],
+    left: { others: ['primaryUserName'], technical: [...position, 'complete', 'primaryUser'] },
+  },
+  ProfileText: {
+    section: 'profile',
+    of: ['id'],
+    exported: [
+      ...['id', 'description', 'formalTrainingDescription', 'handsOnExperienceDescription'],
+      ...['previousCompaniesWorkedFor', 'references', 'affiliations'],
+    ],
+  },
+  ProfileFiles: {
+    section: 'profile',
+    of: ['id'],
+    exported: ['id', 'files', 'documents'],
+    left: { technical: ['revision'] },
+  },
+  Job: {
+    section: 'jobs',
+    of: ['company'],
+    exported: [
+      ...['id', 'company', 'companyName', 'membersOnly', 'name', 'type', 'compensation', 'pay', 'shift', 'openings'],
+      ...['startDate', 'hours', 'area', 'overtime', 'travel', 'equipment', 'drugTest', 'questions', 'zip', 'city'],
+      ...['state', 'qualifications', 'requiredLicenses', 'tradeCategories', 'benefits', 'experienceRequired'],
+      ...['willingToProvidePaidTraining', 'published', 'briefing', 'createdAt', 'updatedAt', 'publishedAt'],
+      ...['deletedAt', 'filledAt', 'suspendedAt'],
+    ],
+    left: { others: ['recipient', 'createdBy'], technical: [...position, 'timeZone'] },
+  },
+  JobText: { section: 'jobs', of: ['id'], exported: ['id', 'description', 'whyWorkHere'] },
+  SavedJob: { section: 'jobs', of: ['seeker'], exported: ['seeker', 'job', 'date'] },
+  SavedSearch: {
+    section: 'jobs',
+    of: ['seeker'],
+    exported: ['seeker', 'id', 'name', 'search', 'mail', 'createdAt'],
+    left: { technical: ['since', 'due'] },
+  },
+  SeekerActivity: {
+    section: 'jobs',
+    of: ['seeker'],
+    exported: ['seeker', 'job', 'company', 'type', 'date', 'end', 'endedAt', 'createdAt'],
+    left: { technical: ['version'] },
+  },
+  Match: {
+    section: 'jobs',
+    of: ['seeker'],
+    exported: ['job', 'seeker', 'company', 'score', 'reason', 'foundAt', 'expiresAt', 'sentJobAt'],
+    left: { copy: ['card'], technical: ['hasLine', 'quiet'] },
+  },
+  SentJobPost: {
+    section: 'jobs',
+    of: ['company', 'seeker'],
+    exported: ['company', 'seeker', 'job', 'date'],
+    left: { others: ['userId'], technical: ['paymentIntent'] },
+  },
+  Activity: {
+    section: 'jobs',
+    of: ['company'],
+    exported: ['company', 'date', 'type', 'job'],
+    left: { others: ['seeker', 'userId'] },
+  },
+  CompanyDay: { section: 'jobs', of: ['company'], exported: ['company', 'day', 'views', 'applicants'] },
+  AccessEntry: {
+    section: 'contacts',
+    of: ['owner', 'other'],
+    exported: [
+      ...['owner', 'type', 'subject', 'other', 'state', 'date', 'requestedAt', 'grantedAt', 'rejectedAt', 'ends'],
+      ...['reasons', 'reason', 'message', 'answers'],
+    ],
+    left: { others: ['grantedBy'] },
+  },
+  Connection: { section: 'contacts', of: ['profile'], exported: ['profile', 'type', 'subject', 'other', 'date'] },
+  ContactAccess: {
+    section: 'contacts',
+    of: ['viewer'],
+    exported: ['viewer', 'subject', 'date', 'reason', 'job', 'reached'],
+    left: { others: ['userId'], technical: ['paymentIntent'] },
+  },
+  Block: { section: 'contacts', of: ['blocker'], exported: ['blocker', 'blocked', 'date'] },
+  Interview: {
+    section: 'contacts',
+    of: ['worker', 'company'],
+    exported: [
+      ...['job', 'worker', 'company', 'state', 'proposedBy', 'times', 'start', 'minutes', 'way', 'place', 'note'],
+      ...['endedBy', 'reason', 'updatedAt'],
+    ],
+    left: { technical: ['revision'] },
+  },
+  PriorityAccess: {
+    section: 'contacts',
+    of: ['company'],
+    exported: ['company', 'seeker', 'date'],
+    left: { others: ['userId'], technical: ['paymentIntent'] },
+  },
+  Project: {
+    section: 'projects',
+    of: ['company'],
+    exported: [
+      ...['id', 'company', 'companyName', 'name', 'type', 'zip', 'city', 'state', 'startDate', 'interestUntil'],
+      ...['inviteVendorsToView', 'contractorTradeCategories', 'vendorTradeCategories', 'createdAt', 'updatedAt'],
+      ...['closedAt', 'deletedAt', 'suspendedAt'],
+    ],
+    left: { technical: [...position] },
+  },
+  ProjectText: { section: 'projects', of: ['id'], exported: ['id', 'description', 'addedDetail'] },
+  ProjectPlans: {
+    section: 'projects',
+    of: ['id'],
+    exported: ['id', 'plans'],
+    left: { technical: ['revision'] },
+  },
+  ProjectInvitation: {
+    section: 'projects',
+    of: ['company'],
+    exported: ['project', 'company', 'owner', 'state', 'invitedAt', 'date'],
+  },
+  ProjectMatch: {
+    section: 'projects',
+    of: ['partner'],
+    exported: ['project', 'partner', 'company', 'score', 'reason', 'foundAt', 'expiresAt'],
+    left: { technical: ['quiet'] },
+  },
+  ProjectTie: {
+    section: 'projects',
+    of: ['company'],
+    exported: ['company', 'project', 'other', 'own', 'state', 'date', 'note', 'notedAt'],
+  },
+  Conversation: {
+    section: 'messages',
+    of: ['profile'],
+    exported: ['profile', 'other', 'date', 'unread', 'blockedAt'],
+    left: { copy: ['text', 'isOwn', 'files'], others: ['userId'] },
+  },
+  Message: {
+    section: 'messages',
+    of: ({ conversation }) => String(conversation).split('#'),
+    exported: ['conversation', 'date', 'id', 'from', 'text', 'attachments'],
+    left: { others: ['userId'] },
+  },
+  Attachment: {
+    section: 'messages',
+    of: ({ id }) => [partiesOf(String(id)).from],
+    exported: ['id', 'name', 'type', 'size', 'width', 'height', 'message'],
+    left: { technical: ['ttl'] },
+  },
+  Payment: {
+    section: 'payments',
+    // A checkout that was never paid is only a technical record.
+    of: ({ paidAt, company }) => (paidAt ? [company] : []),
+    exported: [
+      ...['intentId', 'company', 'productName', 'amount', 'job', 'jobs', 'jobName', 'state', 'createdAt', 'paidAt'],
+      ...['cardBrand', 'cardLast4', 'receiptUrl', 'amountRefunded', 'disputeStatus', 'takenBackAt'],
+    ],
+    left: {
+      others: ['seeker', 'subject', 'userId', 'paidBy'],
+      staff: ['refund'],
+      technical: ['family', 'slug', 'returnUrl', 'checkAt', 'version'],
+    },
+  },
+  PaymentReport: {
+    section: 'payments',
+    of: ['company'],
+    exported: ['intentId', 'company', 'reason', 'date', 'state'],
+    left: { others: ['seeker', 'userId'], staff: ['declined'] },
+  },
+  Purchase: {
+    section: 'payments',
+    of: ['company'],
+    exported: ['company', 'slug', 'state', 'amount', 'createdAt', 'updatedAt'],
+    left: { others: ['subject', 'userId'], technical: ['family', 'intentId', 'version'] },
+  },
+
+  ApplicantNote: 'others',
+  ApplicantStage: 'others',
+  Invitation: 'others',
+  AuditEntry: 'staff',
+  OpenReport: 'reports',
+  Report: 'reports',
+  Signal: 'reports',
+  JobTextPrint: 'reports',
+  AccountKey: 'security',
+  EmailClaim: 'security',
+  PasswordPermit: 'security',
+  PendingAccount: 'security',
+  PushEndpoint: 'security',
+  RateCounter: 'security',
+  Absence: 'technical',
+  CompanyOwners: 'technical',
+  EndedAccount: 'technical',
+  IdempotencyRecord: 'technical',
+  MatchDigestEntry: 'technical',
+  MatchExclusion: 'technical',
+  MatchExpiry: 'technical',
+  NotificationsRead: 'technical',
+  PriorityCheckout: 'technical',
+  PriorityHold: 'technical',
+  ProjectMatchExclusion: 'technical',
+  ProjectMatchExpiry: 'technical',
+  Reminder: 'technical',
+  SearchMailClaims: 'technical',
+  SentMessage: 'technical',
+  StripeCustomer: 'technical',
+  StripeEvent: 'technical',
+  AccountListing: 'copy',
+  CompanyEvent: 'copy',
+  CompanyJobCounts: 'copy',
+  JobCounters: 'copy',
+  ProjectCounters: 'copy',
+  PublicJob: 'copy',
+  SeekerActivityCounts: 'copy',
+  Student: 'copy',
+  JobView: 'unlisted',
+  PlanOpening: 'unlisted',
+  ProjectView: 'unlisted',
+  DayCount: 'product',
+  MigrationProgress: 'product',
+  MigrationRecord: 'product',
+  Product: 'product',
+  ProductChange: 'product',
+  Referral: 'product',
+  ScheduleProgress: 'product',
+  Setting: 'product',
+};
+
+/** Returns the rule of an exported entity; undefined for others. */
+export const exportedEntity = (name: string): ExportedEntity | undefined => {
+  const rule = exportRules[name as EntityName];
+  return typeof rule === 'object' ? rule : undefined;
+};
+
+/** Whether an item belongs to one of `owners`: a user, a profile, or one of their jobs, projects and payments. */
+export const isOwned = ({ of }: ExportedEntity, item: Attributes, owners: ReadonlySet<string>): boolean =>
+  (typeof of === 'function' ? of(item) : of.map((name) => item[name])).some((id) => owners.has(String(id)));
+
+/** Returns the exported attributes of an item. */
+export const exportItem = ({ exported }: ExportedEntity, item: Attributes): Attributes =>
+  Object.fromEntries(exported.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));

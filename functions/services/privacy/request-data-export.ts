@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { DataExportView } from '@plumbline/shared/contracts/accounts/data-export';
+import { DAY_MS, EXPORT_DAYS, EXPORT_FAILED_MS } from '@plumbline/shared/options/limits';
+import { epochSeconds, now } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { type DataExportItem, putDataExport, readDataExport } from '../../table/accounts/data-export.ts';
+import { exportKey } from '../files/file-keys.ts';
+import { linkTo } from '../files/file-links.ts';
+import { attachment } from '../files/resume-name.ts';
+
+const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
+
+const viewOf = ({ state, requestedAt, expiresAt, bytes }: DataExportItem): DataExportView => {
+  if (state === 'waiting')
+    return { state: requestedAt <= before(EXPORT_FAILED_MS) ? 'failed' : 'waiting', requestedAt };
+  // DynamoDB deletes an item up to two days after its time.
+  if (!expiresAt || expiresAt <= now().toISOString()) return { state: 'none' };
+  return { state: 'ready', requestedAt, expiresAt, bytes, canAskAgain: requestedAt <= before(DAY_MS) };
+};
+
+/** Returns the state of a user's newest copy of their data. */
+export const viewDataExport = async (userId: string): Promise<DataExportView> => {
+  const found = await readDataExport(userId);
+  return found ? viewOf(found) : { state: 'none' };
+};
+
+/** Requests a copy, which `make-data-exports` makes. Throws when the user has requested one in the last 24 hours. */
+export const requestDataExport = async (userId: string): Promise<DataExportView> => {
+  const at = now();
+  const requested = {
+    userId,
+    state: 'waiting' as const,
+    requestedAt: at.toISOString(),
+    object: randomUUID(),
+    ttl: epochSeconds(new Date(at.getTime() + EXPORT_DAYS * DAY_MS)),
+  };
+  if (!(await putDataExport(requested, { ready: before(DAY_MS), waiting: before(EXPORT_FAILED_MS) })))
+    throw new ApiError('data_export_recent');
+  return viewOf(requested);
+};
+
+/** Returns a link that downloads the copy. It works for five minutes. */
+export const linkToDataExport = async (userId: string): Promise<string> => {
+  const found = await readDataExport(userId);
+  if (!found || viewOf(found).state !== 'ready') throw new ApiError('data_export_missing');
+  const name = `plumbline-${found.requestedAt.slice(0, 10)}.zip`;
+  return linkTo(exportKey(found.object), attachment(name));
+};

@@ -1,0 +1,115 @@
+import {
+  $remove,
+  DeleteItemCommand,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  number,
+  PutItemCommand,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { type DueList, queryDue } from '../core/due/due-list.ts';
+import { dueShard, dueShards } from '../core/due/due-shards.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure } from '../core/transact.ts';
+
+const waitingExports = indexPattern('gsi3', {
+  partition: 'DATA-EXPORTS#{shard}',
+  sort: '{requestedAt}#{userId}',
+  finds: 'The copies of their data that users requested, which are to be made',
+});
+
+/** The newest copy of their data that a user requested. */
+export const DataExport = new Entity({
+  name: 'DataExport',
+  table,
+  timestamps: false,
+  schema: item({
+    userId: string().key(),
+    state: string().enum('waiting', 'ready'),
+    requestedAt: string(),
+    /** The name of the ZIP file in the bucket, which can't be guessed. */
+    object: string(),
+    readyAt: string().optional(),
+    /** When the bucket deletes the ZIP file (ISO). */
+    expiresAt: string().optional(),
+    bytes: number().optional(),
+    ttl: number(),
+  }).and((schema) =>
+    indexKeys(schema, waitingExports, ({ state, requestedAt, userId }) =>
+      state === 'waiting' ? { requestedAt, userId, shard: dueShard(userId) } : undefined,
+    ),
+  ),
+  computeKey: keyTemplate('USER#{userId}', 'DATA-EXPORT'),
+});
+export type DataExportItem = FormattedItem<typeof DataExport>;
+
+export const readDataExport = async (userId: string): Promise<DataExportItem | undefined> =>
+  (await DataExport.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item;
+
+/** The dates (ISO) before which a ready copy, and one that isn't ready, can be requested again. */
+export type Again = { ready: string; waiting: string };
+
+/** Stores a request. Returns false when the user has an earlier one that can't be replaced yet. */
+export const putDataExport = async (requested: DataExportItem, again: Again): Promise<boolean> => {
+  const put = DataExport.build(PutItemCommand)
+    .item(requested)
+    .options({
+      condition: {
+        or: [
+          { attr: 'userId', exists: false },
+          {
+            and: [
+              { attr: 'state', eq: 'ready' },
+              { attr: 'requestedAt', lte: again.ready },
+            ],
+          },
+          {
+            and: [
+              { attr: 'state', eq: 'waiting' },
+              { attr: 'requestedAt', lte: again.waiting },
+            ],
+          },
+        ],
+      },
+    });
+  try {
+    await put.send();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+type Outcome = Pick<DataExportItem, 'state'> & Partial<Pick<DataExportItem, 'readyAt' | 'expiresAt' | 'bytes' | 'ttl'>>;
+
+/**
+ * Stores the outcome of a request and removes it from the list. Returns false when the user has deleted the account.
+ */
+export const endDataExport = async ({ userId, object }: DataExportItem, outcome: Outcome): Promise<boolean> => {
+  const update = DataExport.build(UpdateItemCommand)
+    .item({ userId, ...outcome, gsi3pk: $remove(), gsi3sk: $remove() })
+    .options({ condition: { attr: 'object', eq: object } });
+  try {
+    await update.send();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/** Deletes a request whose user no longer exists. */
+export const deleteDataExport = (userId: string) => DataExport.build(DeleteItemCommand).key({ userId }).send();
+
+/** The requested copies, oldest first. */
+export const dueDataExports: DueList<DataExportItem> = {
+  name: 'data-exports',
+  shards: dueShards,
+  list: (shard, query) => queryDue([DataExport], waitingExports.list({ shard }), query),
+};
