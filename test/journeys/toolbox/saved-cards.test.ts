@@ -84,6 +84,19 @@ describe('the page of saved cards', () => {
     await page.getByText('Visa ending in 3155').waitFor();
   });
 
+  it('[PAY-13] has the colors of the page when the device turns dark while the form is open', async () => {
+    const page = await openAs(await newCompany(), BILLING);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const field = page.getByLabel('Card number');
+    await field.waitFor();
+    const color = (name: string) => field.evaluate((node, each) => getComputedStyle(node).getPropertyValue(each), name);
+    const light = await color('background-color');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => color('background-color')).not.toBe(light);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
   it("[PAY-15] titles a card error 'Card Error' with the provider's message, and no other error", async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.route('**/api/setup/intent', (route) => route.abort());

@@ -20,12 +20,18 @@ export class CardFields {
   readonly root = document.createElement('div');
   readonly #inputs = new Map<FieldName, HTMLInputElement>();
   readonly #messages = new Map<FieldName, HTMLElement>();
+  readonly #parts: [element: HTMLElement, part: string][] = [[this.root, 'fields']];
 
   constructor(variables: Record<string, string>, withPostal: boolean, events: FieldEvents) {
-    styleElement(this.root, 'fields', variables);
     for (const name of Object.keys(FIELDS) as FieldName[]) {
-      if (name !== 'postal' || withPostal) this.root.append(this.#makeField(name, variables, events));
+      if (name !== 'postal' || withPostal) this.root.append(this.#makeField(name, events));
     }
+    this.paint(variables);
+  }
+
+  /** Styles every part with the variables of the page's appearance. */
+  paint(variables: Record<string, string>): void {
+    for (const [element, part] of this.#parts) styleElement(element, part, variables);
   }
 
   values(): CardValues {
@@ -65,17 +71,16 @@ export class CardFields {
     if (first) this.#inputs.get(first.field)?.focus();
   }
 
-  #makeField(name: FieldName, variables: Record<string, string>, events: FieldEvents): HTMLElement {
+  #makeField(name: FieldName, events: FieldEvents): HTMLElement {
     const { label: text, placeholder, autocomplete, width } = FIELDS[name];
-    const field = styleElement(document.createElement('div'), 'field', variables);
+    const [field, label] = [document.createElement('div'), document.createElement('label')];
+    const [input, message] = [document.createElement('input'), document.createElement('p')];
+    this.#parts.push([field, 'field'], [label, 'label'], [input, 'input'], [message, 'message']);
     field.style.setProperty('flex', width);
-    const label = styleElement(document.createElement('label'), 'label', variables);
     label.htmlFor = name;
     label.textContent = text;
-    const input = styleElement(document.createElement('input'), 'input', variables);
     Object.assign(input, { id: name, name, placeholder, autocomplete, type: 'text', spellcheck: false });
     if (name !== 'postal') input.inputMode = 'numeric';
-    const message = styleElement(document.createElement('p'), 'message', variables);
     message.id = `${name}-error`;
     message.setAttribute('role', 'alert');
     input.setAttribute('aria-describedby', message.id);

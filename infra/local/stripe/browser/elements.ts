@@ -40,6 +40,7 @@ export class Elements {
 
   update(options: ElementsOptions): void {
     this.#options = { ...this.#options, ...options };
+    if (options.appearance) this.#payment?.paint(options.appearance.variables ?? {});
   }
 
   async fetchUpdates(): Promise<Result<object>> {

@@ -51,6 +51,10 @@ export class PaymentElement extends Listeners {
     if ('readOnly' in options) this.#fields.disable(options.readOnly === true);
   }
 
+  paint(variables: Record<string, string>): void {
+    this.#fields.paint(variables);
+  }
+
   focus(): void {
     this.#fields.focus();
   }

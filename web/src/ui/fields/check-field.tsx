@@ -1,8 +1,9 @@
 import { Box, chakra, defineRecipe, Field } from '@chakra-ui/react';
 import { yesNo } from '@plumbline/shared/options/answers';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldErrorText } from './field-frame.tsx';
+import { FieldDescription } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** A row of 44 px around a native checkbox or radio button. */
@@ -24,8 +25,9 @@ export const CheckLabel = chakra(
 /** A checkbox, whose value is true when it is ticked. */
 export const CheckboxField = <T extends FieldValues>({ control, name, label, help, disabled }: FieldProps<T>) => {
   const { field, fieldState } = useController({ control, name });
+  const description = useId();
   return (
-    <Field.Root invalid={fieldState.invalid}>
+    <Field.Root role="presentation" invalid={fieldState.invalid}>
       <CheckLabel>
         <input
           type="checkbox"
@@ -33,13 +35,14 @@ export const CheckboxField = <T extends FieldValues>({ control, name, label, hel
           name={field.name}
           checked={Boolean(field.value)}
           disabled={disabled}
+          aria-describedby={description}
+          aria-invalid={fieldState.invalid}
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked)}
         />
         {label}
       </CheckLabel>
-      {help && <Field.HelperText>{help}</Field.HelperText>}
-      <FieldErrorText error={fieldState.error} />
+      <FieldDescription id={description} help={help} error={fieldState.error} />
     </Field.Root>
   );
 };
@@ -54,13 +57,14 @@ export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => 
   const { control, name, label, help, required, disabled, clearable } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
+  const description = useId();
   const answers = [
     ...(clearable ? [{ text: t('Any'), value: undefined }] : []),
     ...yesNo.map((text) => ({ text: t(text), value: text === 'Yes' })),
   ];
   return (
     <Field.Root invalid={fieldState.invalid} asChild>
-      <fieldset>
+      <fieldset aria-describedby={description}>
         <Box asChild textStyle="label">
           <legend>
             {label}
@@ -83,8 +87,7 @@ export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => 
             </CheckLabel>
           ))}
         </Box>
-        {help && <Field.HelperText>{help}</Field.HelperText>}
-        <FieldErrorText error={fieldState.error} />
+        <FieldDescription id={description} help={help} error={fieldState.error} />
       </fieldset>
     </Field.Root>
   );

@@ -1,8 +1,9 @@
 import { Box, Field } from '@chakra-ui/react';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckLabel } from './check-field.tsx';
-import { FieldErrorText } from './field-frame.tsx';
+import { FieldDescription } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Option, optionLabel, optionValue } from './option.ts';
 
@@ -16,12 +17,13 @@ export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldPro
   const { control, name, label, help, required, disabled, options } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
+  const description = useId();
   const chosen: readonly string[] = field.value ?? [];
   const toggle = (value: string, ticked: boolean) =>
     field.onChange(options.map(optionValue).filter((one) => (one === value ? ticked : chosen.includes(one))));
   return (
     <Field.Root invalid={fieldState.invalid} asChild>
-      <fieldset>
+      <fieldset aria-describedby={description}>
         <Box asChild textStyle="label">
           <legend>
             {label}
@@ -44,8 +46,7 @@ export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldPro
             </CheckLabel>
           ))}
         </Box>
-        {help && <Field.HelperText>{help}</Field.HelperText>}
-        <FieldErrorText error={fieldState.error} />
+        <FieldDescription id={description} help={help} error={fieldState.error} />
       </fieldset>
     </Field.Root>
   );

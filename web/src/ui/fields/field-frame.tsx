@@ -1,17 +1,31 @@
-import { Field } from '@chakra-ui/react';
+import { Box, Field } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** A field's error, in the words of the requirements, with its icon. */
-export const FieldErrorText = ({ error }: { error: FieldError | undefined }) => {
+type FieldDescriptionProps = {
+  help?: ReactNode;
+  error?: FieldError | undefined;
+  /** The id that a control without a frame names in `aria-describedby`; a frame connects its control by itself. */
+  id?: string;
+};
+
+/**
+ * A field's help and its error, in the words of the requirements, with its icon. Both are one description of the
+ * control, because screen readers for phones read no `aria-errormessage`.
+ */
+export const FieldDescription = ({ help, error, id }: FieldDescriptionProps) => {
   const { t } = useTranslation();
+  if (!help && !error) return null;
   return (
-    <Field.ErrorText>
-      <CircleAlert size={16} aria-hidden />
-      <span>{t(error?.message ?? '')}</span>
-    </Field.ErrorText>
+    <Field.HelperText as="div" {...(id && { id })} display="grid" gap="1.5">
+      {help && <Box>{help}</Box>}
+      <Field.ErrorText>
+        <CircleAlert size={16} aria-hidden />
+        <span>{t(error?.message ?? '')}</span>
+      </Field.ErrorText>
+    </Field.HelperText>
   );
 };
 
@@ -24,15 +38,14 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, help and error under the control; Chakra connects them for screen readers. */
+/** Label above, help and error under the control. Chakra connects them for screen readers. */
 export const FieldFrame = ({ label, help, error, required, disabled = false, children }: FieldFrameProps) => (
-  <Field.Root invalid={Boolean(error)} disabled={disabled}>
+  <Field.Root role="presentation" invalid={Boolean(error)} disabled={disabled}>
     <Field.Label>
       {label}
       {required && ' *'}
     </Field.Label>
     {children}
-    {help && <Field.HelperText>{help}</Field.HelperText>}
-    <FieldErrorText error={error} />
+    <FieldDescription help={help} error={error} />
   </Field.Root>
 );

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { CardError } from '../purchase/payment-result.tsx';
 import { SafetyLine } from '../purchase/safety-line.tsx';
-import { cardFormAppearance } from './card-form-appearance.ts';
+import { useCardFormAppearance } from './card-form-appearance.ts';
 import { CardFormFailed, CardFormTrouble } from './card-form-failed.tsx';
 import { useStripeClient } from './use-stripe-client.ts';
 
@@ -89,11 +89,12 @@ type CardFormProps = CardFieldsProps & {
 export const CardForm = ({ clientSecret, loading, ...fields }: CardFormProps) => {
   const { i18n } = useTranslation();
   const { client, failed, retry } = useStripeClient();
+  const appearance = useCardFormAppearance();
   if (failed) return <CardFormFailed onRetry={retry} onCancel={fields.onCancel} />;
   if (!client) return loading;
   const locale = i18n.language as StripeElementLocale;
   return (
-    <Elements stripe={client} options={{ clientSecret, locale, appearance: cardFormAppearance() }}>
+    <Elements stripe={client} options={{ clientSecret, locale, appearance }}>
       <CardFields {...fields} />
     </Elements>
   );

@@ -13,6 +13,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 type RichTextEditorProps = {
   labelId: string;
+  descriptionId: string;
   /** The editor loads because the user pressed its placeholder. */
   autofocus: boolean;
   /** HTML; the empty string when there is no text. */
@@ -25,7 +26,7 @@ type RichTextEditorProps = {
 
 /** The editor behind a rich-text field; Tiptap is loaded with it only. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
-  const { labelId, autofocus, value, onChange, onBlur, invalid, disabled } = props;
+  const { labelId, descriptionId, autofocus, value, onChange, onBlur, invalid, disabled } = props;
   const editor = useEditor({
     extensions,
     content: value,
@@ -37,6 +38,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
+        'aria-describedby': descriptionId,
         'aria-invalid': String(invalid),
         class: 'prose',
       },

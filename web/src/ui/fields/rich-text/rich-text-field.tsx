@@ -2,7 +2,7 @@ import { Box, Field } from '@chakra-ui/react';
 import { lazy, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { LazySection } from '../../states/lazy-section.tsx';
-import { FieldErrorText } from '../field-frame.tsx';
+import { FieldDescription } from '../field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
@@ -11,9 +11,9 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });
-  const labelId = useId();
+  const [labelId, descriptionId] = [useId(), useId()];
   return (
-    <Field.Root invalid={fieldState.invalid} disabled={disabled}>
+    <Field.Root role="presentation" invalid={fieldState.invalid} disabled={disabled}>
       <Field.Label id={labelId} asChild>
         <span>
           {label}
@@ -36,6 +36,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           <RichTextEditor
             autofocus={why === 'pressed'}
             labelId={labelId}
+            descriptionId={descriptionId}
             value={field.value ?? ''}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -44,8 +45,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           />
         )}
       </LazySection>
-      {help && <Field.HelperText>{help}</Field.HelperText>}
-      <FieldErrorText error={fieldState.error} />
+      <FieldDescription id={descriptionId} help={help} error={fieldState.error} />
     </Field.Root>
   );
 };

@@ -21,6 +21,7 @@ const openEditor = async () => {
     <ChakraProvider value={system}>
       <RichTextEditor
         labelId="text"
+        descriptionId="help"
         autofocus={false}
         value=""
         onChange={keep}
