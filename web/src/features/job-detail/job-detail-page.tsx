@@ -8,7 +8,7 @@ import { comesFromSearch, useJobVisit } from '../../lib/queries/jobs/job-visit.t
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { allResponded } from '../../ui/states/load-together.tsx';
+import { useAllResponded } from '../../ui/states/load-together.tsx';
 import { PendingCard } from '../../ui/states/pending-answer.tsx';
 import { useLogJobView } from './api/log-job-view.ts';
 import { JobDetail } from './job-detail.tsx';
@@ -23,6 +23,7 @@ export const JobDetailPage = () => {
   const query = useJob(jobId);
   const own = useOwnProfile();
   const { data: job } = query;
+  const whole = useAllResponded([own]);
   const isSeeker = useSessionKind() === 'candidate';
   useJobVisit();
   useLogJobView(job?.id);
@@ -38,7 +39,7 @@ export const JobDetailPage = () => {
       ) : (
         <BackLink />
       )}
-      {job && (!isSeeker || allResponded([own])) ? (
+      {job && (!isSeeker || whole) ? (
         <JobDetail job={job} />
       ) : (
         <PendingCard query={query} failure={t("We couldn't load this job.")}>

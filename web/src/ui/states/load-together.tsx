@@ -11,22 +11,25 @@ export const useIsGated = (): boolean => useContext(LoadGate);
 type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending & { data: unknown }>;
 
 /**
- * Whether every query has responded. A failed query that is retrying counts, so that the others don't wait for its
- * retry.
+ * Whether every query has responded since the page shows `subject`. A failed query that is retrying counts, so that the
+ * others don't wait for its retry. It stays true when a query loads again, because a page that returned to its
+ * skeletons would mount its parts again, and with them a failed query, without end.
  */
-export const allResponded = (queries: readonly Loading[]): boolean =>
-  queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
+export const useAllResponded = (queries: readonly Loading[], subject = ''): boolean => {
+  const settled = useRef<string>(undefined);
+  if (queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0)) settled.current = subject;
+  return settled.current === subject;
+};
 
 /**
  * Shows the skeletons of its parts until all parts can be shown together, so that the page doesn't move. Each part
  * handles its later responses itself. When no part was ever loaded and there is no connection, one message says so.
  */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
-  const settled = useRef(false);
   const nothing = queries.every(({ data, fetchStatus }) => data === undefined && fetchStatus === 'paused');
-  if (!nothing) settled.current ||= allResponded(queries);
+  const settled = useAllResponded(nothing ? [{ isLoading: true }] : queries);
   // Rendered in small steps behind the skeletons: in one step it would block a slow phone for half a second.
-  const shown = useDeferredValue(settled.current);
+  const shown = useDeferredValue(settled);
   if (nothing) {
     const retry = () => {
       for (const { refetch } of queries) void refetch?.();

@@ -8,7 +8,7 @@ import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { allResponded } from '../../../ui/states/load-together.tsx';
+import { useAllResponded } from '../../../ui/states/load-together.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { Briefing } from './briefing.tsx';
 import { BriefingShape } from './briefing-shape.tsx';
@@ -20,6 +20,7 @@ export const ResponsePage = () => {
   const query = useJob(jobId);
   const own = useOwnProfile();
   const { data: job } = query;
+  const whole = useAllResponded([own]);
   if (!job && isGone(query.error)) return <JobGone />;
   if (job && !(job.briefing && job.applicationStatus)) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
   const company = job?.profile[0]?.name ?? '';
@@ -33,7 +34,7 @@ export const ResponsePage = () => {
           </>
         }
       />
-      {job?.applicationStatus && allResponded([own]) ? (
+      {job?.applicationStatus && whole ? (
         <Briefing job={job} applicationStatus={job.applicationStatus} company={company} />
       ) : (
         <PendingCard query={query} failure={t("We couldn't load this job briefing.")}>

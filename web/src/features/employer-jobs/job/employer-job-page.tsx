@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { paths } from '@plumbline/shared/options/paths';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { allResponded } from '../../../ui/states/load-together.tsx';
+import { useAllResponded } from '../../../ui/states/load-together.tsx';
 import { useFreshMatches } from '../api/use-fresh-matches.ts';
 import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
@@ -23,10 +22,8 @@ const PublishedJob = ({ job, justPublished }: { job: JobView; justPublished: boo
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
   const { filter } = useApplicantFilter();
-  const first = [usePeople(job.id, tab, filter)];
-  const complete = useRef(false);
-  complete.current ||= allResponded(first);
-  if (!complete.current) return <EmployerJobShape />;
+  const complete = useAllResponded([usePeople(job.id, tab, filter)]);
+  if (!complete) return <EmployerJobShape />;
   return (
     <>
       {justPublished && <PublishedBanner job={job} />}

@@ -13,7 +13,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
-import { allResponded } from '../../../ui/states/load-together.tsx';
+import { useAllResponded } from '../../../ui/states/load-together.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { type PeopleKind, usePeople } from '../api/use-people.ts';
@@ -82,9 +82,10 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
   const { jobId = '' } = useParams();
   const query = useJob(jobId);
   const { data: job, error } = query;
-  const whole = allResponded([usePeople(jobId, kind)]);
+  const people = usePeople(jobId, kind);
+  const whole = useAllResponded([people], jobId);
   useTitle(kind === 'matches' ? t('Matches') : t('Applicants'));
-  if (!job && isGone(error)) return <JobGone />;
+  if ((!job && isGone(error)) || isGone(people.error)) return <JobGone />;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
       <ActionBar left={<BackLink to={paths.employees.jobs.path()} label={t('Back to List')} />} />
