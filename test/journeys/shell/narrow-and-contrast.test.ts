@@ -1,116 +1,47 @@
-import type { Page } from 'playwright-core';
+import { paths } from '@plumbline/shared/options/paths';
 import { describe, expect, it } from 'vitest';
+import { crawl, roles } from '../../support/browser/crawl.ts';
+import { englishTexts, rememberContent } from '../../support/browser/english-texts.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
-import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts';
-import { api } from '../../support/contract/api.ts';
-import { newSeeker, PASSWORD, signIn } from '../../support/people/people.ts';
-import { newStaff } from '../../support/people/staff.ts';
-import { demoJobWithApplicants } from '../../support/posts/demo-job.ts';
+import { DESK, demo, useBrowser } from '../../support/browser/pages.ts';
+import { newSeeker } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
 /** The width that a window of 1280 px has at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
-/** The pages of a role that need no id; an id in the address is found in the demo data. */
-const pagesOf = {
-  nobody: ['/', '/login', '/signup', '/reset-password', '/terms', '/jobs-in'],
-  worker: [
-    '/dashboard',
-    '/profile',
-    '/profile?edit=true',
-    '/messages',
-    '/jobs/search',
-    '/jobs/apprenticeships',
-    '/jobs/briefings',
-    '/jobs/searches',
-    '/my-jobs/activities',
-    '/my-jobs/saved',
-    '/trainings/search',
-    '/toolbox/connections',
-    '/toolbox/settings',
-    '/toolbox/notifications',
-    '/toolbox/change-password',
-  ],
-  school: ['/dashboard', '/profile', '/trainings/search', '/toolbox/settings'],
-  company: [
-    '/dashboard',
-    '/profile',
-    '/messages',
-    '/employees/jobs',
-    '/employees/jobs/new',
-    '/employees/briefings',
-    '/employees/search',
-    '/employees/skilled-workers',
-    '/employees/skills-needed',
-    '/employees/job-postings',
-    '/employees/company-matches',
-    '/toolbox/billing',
-    '/toolbox/users-management',
-    '/trade-partners/projects',
-    '/trade-partners/projects/new',
-    '/trade-partners/invitations',
-    '/trade-partners/connections',
-    '/trade-partners/search',
-    '/trade-partners/search-projects',
-    '/vendors/search',
-  ],
-  staff: [
-    '/admin/dashboard',
-    '/admin/companies',
-    '/admin/jobseekers',
-    '/admin/requests',
-    '/admin/reports',
-    '/admin/history',
-    '/admin/settings',
-  ],
-};
+/** A public page of the server, a redirect, and pages that the demo user of a role has no id for. */
+const withoutPage: string[] = [
+  paths.publicJob.pattern,
+  paths.toolbox.notification.pattern,
+  paths.trainings.training.pattern,
+  paths.tradePartners.viewProject.pattern,
+  paths.messages.conversation.pattern,
+  paths.profile.view.pattern,
+];
 
-/** The pages of a company about one job, one person and one payment of the demo data. */
-const companyPagesById = async () => {
-  const { token } = await signIn(demo.company, PASSWORD);
-  const ask = async (path: string) => (await api(token).get(path)).body.results;
-  const job = await demoJobWithApplicants(token);
-  const [person] = await ask(`/api/jobs/${job.id}/applicants`);
-  const [payment] = await ask('/api/payment/payment-history');
-  return [
-    `/employees/jobs/${job.id}`,
-    `/employees/jobs/${job.id}?tab=matches`,
-    `/employees/jobs/${job.id}/edit`,
-    `/employees/search/profile/${person.id}/job-application/${job.id}`,
-    `/profile/${person.id}/jobSeeker`,
-    `/toolbox/billing/receipts/${payment.id}`,
-  ];
-};
+describe('a window of 320 px in Spanish', () => {
+  // A vendor has the pages of a company, and two of its own.
+  it.each(roles.filter((role) => role !== 'vendor'))(
+    'shows the role %s every page whole and without English',
+    async (role) => {
+      const page = await openPage(NARROW, { locale: 'es-US' });
+      const content = rememberContent(page);
+      const problems: Record<string, unknown> = {};
+      const { unreached } = await crawl(page, role, async (address) => {
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        const english = await englishTexts(page, await content());
+        if (width > NARROW.width || english.length > 0) problems[address] = { width, english };
+      });
+      expect(problems).toEqual({});
+      expect(unreached.filter((pattern) => !withoutPage.includes(pattern))).toEqual([]);
+    },
+  );
 
-const enterAsStaff = async (page: Page) => {
-  await signInOn(page, (await newStaff()).email);
-  await page.waitForURL('**/admin/dashboard');
-};
-
-describe('a window of 320 px', () => {
-  it.each([
-    ['nobody', undefined, pagesOf.nobody],
-    ['a worker', demo.seeker, pagesOf.worker],
-    ['a school', demo.school, pagesOf.school],
-    ['a company', demo.company, [...pagesOf.company, companyPagesById]],
-    ['a vendor', demo.vendor, pagesOf.company],
-    ['staff', enterAsStaff, pagesOf.staff],
-  ] as const)('shows %s every page without scrolling sideways, and the menu inside', async (_, entry, listed) => {
+  it.each([demo.seeker, demo.company, demo.vendor, demo.school])('has the menu of %s inside', async (email) => {
     const page = await openPage(NARROW);
-    if (typeof entry === 'function') await entry(page);
-    else if (entry) await enterAs(page, entry, '/toolbox/change-password');
-    const addresses = (await Promise.all(listed.map((each) => (typeof each === 'function' ? each() : [each])))).flat();
-    const tooWide: Record<string, number> = {};
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: address }).toBe(0);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      if (width > NARROW.width) tooWide[address] = width;
-    }
-    expect(tooWide).toEqual({});
-    if (!entry) return;
+    await enterAs(page, email, paths.dashboard.path());
     const { x = 0, width = 0 } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()) ?? {};
     expect(width).toBeGreaterThan(0);
     expect(x + width).toBeLessThanOrEqual(NARROW.width);

@@ -55,7 +55,7 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
         <li>
           <Globe size={16} aria-hidden />
           <a className="tap" href={website} target="_blank" rel="noopener noreferrer">
-            {website.replace(/^https?:\/\//, '')}
+            <AddressText>{website.replace(/^https?:\/\//, '')}</AddressText>
           </a>
         </li>
       )}

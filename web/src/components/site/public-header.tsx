@@ -14,7 +14,13 @@ type PublicHeaderProps = {
 /** The bar of the pages before the signed-in area. */
 export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
   <Box as="header" position="sticky" top="0" zIndex="bar" bg="bg" borderBottomWidth="1px" borderColor="border">
-    <Wrap display="flex" alignItems="center" gap={{ base: '2', lg: '8' }} height={{ base: '60px', lg: '72px' }}>
+    <Wrap
+      display="flex"
+      alignItems="center"
+      flexWrap={{ base: 'wrap', lg: 'nowrap' }}
+      gap={{ base: '2', lg: '8' }}
+      minHeight={{ base: '60px', lg: '72px' }}
+    >
       <Brand to={paths.landing.path()} />
       {nav}
       <Box

@@ -78,6 +78,7 @@ export const Actions = chakra(
   defineRecipe({
     base: {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: '2',
       '& [data-ui=button]': { px: '2', md: { minWidth: '108px' } },
       [NARROW]: { gridColumn: 3, gridRow: '1 / 3', flexDirection: 'column' },

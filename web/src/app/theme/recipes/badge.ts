@@ -14,7 +14,8 @@ export const badge = defineRecipe({
   },
   variants: {
     variant: {
-      subtle: { px: '2', fontSize: 'pill', whiteSpace: 'nowrap' },
+      /** One line, except a text that is longer than its container. */
+      subtle: { px: '2', fontSize: 'pill', flex: 'none', width: 'max-content', maxWidth: 'full' },
       outline: {
         px: '9px',
         borderWidth: '1px',

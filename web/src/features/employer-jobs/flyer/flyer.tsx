@@ -101,7 +101,7 @@ export const Flyer = ({ job, link, languages, hasTabs, say }: FlyerProps) => {
             </Box>
           )}
         </Box>
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 170px' }} gap="6">
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 170px' }} gap="6">
           <Box display="grid" gap="4" alignContent="start">
             {shown.map((language) => (
               <Facts key={language} job={job} language={language} say={say} />
@@ -114,7 +114,9 @@ export const Flyer = ({ job, link, languages, hasTabs, say }: FlyerProps) => {
                 {words[language].scan}
               </Box>
             ))}
-            <p>{address}</p>
+            <Box as="p" overflowWrap="anywhere">
+              {address}
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -1,0 +1,114 @@
+import { appRoutes, paths } from '@plumbline/shared/options/paths';
+import type { Page } from 'playwright-core';
+import { matchRoutes } from 'react-router-dom';
+import { expect } from 'vitest';
+import { accessTo } from '../../../web/src/app/route-access.ts';
+import { codeOf } from '../people/authenticator.ts';
+import { PASSWORD } from '../people/people.ts';
+import { newStaff } from '../people/staff.ts';
+import { enterAs } from './enter-as.ts';
+import { demo } from './pages.ts';
+
+export const roles = ['visitor', 'candidate', 'educational', 'provider', 'vendor', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+const emails = { candidate: demo.seeker, educational: demo.school, provider: demo.company, vendor: demo.vendor };
+
+const ENTRY = '/toolbox/change-password';
+
+/** Signs the demo user of a role in; a visitor only comes. */
+const enter = async (page: Page, role: Role): Promise<void> => {
+  if (role === 'visitor') return;
+  if (role !== 'staff') return enterAs(page, emails[role], ENTRY);
+  const { email } = await newStaff();
+  // By the kinds of the fields, because the page may be in any language.
+  const submit = page.locator('form button[type=submit]');
+  await page.goto(paths.login.path());
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await submit.click();
+  await page.waitForURL(`**${paths.secondFactor.code.pattern}`);
+  await page
+    .locator('form input')
+    .first()
+    .fill(await codeOf(email));
+  await submit.click();
+  await page.waitForURL(`**${paths.admin.dashboard.pattern}`);
+  await page.waitForLoadState('networkidle');
+};
+
+const isOpenTo = (role: Role, pattern: string): boolean => {
+  const access = accessTo(pattern) ?? 'everyone';
+  if (access === 'everyone') return true;
+  if (access === 'visitors') return role === 'visitor';
+  if (access === 'newcomers') return false;
+  if (access === 'staff' || role === 'staff') return access === 'staff' && role === 'staff';
+  return access.some((kind) => kind === role);
+};
+
+const routes = appRoutes.map((path) => ({ path }));
+
+/** The pattern of an address, and its tab, which shows other content. */
+const keyOf = (address: string): string | undefined => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  return pattern && [pattern, searchParams.get('tab')].filter(Boolean).join('?tab=');
+};
+
+const isWithoutIds = (pattern: string): boolean => !pattern.replace(/\/:\w+\?/g, '').includes(':');
+
+/** Goes to an address and waits until its page is complete. */
+export const openCompletePage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: address }).toBe(0);
+};
+
+/** Returns an address of a route with ids that other pages have, for a page that no link leads to. */
+const fillFrom = (pattern: string, visited: Iterable<string>): string | undefined => {
+  const ids: Record<string, string> = {};
+  for (const address of visited) Object.assign(ids, matchRoutes(routes, address)?.at(-1)?.params);
+  const filled = pattern.replace(/\/:(\w+)\?/g, '').replace(/:(\w+)/g, (name, key: string) => ids[key] ?? name);
+  return filled.includes(':') ? undefined : filled;
+};
+
+/**
+ * Visits one page of every route that is open to a role, found by the links of the others, and calls `check` on each.
+ * Returns the visited addresses and the routes without one.
+ */
+export const crawl = async (page: Page, role: Role, check: (address: string) => Promise<void>) => {
+  await enter(page, role);
+  const open = appRoutes.filter((pattern) => isOpenTo(role, pattern));
+  const found = new Map(open.filter(isWithoutIds).map((pattern) => [pattern, pattern.replace(/\/:\w+\?/g, '')]));
+  const checked = new Set<string>();
+  const visit = async (address: string): Promise<void> => {
+    await openCompletePage(page, address);
+    const reached = keyOf(page.url());
+    if (!reached || checked.has(reached)) return;
+    checked.add(reached);
+    const links = await page.evaluate<string[]>('[...document.links].map(({ href }) => href)');
+    const own = links.filter((link) => new URL(link).origin === new URL(page.url()).origin);
+    for (const link of own) {
+      const key = keyOf(link);
+      const { pathname, search } = new URL(link);
+      if (key && !found.has(key) && open.includes(key.split('?')[0]!)) found.set(key, `${pathname}${search}`);
+    }
+    await check(address);
+  };
+  const done = new Set<string>();
+  const visitFound = async (): Promise<void> => {
+    for (const [key, address] of found) {
+      if (done.has(key)) continue;
+      done.add(key);
+      await visit(address);
+    }
+  };
+  await visitFound();
+  const missing = open.filter((pattern) => !found.has(pattern));
+  for (const pattern of missing) {
+    const address = fillFrom(pattern, found.values());
+    if (address) found.set(pattern, address);
+  }
+  await visitFound();
+  return { visited: checked.size, unreached: open.filter((pattern) => !found.has(pattern)) };
+};
