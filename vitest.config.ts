@@ -54,6 +54,17 @@ export default defineConfig({
       {
         test: {
           ...node,
+          name: 'axe',
+          // Every page for every role takes minutes, so it is a command of its own (npm run axe).
+          include: ['test/axe/**/*.test.ts'],
+          globalSetup: ['test/support/cloud/start-site.ts'],
+          testTimeout: 1_800_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...node,
           name: 'localstack',
           // What the API tests cannot ask of LocalStack, which has no clock to move (npm run test:localstack).
           include: ['test/localstack/**/*.test.ts'],
