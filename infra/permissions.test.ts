@@ -155,7 +155,7 @@ describe('the permissions', () => {
     }
   });
 
-  it('let only auth set up a second factor, and only it and admin end one', () => {
+  it('let only auth set up a second factor, only it and admin end one, and only it and users add someone to a group', () => {
     const calls = statements.flatMap(({ id, Action }) =>
       [Action]
         .flat()
@@ -168,6 +168,7 @@ describe('the permissions', () => {
       'Auth cognito-idp:AdminRemoveUserFromGroup',
       'Auth cognito-idp:AdminRespondToAuthChallenge',
       'Auth cognito-idp:AdminSetUserMFAPreference',
+      'Users cognito-idp:AdminAddUserToGroup',
     ]);
   });
 

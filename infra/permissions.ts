@@ -67,10 +67,12 @@ export const groupPermissions: Record<Group, Permissions> = {
     ],
     secrets: ['challenge', 'known-device', 'seal'],
   },
+  /** Adds staff to their group. */
   users: {
     table: 'read-write',
     accounts: true,
     cognito: [
+      'AddUserToGroup',
       'InitiateAuth',
       'CreateUser',
       'SetUserPassword',

@@ -17,6 +17,7 @@ import * as reported from './admin/reported.ts';
 import * as adminReports from './admin/reports.ts';
 import * as secondFactor from './admin/second-factor.ts';
 import * as settings from './admin/settings.ts';
+import * as staffMembers from './admin/staff-members.ts';
 import * as statistics from './admin/statistics.ts';
 import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
@@ -103,6 +104,7 @@ const modules = [
   reports,
   adminReports,
   reported,
+  staffMembers,
   statistics,
   notifications,
   push,

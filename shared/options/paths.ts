@@ -122,6 +122,8 @@ export const appPaths = {
     reports: '/admin/reports',
     history: '/admin/history',
     settings: '/admin/settings',
+    colleagues: '/admin/colleagues',
+    account: '/admin/account',
   },
 } as const;
 

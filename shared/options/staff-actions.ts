@@ -17,6 +17,8 @@ export const staffActions = [
   'close report',
   'decline payment report',
   'export accounts',
+  'invite colleague',
+  'change staff role',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

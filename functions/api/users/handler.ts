@@ -6,6 +6,7 @@ import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-u
 import { changeUserPassword, requestPasswordReset } from './passwords/forgotten-password.ts';
 import { changeAuthUserPassword, checkUserPassword } from './passwords/own-password.ts';
 import { requestCompanySupport, requestProfileSupport, requestSupport } from './request-support.ts';
+import { changeStaffRole, inviteStaff, inviteStaffAgain, listStaff, removeStaff } from './staff-members.ts';
 import { getSchoolListing, listStudents, updateSchoolListing } from './students.ts';
 
 export const handler = groupHandler('users', [
@@ -31,4 +32,9 @@ export const handler = groupHandler('users', [
   listStudents,
   getSchoolListing,
   updateSchoolListing,
+  listStaff,
+  inviteStaff,
+  inviteStaffAgain,
+  changeStaffRole,
+  removeStaff,
 ]);

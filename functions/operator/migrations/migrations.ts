@@ -7,6 +7,7 @@ import { tradesByName } from './0006-trades-by-name.ts';
 import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import { shardedExpiry } from './0008-sharded-expiry.ts';
 import { textsInSearch } from './0009-texts-in-search.ts';
+import { listOfStaff } from './0010-list-of-staff.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   jobsByPostingDate,
   shardedExpiry,
   textsInSearch,
+  listOfStaff,
 ];

@@ -58,7 +58,7 @@ const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Dele
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
   const subject = { type, id: profileId ?? id } as const;
   return [
-    ifActingStaff(caller.userId),
+    ifActingStaff(caller.userId, 'closeAccounts'),
     auditWrite(caller, { action: 'delete user', subject, reason, before: { user: id } }),
   ];
 };

@@ -27,7 +27,7 @@ export const removeSecondFactor = async ({ email, reason }: { email: string; rea
   const act = { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason } as const;
   await transactOr(
     'account_changed',
-    ifActingStaff(caller.userId),
+    ifActingStaff(caller.userId, 'manageStaff'),
     endSecondFactor(user.id, at, enrollment.stored),
     auditWrite(caller, act, at),
   );

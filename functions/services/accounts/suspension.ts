@@ -1,3 +1,4 @@
+import { hasStaffRight } from '@plumbline/shared/options/staff/staff-roles';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import {
@@ -57,13 +58,17 @@ const suspendedSince = ({ profile, users }: Account): string | undefined =>
 const isClosed = ({ profile }: Account): boolean => Boolean(profile && 'closedAt' in profile && profile.closedAt);
 
 /**
- * Suspends or reinstates an account. Staff can't suspend themselves, and the transaction requires that the caller is
- * active staff. So when two suspend each other at the same moment, one remains who can reinstate the other.
+ * Suspends or reinstates an account; only admins do so with a colleague. Staff can't suspend themselves, and the
+ * transaction requires that the caller is active staff. So when two suspend each other at the same moment, one remains
+ * who can reinstate the other.
  */
 const change = async (id: string, staff: Caller, reason: string, isSuspending: boolean): Promise<void> => {
   const account = await readAccount(id);
   const { profile, users } = account;
   if (users.some((user) => user.id === staff.userId)) throw new ApiError('suspend_yourself');
+  const isColleague = users.some(({ role }) => role === 'support');
+  if (isColleague && !hasStaffRight(staff.staffRole ?? 'support', 'manageStaff'))
+    throw new ApiError('staff_right_missing');
   if (isSuspending && isClosed(account)) throw new ApiError('account_closed');
   if (Boolean(suspendedSince(account)) === isSuspending) {
     throw new ApiError(isSuspending ? 'already_suspended' : 'not_suspended');
@@ -73,7 +78,7 @@ const change = async (id: string, staff: Caller, reason: string, isSuspending: b
   const ofProfile = isSuspending ? suspendProfile : reinstateProfile;
   const action = isSuspending ? 'suspend account' : 'reinstate account';
   await transact(
-    ifActingStaff(staff.userId),
+    ifActingStaff(staff.userId, isColleague ? 'manageStaff' : 'handleRequests'),
     ...(profile ? ofProfile(profile, at) : []),
     ...users.slice(0, USERS_AT_ONCE).map(ofUser),
     auditWrite(staff, { action, subject: subjectOf(account), reason }, at),

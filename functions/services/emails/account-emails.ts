@@ -13,7 +13,14 @@ import { phrase } from './words/phrase.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-type AccountEmail = 'setUp' | 'reset' | 'invitation' | 'invitationOfCompany' | 'changeEmail' | 'emailChanged';
+type AccountEmail =
+  | 'setUp'
+  | 'reset'
+  | 'invitation'
+  | 'invitationOfCompany'
+  | 'staffInvitation'
+  | 'changeEmail'
+  | 'emailChanged';
 
 /** The names of the company that invites a user, and of its user who does so, if they are known by a name. */
 export type Inviter = { company: string; inviter: string | undefined };
@@ -86,3 +93,7 @@ export const invitationMail = (to: string, { company, inviter }: Inviter, link: 
   const names = { name: isNamed ? quoted(inviter) : '', company: quoted(company) };
   return accountMail(isNamed ? 'invitation' : 'invitationOfCompany', to, link, language, names);
 };
+
+/** Returns the e-mail to a new member of staff, with the name of the colleague who added them. */
+export const staffInvitationMail = (to: string, inviter: string, link: string, language: Language): Mail =>
+  accountMail('staffInvitation', to, link, language, { name: outgoingText(inviter, 100), company: '' });

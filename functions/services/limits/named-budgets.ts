@@ -30,6 +30,7 @@ export const namedBudgets = {
   'change-email': hourly(5),
   // Budgets by staff member.
   'reset-second-factor': hourly(10),
+  'invite-staff': hourly(20),
   'read-report': hourly(120),
   'export-accounts': hourly(20),
   // Budgets by e-mail.

@@ -1,6 +1,6 @@
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
-import { type StaffRole, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
+import { type StaffRight, type StaffRole, staffRights, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import {
   $add,
   $delete,
@@ -27,6 +27,12 @@ const usersOfProfile = indexPattern('gsi1', {
   partition: 'PROFILE#{profileId}',
   sort: 'USER#{id}',
   finds: 'The users who act for a profile',
+});
+
+export const staffMembers = indexPattern('gsi2', {
+  partition: 'STAFF',
+  sort: 'USER#{id}',
+  finds: 'Everyone on the staff',
 });
 
 /** A person who can sign in. The users of a company share its `profileId`. */
@@ -74,10 +80,13 @@ export const User = new Entity({
     /** For staff: the hash of the code that allows setting up an authenticator app, and when it expires. */
     enrollmentHash: string().optional(),
     enrollmentUntil: string().optional(),
+    /** For staff: the time of the latest sign-in (ISO). */
+    lastSignInAt: string().optional(),
     createdAt: string(),
-  }).and((schema) =>
-    indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
-  ),
+  }).and((schema) => ({
+    ...indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
+    ...indexKeys(schema, staffMembers, ({ id, role }) => (role === 'support' ? { id } : undefined)),
+  })),
   computeKey: keyTemplate('USER#{id}', 'USER'),
 });
 export type UserItem = FormattedItem<typeof User>;
@@ -193,11 +202,20 @@ export const hasEnded = ({ endedSessions = new Set() }: Pick<UserItem, 'endedSes
 
 /**
  * Returns the write that removes old sessions from a user's list of ended sessions: those that ended before `seconds`
- * (epoch), whose tokens have expired.
+ * (epoch), whose tokens have expired. For staff, it stores the time of the sign-in too.
  */
-export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem, seconds: number) => {
+export const noteSignIn = ({ id, role, endedSessions = new Set() }: UserItem, at: string, seconds: number) => {
   const old = [...endedSessions].filter((ended) => Number(ended.split('@')[1]) < seconds);
-  return old.length ? [User.build(UpdateTransaction).item({ id, endedSessions: $delete(new Set(old)) })] : [];
+  const changes = {
+    ...(role === 'support' && { lastSignInAt: at }),
+    ...(old.length > 0 && { endedSessions: $delete(new Set(old)) }),
+  };
+  if (Object.keys(changes).length === 0) return [];
+  return [
+    User.build(UpdateTransaction)
+      .item({ id, ...changes })
+      .options({ condition: { attr: 'id', exists: true } }),
+  ];
 };
 
 /** Returns the users of a profile: the seeker, or the company's users. */
@@ -254,12 +272,21 @@ export const endSecondFactor = (id: string, at: string, enrollment: Enrollment) 
     .item({ id, secondFactorFrom: $remove(), sessionsFrom: at, ...enrollment })
     .options({ condition: { and: [...isActiveStaff] } });
 
-/** Fails unless the user is active staff and isn't suspended. */
-export const ifActingStaff = (id: string) =>
+/** Fails unless the user is active staff with the right and isn't suspended. Admins have every right. */
+export const ifActingStaff = (id: string, right: StaffRight) =>
   User.build(ConditionCheck)
     .key({ id })
     .condition({
-      and: [...isActiveStaff, { attr: 'suspendedAt', exists: false }],
+      and: [
+        ...isActiveStaff,
+        { attr: 'suspendedAt', exists: false },
+        {
+          or: [
+            { attr: 'staffRole', exists: false },
+            { attr: 'staffRole', in: [...staffRights[right]] },
+          ],
+        },
+      ],
     });
 
 export const userRequest = (id: string) => User.build(BatchGetRequest).key({ id });

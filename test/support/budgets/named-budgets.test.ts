@@ -26,6 +26,7 @@ const written: Record<NamedBudget, [most: number, ms: number]> = {
   'check-password': [10, HOUR],
   'change-email': [5, HOUR],
   'reset-second-factor': [10, HOUR],
+  'invite-staff': [20, HOUR],
   'read-report': [120, HOUR],
   'export-accounts': [20, HOUR],
   'invite-email': [5, HOUR],

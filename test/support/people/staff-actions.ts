@@ -11,7 +11,7 @@ import type { Given } from '../../bench/invoke.ts';
 import { stripeSide } from '../posts/card-payments.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD } from './people.ts';
-import { newStaff, type Staff } from './staff.ts';
+import { newStaff, plantStaff, type Staff } from './staff.ts';
 
 const reason = 'Two disputed payments in one day.';
 
@@ -86,6 +86,25 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const { email, userId } = await newStaff('Other');
     const state = async () => (await readUser(userId))?.secondFactorFrom;
     return { given: { body: { email, reason } }, subject: userId, state };
+  },
+  inviteStaff: async () => {
+    const email = newEmail('colleague');
+    const subject = async () => (await readEmailClaim(email))?.userId ?? 'nobody';
+    const given = { body: { displayName: 'Priya Nair', email, role: 'support' } };
+    return { given, subject, state: () => readEmailClaim(email) };
+  },
+  inviteStaffAgain: async () => {
+    const id = await plantStaff(newEmail('staff'));
+    return { given: { params: { id } }, subject: id, state: async () => (await readUser(id))?.enrollmentHash };
+  },
+  changeStaffRole: async () => {
+    const { userId: id } = await newStaff('Other');
+    const state = async () => (await readUser(id))?.staffRole;
+    return { given: { params: { id }, body: { role: 'finance' } }, subject: id, state };
+  },
+  removeStaff: async () => {
+    const { userId: id } = await newStaff('Leaver');
+    return { given: { params: { id }, body: { reason } }, subject: id, state: () => readUser(id) };
   },
   exportAccounts: async () => {
     const given = { body: { group: 'companies', search: 'nobody is called so' } };

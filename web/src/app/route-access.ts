@@ -108,6 +108,8 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     reports: 'staff:handleRequests',
     history: 'staff',
     settings: 'staff:changePrices',
+    colleagues: 'staff:manageStaff',
+    account: 'staff',
   },
 };
 

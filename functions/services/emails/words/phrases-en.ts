@@ -61,5 +61,6 @@ export const phrasesEn = {
   changeEmailFooter: "Didn't ask for this? You can ignore this email; nothing changes.",
   emailChangedFooter: 'You get this once, at the earlier address of the account.',
   dataExportFooter: "Didn't ask for your data? Change your password now, and write to Support.",
+  staffInvitationFooter: "Don't know this colleague? You can ignore this email.",
   invitationFooter: "Don't know this company? You can ignore this email.",
 } as const;

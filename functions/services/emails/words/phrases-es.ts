@@ -62,5 +62,6 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   changeEmailFooter: '¿No lo pidió? Ignore este correo; nada cambia.',
   emailChangedFooter: 'Recibe esto una sola vez, en el correo anterior de la cuenta.',
   dataExportFooter: '¿No pidió sus datos? Cambie su contraseña ahora y escriba a Soporte.',
+  staffInvitationFooter: '¿No conoce a este colega? Entonces no tiene que hacer nada.',
   invitationFooter: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',
 };

@@ -37,6 +37,15 @@ export const staffEn = {
     ],
     button: 'Sign in',
   },
+  staffInvitation: {
+    subject: '{{name}} added you to the Plumbline staff',
+    title: 'Join the staff',
+    paragraphs: [
+      '{{name}} added you to the staff of Plumbline. Choose a password first. The link works once and expires in 48 hours.',
+      'Then sign in with it and set up an authenticator app. {{name}} gives you the enrollment code for that, on the phone or in person.',
+    ],
+    button: 'Choose a password',
+  },
   supportReply: {
     subject: 'Your request to Plumbline',
     title: 'Our answer to your request',

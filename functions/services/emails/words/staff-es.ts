@@ -37,6 +37,15 @@ export const staffEs = {
     ],
     button: 'Iniciar sesión',
   },
+  staffInvitation: {
+    subject: '{{name}} lo agregó al equipo de Plumbline',
+    title: 'Únase al equipo',
+    paragraphs: [
+      '{{name}} lo agregó al equipo de Plumbline. Primero elija una contraseña. El enlace funciona una vez y durante 48 horas.',
+      'Después inicie sesión con ella y configure una aplicación de autenticación. {{name}} le da el código de inscripción, por teléfono o en persona.',
+    ],
+    button: 'Elegir una contraseña',
+  },
   supportReply: {
     subject: 'Su solicitud a Plumbline',
     title: 'Nuestra respuesta a su solicitud',

@@ -11,6 +11,7 @@ import {
   resetMail,
   setUpForJobMail,
   setUpMail,
+  staffInvitationMail,
 } from '../../../../functions/services/emails/account-emails.ts';
 import { applicationReceiptMail } from '../../../../functions/services/emails/applications/receipt-of-application.ts';
 import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
@@ -62,6 +63,10 @@ const accountPreviews: MailPreview[] = [
         linkTo('/confirm-email?key='),
         language,
       ),
+  },
+  {
+    name: 'Invitation of a colleague',
+    draw: (language) => staffInvitationMail(company.email, 'Sam Whitaker', linkTo('/reset-password?k='), language),
   },
 ];
 

@@ -3,12 +3,13 @@ import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
 import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
+import * as colleagues from '@plumbline/shared/contracts/admin/staff-members';
 import * as inbox from '@plumbline/shared/contracts/admin/support-requests';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
 import { createReport } from '@plumbline/shared/contracts/reports/reports';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
-import { newCompany, newSeeker, newStaff } from '../scenes/people.ts';
+import { newCompany, newEmail, newSeeker, newStaff } from '../scenes/people.ts';
 import { type Preparations, staffOf } from './preparation.ts';
 
 const reason = 'Two disputed payments in one day.';
@@ -61,6 +62,20 @@ export const admin: Preparations = {
     const { expirationHours } = await readSettings();
     return { by: staffOf(demo), body: { expirationHours: expirationHours + 1 } };
   },
+  [colleagues.inviteStaff.name]: async (demo) => ({
+    by: staffOf(demo),
+    body: { displayName: 'Priya Nair', email: newEmail('colleague'), role: 'support' },
+  }),
+  [colleagues.changeStaffRole.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newStaff()).id },
+    body: { role: 'finance' },
+  }),
+  [colleagues.removeStaff.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newStaff()).id },
+    body: { reason },
+  }),
   [resetSecondFactor.name]: async (demo) => ({
     by: staffOf(demo),
     body: { email: (await newStaff()).email, reason },

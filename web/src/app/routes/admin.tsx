@@ -29,6 +29,14 @@ export const adminRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
+    path: admin.colleagues.pattern,
+    lazy: page(() => import('../../features/admin/colleagues/colleagues-page.tsx'), 'ColleaguesPage'),
+  },
+  {
+    path: admin.account.pattern,
+    lazy: page(() => import('../../features/toolbox/settings/staff-account-page.tsx'), 'StaffAccountPage'),
+  },
+  {
     path: admin.history.pattern,
     lazy: page(() => import('../../features/admin/history/staff-history-page.tsx'), 'StaffHistoryPage'),
   },

@@ -29,6 +29,7 @@ export const queryKeys = {
     paymentReports: (state: string | undefined) => ['admin', 'payment-reports', state],
     reports: (state: string | undefined) => ['admin', 'reports', state],
     settings: ['admin', 'settings'],
+    staff: ['admin', 'staff'],
     audit: (filter: object) => ['admin', 'audit', filter],
   },
   /**

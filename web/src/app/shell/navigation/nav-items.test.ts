@@ -34,8 +34,9 @@ it('the navigation hides pages that the role of a member of staff may not open',
     'Job Seekers',
     'Staff history',
   ]);
-  expect(labels(navGroups('admin', 'finance').account)).toEqual(['Prices and settings']);
-  expect(navGroups('admin', 'support').account).toEqual([]);
+  expect(labels(navGroups('admin', 'finance').account)).toEqual(['Prices and settings', 'My account']);
+  expect(labels(navGroups('admin', 'support').account)).toEqual(['My account']);
+  expect(labels(navGroups('admin', 'admin').account)).toEqual(['Prices and settings', 'Colleagues', 'My account']);
   expect(labels(navGroups('admin', 'support').main)).toEqual(labels(navGroups('admin', 'admin').main));
 });
 

@@ -91,7 +91,11 @@ const staff: NavGroups = {
     { label: msg('Reports'), to: paths.admin.reports.path(), icon: Flag, right: 'handleRequests' },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
-  account: [{ label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag, right: 'changePrices' }],
+  account: [
+    { label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag, right: 'changePrices' },
+    { label: msg('Colleagues'), to: paths.admin.colleagues.path(), icon: Users, right: 'manageStaff' },
+    { label: msg('My account'), to: paths.admin.account.path(), icon: User },
+  ],
 };
 
 /** Educational accounts have a company-like profile without hiring. */

@@ -18,7 +18,7 @@ export const OpenUserMenu = (props: OpenUserMenuProps) => {
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
       defaultOpen
-      defaultHighlightedValue={byKey ? (staff ? 'support' : 'profile') : undefined}
+      defaultHighlightedValue={byKey ? (staff ? 'account' : 'profile') : undefined}
     >
       <Menu.Trigger asChild>
         <UserMenuButton name={name} company={company} isPerson={isPerson} />
@@ -34,6 +34,14 @@ export const OpenUserMenu = (props: OpenUserMenuProps) => {
                 </Box>
                 {company}
               </Menu.ItemGroupLabel>
+              {staff && (
+                <Menu.Item value="account" asChild>
+                  <Link to={paths.admin.account.path()}>
+                    <User size={20} aria-hidden />
+                    {t('My account')}
+                  </Link>
+                </Menu.Item>
+              )}
               {!staff && (
                 <>
                   <Menu.Item value="profile" asChild>

@@ -19,6 +19,8 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'close report': msg('Closed a report'),
   'decline payment report': msg('Declined a reported unlock'),
   'export accounts': msg('Downloaded accounts'),
+  'invite colleague': msg('Invited a colleague'),
+  'change staff role': msg('Changed the role of a colleague'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
@@ -55,4 +57,5 @@ export const factWords: Readonly<Record<string, string>> = {
   reporter: msg('Reported by'),
   search: msg('Search'),
   accounts: msg('Accounts'),
+  role: msg('Role'),
 };

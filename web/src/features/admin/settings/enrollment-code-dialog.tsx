@@ -9,8 +9,10 @@ import { toast } from '../../../ui/toasts/toast.ts';
 
 export type IssuedCode = { email: string; enrollmentCode: string };
 
-/** Shows the enrollment code once after a reset: the server stores only its hash. */
-export const EnrollmentCodeDialog = ({ issued, onClose }: { issued: IssuedCode; onClose: () => void }) => {
+type EnrollmentCodeDialogProps = { title: string; issued: IssuedCode; onClose: () => void };
+
+/** Shows the enrollment code once: the server stores only its hash. */
+export const EnrollmentCodeDialog = ({ title, issued, onClose }: EnrollmentCodeDialogProps) => {
   const { t } = useTranslation();
   const { email, enrollmentCode } = issued;
   const [copied, setCopied] = useState(false);
@@ -28,7 +30,7 @@ export const EnrollmentCodeDialog = ({ issued, onClose }: { issued: IssuedCode; 
       onClose={onClose}
       // A click outside would lose the code.
       closable={false}
-      title={t('The second step is reset.')}
+      title={title}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('Done')}

@@ -67,7 +67,13 @@ export const SecondFactorReset = () => {
           />
         </FormStack>
       </FormModal>
-      {issued && <EnrollmentCodeDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {issued && (
+        <EnrollmentCodeDialog
+          title={t('The second step is reset.')}
+          issued={issued}
+          onClose={() => setIssued(undefined)}
+        />
+      )}
     </Card>
   );
 };

@@ -9,7 +9,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession, useSessionKind } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -74,6 +74,7 @@ const EmailDialog = ({ open, onClose }: DialogProps) => {
 const SignOutDialog = ({ open, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const signOut = useSignOutOthers();
+  const isStaff = useSessionKind() === 'admin';
   const empty = { currentPassword: '' };
   const { control, handleSubmit, setError, reset } = useSchemaForm({ schema: passwordSchema, defaultValues: empty });
   const close = () => {
@@ -102,7 +103,11 @@ const SignOutDialog = ({ open, onClose }: DialogProps) => {
       busy={signOut.isPending}
     >
       <FormStack id="sign-out-others" onSubmit={submit} noValidate>
-        <p>{t('You stay signed in here. Everywhere else you sign in again.')}</p>
+        <p>
+          {isStaff
+            ? t('You are signed out everywhere, here too, and sign in again with a code of your app.')
+            : t('You stay signed in here. Everywhere else you sign in again.')}
+        </p>
         <PasswordField
           control={control}
           name="currentPassword"

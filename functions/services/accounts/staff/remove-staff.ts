@@ -1,0 +1,11 @@
+import { ApiError } from '../../../platform/errors.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { deleteAccount } from '../delete-account.ts';
+import { requireStaffMember } from './require-staff-member.ts';
+
+/** Removes a colleague. The deletion requires that the caller is still an admin, so an admin always remains. */
+export const removeStaff = async (id: string, reason: string, caller: Caller): Promise<void> => {
+  if (id === caller.userId) throw new ApiError('delete_yourself');
+  await requireStaffMember(id);
+  await deleteAccount({ id, caller, reason });
+};

@@ -1,0 +1,41 @@
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
+import { UpdateTransaction } from 'dynamodb-toolbox';
+import { queryPage } from '../core/query.ts';
+import { staffMembers, User, type UserItem } from './user.ts';
+
+/** The most members of staff, so that one query lists them all. */
+export const MOST_STAFF = 100;
+
+/** Returns everyone on the staff. Makes one query. */
+export const listStaffMembers = async (): Promise<UserItem[]> =>
+  (await queryPage(User, staffMembers.list({}), { limit: MOST_STAFF })).items;
+
+/** Changes the role of a member of staff and ends their sessions. Fails when the role or the status has changed. */
+export const setStaffRole = ({ id, staffRole, status }: UserItem, role: StaffRole, at: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, staffRole: role, sessionsFrom: at })
+    .options({
+      condition: {
+        and: [
+          { attr: 'role', eq: 'support' },
+          { attr: 'status', eq: status },
+          staffRole ? { attr: 'staffRole', eq: staffRole } : { attr: 'staffRole', exists: false },
+        ],
+      },
+    });
+
+type Enrollment = Required<Pick<UserItem, 'enrollmentHash' | 'enrollmentUntil'>>;
+
+/** Replaces the enrollment code of a member of staff. Fails once they have set up an app. */
+export const replaceEnrollment = (id: string, enrollment: Enrollment) =>
+  User.build(UpdateTransaction)
+    .item({ id, ...enrollment })
+    .options({
+      condition: {
+        and: [
+          { attr: 'role', eq: 'support' },
+          { attr: 'status', eq: 'active' },
+          { attr: 'secondFactorFrom', exists: false },
+        ],
+      },
+    });
