@@ -278,6 +278,13 @@ export const errors = {
   report_not_found: { status: 404, message: "We couldn't find this report." },
   report_closed: { status: 409, message: 'This report is closed already.' },
 
+  // The queue of staff.
+  task_not_found: { status: 404, message: "We couldn't find this task." },
+  task_closed: { status: 409, message: 'This task is closed already.' },
+  task_taken: { status: 409, message: 'A colleague already has this task.' },
+  task_not_taken: { status: 409, message: 'No one has this task any more.' },
+  too_many_notes: { status: 409, message: 'This task has as many notes as fit.' },
+
   // Reports of unlocked profiles.
   report_not_an_unlock: { status: 400, message: 'Only an unlocked profile can be reported.' },
   report_not_unlocked: { status: 409, message: 'Only an unlocked profile can be reported.' },

@@ -139,6 +139,8 @@ export const entityNames = [
   'SentMessage',
   'Setting',
   'Signal',
+  'StaffNote',
+  'StaffTask',
   'StripeCustomer',
   'StripeEvent',
   'Student',

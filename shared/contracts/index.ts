@@ -13,6 +13,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as queue from './admin/queue.ts';
 import * as reported from './admin/reported.ts';
 import * as adminReports from './admin/reports.ts';
 import * as secondFactor from './admin/second-factor.ts';
@@ -102,6 +103,7 @@ const modules = [
   messages,
   messageAttachments,
   reports,
+  queue,
   adminReports,
   reported,
   staffMembers,

@@ -19,9 +19,12 @@ export const staffActions = [
   'export accounts',
   'invite colleague',
   'change staff role',
+  'take task',
+  'release task',
+  'add task note',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
 /** The kinds of subjects of an action. */
-export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting', 'list'] as const;
+export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting', 'list', 'task'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

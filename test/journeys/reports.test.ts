@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessibilityProblems, expectSound } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
-import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { settled } from '../support/cloud/stream.ts';
 import { newCompany, newSeeker, PASSWORD } from '../support/people/people.ts';
 import { newStaff } from '../support/people/staff.ts';
@@ -34,9 +34,13 @@ it('the app lets a job seeker report a job, and staff read it, open the account 
 
   const page = await openPage();
   await signInOn(page, (await newStaff()).email);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Queue' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Reports');
+  const task = page.getByRole('row').filter({ hasText: name });
+  await task.getByText('They ask for a deposit.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await task.getByRole('link', { name: 'Job reported' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
-  await row.getByText('They ask for a deposit.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Read it' }).click();
   await row.getByText('Frame custom homes.').waitFor();
@@ -52,10 +56,12 @@ it('the app lets a job seeker report a job, and staff read it, open the account 
   await closing.getByLabel('Note').fill('The deposit is for tools, and paid back.');
   await closing.getByRole('button', { name: 'Close report' }).click();
   await page.getByText('The report is closed.').waitFor();
-  await page.getByRole('group', { name: 'Reports' }).getByRole('button', { name: 'Closed' }).click();
   await row.getByText('The deposit is for tools, and paid back.').waitFor();
   await row.getByText('Nothing, it is fine').waitFor();
   expect(await row.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Queue' }).first().click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
+  await page.getByRole('row').filter({ hasText: name }).waitFor();
 });
 
 it('the list of reports shows staff what Plumbline detected itself, marked as such, to be read and closed like a report', async () => {
@@ -67,8 +73,9 @@ it('the list of reports shows staff what Plumbline detected itself, marked as su
   const { email } = await newStaff();
   const page = await openPage();
   await signInOn(page, email);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
-  await page.getByRole('group', { name: 'Reports' }).getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Queue' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Signals');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Signal' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByText('Noticed by Plumbline').waitFor();
   await row.getByText('Contact details in the text').waitFor();
@@ -80,7 +87,7 @@ it('the list of reports shows staff what Plumbline detected itself, marked as su
   await row.getByRole('button', { name: 'Hide it' }).click();
 
   const phone = await openPage(PHONE);
-  await signInOn(phone, email, PASSWORD, '/login?redirect=/admin/reports?state=open');
+  await signInOn(phone, email, PASSWORD, `/login?redirect=${pathOf(page)}`);
   const block = phone.getByRole('listitem').filter({ hasText: name });
   await block.getByText('Noticed by Plumbline').waitFor();
   await expectSound(phone);
@@ -89,5 +96,5 @@ it('the list of reports shows staff what Plumbline detected itself, marked as su
   await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');
   await closing.getByLabel('Note').fill('Their own office.');
   await closing.getByRole('button', { name: 'Close report' }).click();
-  await block.waitFor({ state: 'detached' });
+  await block.getByText('Their own office.').waitFor();
 });

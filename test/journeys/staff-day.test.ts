@@ -23,7 +23,10 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   const page = await openPage();
   await signInOn(page, (await newStaff()).email);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Requests' }).click();
+  await menu.getByRole('link', { name: 'Queue' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Unlocks');
+  const tasks = page.getByRole('table', { name: 'Queue' });
+  await tasks.getByRole('row').filter({ hasText: reported }).getByRole('link').first().click();
   const unlock = page.getByRole('listitem').filter({ hasText: reported });
   await unlock.getByText('$49.00').waitFor();
   await unlock.getByRole('link', { name: 'Travis Yoder' }).waitFor();
@@ -34,15 +37,15 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   await dialog.getByLabel('Why').fill('Called the number twice.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await page.getByText('The payment was refunded.').waitFor();
-  await unlock.waitFor({ state: 'detached' });
-  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Refunded' }).click();
   await unlock.getByText('Refunded', { exact: true }).waitFor();
   expect(await unlock.getByRole('button', { name: 'Refund' }).count()).toBe(0);
   expect(await isOpen(company, seeker)).toBe(false);
   await expect.poll(() => mailsAbout(company, /refund/i)).toHaveLength(1);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();
+  await menu.getByRole('link', { name: 'Queue' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Support');
+  await tasks.getByRole('row').filter({ hasText: request.data }).getByRole('link', { name: 'Support' }).click();
   const row = page.getByRole('listitem').filter({ hasText: request.data });
   await row.getByRole('button', { name: 'Answer' }).click();
   await page.getByLabel('Your answer').fill('Change it under Company Profile.');

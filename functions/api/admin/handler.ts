@@ -4,6 +4,7 @@ import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
 import { getAccount } from './get-account.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
+import { addTaskNote, countQueue, listQueue, readTask, releaseTask, takeTask } from './queue/queue.ts';
 import { readReported } from './reports/read-reported.ts';
 import { closeReport, listReports } from './reports/reports.ts';
 import { changeSettings, getSettings } from './settings.ts';
@@ -25,6 +26,12 @@ export const handler = groupHandler('admin', [
   suspendAccount,
   reinstateAccount,
   resetSecondFactor,
+  listQueue,
+  countQueue,
+  readTask,
+  takeTask,
+  releaseTask,
+  addTaskNote,
   listReports,
   closeReport,
   readReported,

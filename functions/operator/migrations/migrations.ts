@@ -8,6 +8,7 @@ import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import { shardedExpiry } from './0008-sharded-expiry.ts';
 import { textsInSearch } from './0009-texts-in-search.ts';
 import { listOfStaff } from './0010-list-of-staff.ts';
+import { staffTasks } from './0011-staff-tasks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   shardedExpiry,
   textsInSearch,
   listOfStaff,
+  staffTasks,
 ];

@@ -18,6 +18,7 @@ import {
 } from './projection.ts';
 import { publicJobsProjection } from './public-jobs.ts';
 import { searchProjection } from './search.ts';
+import { staffTasksProjection } from './staff-tasks.ts';
 
 /** The projections by name, in the order in which they build on each other. */
 export const projections = {
@@ -27,6 +28,7 @@ export const projections = {
   'account-listings': accountListingsProjection,
   counters: countersProjection,
   digests: digestsProjection,
+  'staff-tasks': staffTasksProjection,
 } as const satisfies Record<string, Projection>;
 export type ProjectionName = keyof typeof projections;
 

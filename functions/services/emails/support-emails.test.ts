@@ -33,5 +33,5 @@ it('the support e-mail tells the support address the sender and the text', () =>
   const mail = supportRequestedMail(request, 'help@plumbline.example', 'en');
   expect(mail).toMatchObject({ to: 'help@plumbline.example', subject: 'Support request from dana@example.test' });
   expect(mail.text).toContain('Where is my <receipt>?');
-  expect(mail.text).toContain('/admin/requests?view=support');
+  expect(mail.text).toContain(`/admin/queue/support/${request.id}`);
 });

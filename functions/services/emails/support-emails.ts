@@ -32,9 +32,9 @@ export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: str
 };
 
 /** Returns the e-mail to the support address about a new support request. */
-export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
+export const supportRequestedMail = ({ id, email, data }: SupportRequestItem, to: string, language: Language): Mail =>
   supportMail('supportRequested', to, {
-    path: paths.admin.requests.path({ view: 'support' }),
+    path: paths.admin.task.path('support', id),
     language,
     from: email,
     more: linesOf(data),

@@ -272,6 +272,8 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   ApplicantStage: 'others',
   Invitation: 'others',
   AuditEntry: 'staff',
+  StaffNote: 'staff',
+  StaffTask: 'staff',
   OpenReport: 'reports',
   Report: 'reports',
   Signal: 'reports',

@@ -37,6 +37,10 @@ export const changeRequest = async (id: string, staff: Caller, change: Move): Pr
   const { action, to, reply } = change;
   const after = { state: to, ...(reply !== undefined && { reply }) };
   const entry = { action, subject: { type: 'request', id }, before: { state: from }, after } as const;
-  await transactOr('support_request_changed', changeSupportRequest(next, request), auditWrite(staff, entry, date));
+  await transactOr(
+    'support_request_changed',
+    ...changeSupportRequest(next, request, date),
+    auditWrite(staff, entry, date),
+  );
   return next;
 };

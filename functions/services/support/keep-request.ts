@@ -1,6 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { putSupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
+import { newSupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
+import { transact } from '../../table/core/transact.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 
 /** Stores a support request for staff. Throws 429 after too many from the e-mail or the IP address. */
@@ -10,5 +11,5 @@ export const keepSupportRequest = async (
 ): Promise<void> => {
   await spendNamedBudget('support-address', sourceIp);
   await spendNamedBudget('support-email', request.email);
-  await putSupportRequest({ ...request, id: newId(), date: nowIso() });
+  await transact(...newSupportRequest({ ...request, id: newId(), date: nowIso() }));
 };

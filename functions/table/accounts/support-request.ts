@@ -1,12 +1,12 @@
 import { type RequestState, requestStates } from '@plumbline/shared/domain/support/request-states';
 import {
+  BatchGetRequest,
   type FormattedItem,
   GetItemCommand,
   item,
   list,
   map,
   number,
-  PutItemCommand,
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
@@ -15,6 +15,7 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { closeTask, openTask, type TaskSource } from '../staff/staff-task.ts';
 
 export const requestsByDate = indexPattern('gsi1', {
   partition: 'SUPPORT',
@@ -55,24 +56,41 @@ export const SupportRequest = new Entity({
 
 export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
-/** Returns the write of a new request. */
-export const newSupportRequest = (request: SupportRequestItem) => SupportRequest.build(PutTransaction).item(request);
-
-export const putSupportRequest = (request: SupportRequestItem) =>
-  SupportRequest.build(PutItemCommand).item(request).send();
-
 export const requestState = ({ state = 'open' }: Pick<SupportRequestItem, 'state'>): RequestState => state;
+
+/** Returns the task that a request is in the staff's queue. It is open while the request is. */
+export const requestTask = (request: SupportRequestItem): TaskSource => {
+  const { id, date: openedAt, replies } = request;
+  const closedAt = requestState(request) === 'open' ? undefined : (replies?.at(-1)?.date ?? openedAt);
+  return { kind: 'support', id, openedAt, closedAt };
+};
+
+/** Returns the writes of a new request. */
+export const newSupportRequest = (request: SupportRequestItem) => [
+  SupportRequest.build(PutTransaction).item(request),
+  openTask(requestTask(request)),
+];
+
+export const supportRequestRequest = (id: string) => SupportRequest.build(BatchGetRequest).key({ id });
 
 export const readSupportRequest = async (id: string): Promise<SupportRequestItem | undefined> =>
   (await SupportRequest.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** Writes the next version of a request; fails when it has changed since it was read (`previous`). */
-export const changeSupportRequest = (request: SupportRequestItem, previous: SupportRequestItem) =>
-  SupportRequest.build(PutTransaction)
-    .item({ ...request, version: (previous.version ?? 0) + 1 })
-    .options({
-      condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
-    });
+/**
+ * Returns the writes of the next version of a request; they fail when it has changed since it was read (`previous`).
+ * Its task is open while the request is, and is due again from the time at which the request was reopened.
+ */
+export const changeSupportRequest = (request: SupportRequestItem, previous: SupportRequestItem, date: string) => {
+  const task = requestTask(request);
+  return [
+    SupportRequest.build(PutTransaction)
+      .item({ ...request, version: (previous.version ?? 0) + 1 })
+      .options({
+        condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
+      }),
+    requestState(request) === 'open' ? openTask({ ...task, openedAt: date }) : closeTask(task, date),
+  ];
+};
 
 /** Returns a page of support requests, newest first, of one state or of all. */
 export const listSupportRequests = ({ state, ...page }: Page & { state?: RequestState | undefined }) =>

@@ -16,6 +16,7 @@ import { Entity, keyTemplate, schemaVersions } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { closeTask, openTask, type TaskSource } from '../staff/staff-task.ts';
 
 const reportsByDate = indexPattern('gsi1', {
   partition: 'PAYMENT-REPORTS',
@@ -63,11 +64,21 @@ export const reportStateAttributes = (report: { state: PaymentReportState; date:
   [tableAttributes.version]: 2,
 });
 
-/** Stores a report; fails when the payment was reported before. */
-export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) =>
+/** Returns the task that a report is in the staff's queue. A refund of an earlier version has no date. */
+export const paymentReportTask = ({ intentId, date, state, declined }: PaymentReportItem): TaskSource => ({
+  kind: 'unlock',
+  id: intentId,
+  openedAt: date,
+  closedAt: state === 'open' ? undefined : (declined?.date ?? date),
+});
+
+/** Returns the writes of a new report; they fail when the payment was reported before. */
+export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) => [
   PaymentReport.build(PutTransaction)
     .item({ ...report, state: 'open' })
-    .options({ condition: { attr: 'intentId', exists: false } });
+    .options({ condition: { attr: 'intentId', exists: false } }),
+  openTask(paymentReportTask({ ...report, state: 'open' })),
+];
 
 export const paymentReportRequest = (intentId: string) => PaymentReport.build(BatchGetRequest).key({ intentId });
 
@@ -82,11 +93,13 @@ const ifStillOpen: Condition<typeof PaymentReport> = {
   ],
 };
 
-/** Changes a report; fails when its state has changed since it was read. */
-export const changePaymentReport = (report: PaymentReportItem, { state }: PaymentReportItem) =>
+/** Returns the writes that decide a report; they fail when its state has changed since it was read. */
+export const decidePaymentReport = (report: PaymentReportItem, { state }: PaymentReportItem, date: string) => [
   PaymentReport.build(PutTransaction)
     .item(report)
-    .options({ condition: state === 'open' ? ifStillOpen : { attr: 'state', eq: state } });
+    .options({ condition: state === 'open' ? ifStillOpen : { attr: 'state', eq: state } }),
+  closeTask(paymentReportTask(report), date),
+];
 
 /** Fails when the payment was reported. */
 export const ifPaymentUnreported = (intentId: string) =>

@@ -6,6 +6,7 @@ import {
   signalReasons,
 } from '@plumbline/shared/domain/support/report-kinds';
 import {
+  BatchGetRequest,
   DeleteTransaction,
   type FormattedItem,
   GetItemCommand,
@@ -19,6 +20,7 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { closeTask, openTask, type TaskSource } from './staff-task.ts';
 
 const reportsByState = indexPattern('gsi1', {
   partition: 'REPORTS',
@@ -59,6 +61,14 @@ export const Report = new Entity({
 });
 export type ReportItem = FormattedItem<typeof Report>;
 
+/** Returns the task that a report is in the staff's queue; a signal has no reporter. */
+export const reportTask = ({ id, reporter, date, closed }: ReportItem): TaskSource => ({
+  kind: reporter ? 'report' : 'signal',
+  id,
+  openedAt: date,
+  closedAt: closed?.date,
+});
+
 /** Exists while a profile's report of a subject is open, so that there is only one. */
 export const OpenReport = new Entity({
   name: 'OpenReport',
@@ -83,8 +93,17 @@ export const openReport = (report: ReportItem & { reporter: string }) => {
     OpenReport.build(PutTransaction)
       .item({ kind, subject, reporter, report: id })
       .options({ condition: { attr: 'reporter', exists: false } }),
+    openTask(reportTask(report)),
   ];
 };
+
+/** Returns the id of a profile's open report of a subject. */
+export const openReportOf = async (
+  kind: ReportItem['kind'],
+  subject: string,
+  reporter: string,
+): Promise<string | undefined> =>
+  (await OpenReport.build(GetItemCommand).key({ kind, subject, reporter }).send()).Item?.report;
 
 /** Returns the writes that close a report; they fail when it is closed. */
 export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['closed']>) => [
@@ -92,7 +111,10 @@ export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['
     .item({ ...report, state: 'closed', closed })
     .options({ condition: { attr: 'state', eq: 'open' } }),
   ...(report.reporter ? [OpenReport.build(DeleteTransaction).key({ ...report, reporter: report.reporter })] : []),
+  closeTask(reportTask(report), closed.date),
 ];
+
+export const reportRequest = (id: string) => Report.build(BatchGetRequest).key({ id });
 
 export const readReport = async (id: string): Promise<ReportItem | undefined> =>
   (await Report.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;

@@ -5,7 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact } from '../core/transact.ts';
-import { Report, type ReportItem } from './report.ts';
+import { Report, type ReportItem, reportTask } from './report.ts';
+import { openTask } from './staff-task.ts';
 
 /**
  * A signal that was raised. It is kept permanently, so that a signal that staff have seen isn't raised again by the
@@ -38,12 +39,14 @@ export type NewSignal = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'a
 /** Adds a signal to the queue of reports; repeating it changes nothing. */
 export const raiseSignal = async ({ sign, ...noticed }: NewSignal): Promise<void> => {
   const { kind, subject, reason } = noticed;
-  const report = newId();
+  const id = newId();
+  const report: ReportItem = { ...noticed, id, date: nowIso(), state: 'open' };
   try {
     await transact(
-      Report.build(PutTransaction).item({ ...noticed, id: report, date: nowIso(), state: 'open' }),
+      Report.build(PutTransaction).item(report),
+      openTask(reportTask(report)),
       Signal.build(PutTransaction)
-        .item({ kind, subject, reason, sign, report })
+        .item({ kind, subject, reason, sign, report: id })
         .options({ condition: { attr: 'sign', exists: false } }),
     );
   } catch (error) {

@@ -4,7 +4,6 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line } from '../fields.ts';
-import { supportRequest } from './support-requests.ts';
 
 const accountRow = z.object({
   _id: id,
@@ -92,7 +91,7 @@ export const exportAccounts = defineEndpoint({
 
 const newAccount = accountRow.pick({ _id: true, name: true, kind: true, city: true, state: true, createdAt: true });
 
-/** The totals of the staff dashboard [ADM-02]. */
+/** The newest accounts on the staff dashboard [ADM-02]. */
 export const getAdminOverview = defineEndpoint({
   group: 'admin',
   name: 'getAdminOverview',
@@ -102,9 +101,7 @@ export const getAdminOverview = defineEndpoint({
   response: z.object({
     /** At most five of each kind, newest first. */
     newest: z.object({ companies: z.array(newAccount), jobSeekers: z.array(newAccount) }),
-    supportRequests: z.array(supportRequest),
-    paymentReports: z.array(z.object({ id: z.string(), company: id, reason: z.string(), date: isoDate })),
   }),
-  summary: 'What staff looks at first: reports of payments, support requests, new accounts',
+  summary: 'The newest accounts, for staff',
 });
 export type AdminOverview = z.output<typeof getAdminOverview.response>;

@@ -15,7 +15,7 @@ const REPORTS_PAGE_SIZE = 20;
 /** An account with a page in the staff area. `name` is the current name; absent when the account no longer exists. */
 const party = z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string().optional() });
 
-const report = z.object({
+export const report = z.object({
   id,
   kind: z.enum(reportKinds),
   /** `name` is the name of the job or project at the time of the report. */

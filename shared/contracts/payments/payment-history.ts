@@ -3,8 +3,9 @@ import { paymentReportStates } from '../../domain/money/payment-report-states.ts
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, confirmation, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
+import { cents, confirmation, cursorQuery, isoDate, requiredText } from '../fields.ts';
 import { intentId, paymentSubject } from './intents.ts';
+import { paymentReport } from './payment-report.ts';
 import { slug } from './products.ts';
 import { stripeFailures } from './stripe-failures.ts';
 
@@ -114,26 +115,6 @@ export const reportPayment = defineEndpoint({
   errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],
   summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
 });
-
-export const paymentReport = z.object({
-  id: z.string(),
-  company: id,
-  seeker: id,
-  /** The current names; absent when the company or the seeker no longer exists. */
-  companyName: z.string().optional(),
-  seekerName: z.string().optional(),
-  userId: id,
-  reason: z.string(),
-  date: isoDate,
-  /** The paid amount in cents, and the current state of the payment. */
-  amount: cents,
-  status: z.enum(paymentStatuses),
-  state: z.enum(paymentReportStates),
-  /** For a declined report: who declined it, when, and the reason that the company received. */
-  declined: z.object({ staff: z.string(), date: isoDate, reason: z.string() }).optional(),
-});
-
-export type PaymentReport = z.output<typeof paymentReport>;
 
 export const listPaymentReports = defineEndpoint({
   group: 'payments',

@@ -20,3 +20,18 @@ export const daysUntil = (moment: string | Date, count: number): string[] => {
     new Date(last - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   );
 };
+
+const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time).getUTCDay());
+
+/**
+ * Returns the day (YYYY-MM-DD) that is `count` workdays after `day`. Holidays count as workdays, so a promise in
+ * business days is never kept late.
+ */
+export const addWorkdays = (day: string, count: number): string => {
+  let time = Date.parse(day);
+  for (let left = count; left > 0; ) {
+    time += DAY_MS;
+    if (!isWeekend(time)) left -= 1;
+  }
+  return new Date(time).toISOString().slice(0, 10);
+};

@@ -1,6 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { getAdminOverview, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import { countQueue, listQueue } from '@plumbline/shared/contracts/admin/queue';
 import { listReports } from '@plumbline/shared/contracts/admin/reports';
 import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
 import { listSupportRequests } from '@plumbline/shared/contracts/admin/support-requests';
@@ -32,7 +33,11 @@ const lists: List[] = [
   ['the history', listAuditEntries, () => ({}), 2],
   ['the history of one of the staff', listAuditEntries, ({ userId }) => ({ query: { staff: userId } }), 2],
   ['the history of a subject', listAuditEntries, () => ({ query: { subject: 'f'.repeat(24) } }), 2],
-  ['the dashboard', getAdminOverview, () => ({}), 6],
+  ['the queue', listQueue, () => ({}), 4],
+  ['what was closed', listQueue, () => ({ query: { state: 'closed' } }), 1],
+  ['what one of the staff has', listQueue, () => ({ query: { owner: 'mine' } }), 1],
+  ['the counts of the queue', countQueue, () => ({}), 1],
+  ['the dashboard', getAdminOverview, () => ({}), 4],
   ['the figures', getStatistics, () => ({}), 1],
 ];
 

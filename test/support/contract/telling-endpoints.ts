@@ -44,6 +44,9 @@ export const tellingEndpoints = {
   silent: [
     'answerSupportRequest',
     'addApplicantNote',
+    'addTaskNote',
+    'releaseTask',
+    'takeTask',
     'changeApplicantNote',
     'addCompanyUser',
     'addPushDevice',

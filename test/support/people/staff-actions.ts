@@ -7,6 +7,7 @@ import { readProduct } from '../../../functions/table/payments/product.ts';
 import { readCompanyProfile } from '../../../functions/table/profiles/profile.ts';
 import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { readReport } from '../../../functions/table/staff/report.ts';
+import { listNotes, readTask } from '../../../functions/table/staff/staff-task.ts';
 import type { Given } from '../../bench/invoke.ts';
 import { stripeSide } from '../posts/card-payments.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
@@ -55,6 +56,13 @@ const profileReport = async (staff: Staff) => {
   return { id: row.id as string, subject: company.profileId };
 };
 
+/** A task about a new report; `subject` is its name in the history. */
+const reportTask = async (staff: Staff) => {
+  const { id } = await profileReport(staff);
+  const key = { kind: 'report', id } as const;
+  return { key, given: { params: key }, subject: `report:${id}`, state: async () => (await readTask(key))?.owner?.id };
+};
+
 /**
  * A scene for every endpoint by which staff change something, read what was reported, or export the details of many, by
  * its name.
@@ -76,6 +84,17 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const { id, subject } = await profileReport(staff);
     const given = { params: { id }, body: { outcome: 'acted', note: 'Called them.' } };
     return { given, subject, state: async () => (await readReport(id))?.state };
+  },
+  takeTask: reportTask,
+  releaseTask: async (staff) => {
+    const { key, ...scene } = await reportTask(staff);
+    await staff.api.post(`/api/admin/queue/report/${key.id}/take`);
+    return scene;
+  },
+  addTaskNote: async (staff) => {
+    const { key, given, subject } = await reportTask(staff);
+    const state = async () => (await listNotes(key)).length;
+    return { given: { ...given, body: { text: 'Called them.' } }, subject, state };
   },
   changeSettings: async () => {
     const { expirationHours } = await readSettings();

@@ -1,15 +1,14 @@
 import '../cloud/handler-environment.ts';
-import { PutTransaction } from 'dynamodb-toolbox';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putListing } from '../../../functions/table/accounts/account-listing.ts';
 import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
-import { PaymentReport } from '../../../functions/table/payments/payment-report.ts';
+import { newPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { putAuditEntry } from '../../../functions/table/staff/audit-entry.ts';
 import { openReport } from '../../../functions/table/staff/report.ts';
 
-const AT_ONCE = 96;
+const AT_ONCE = 90;
 const DAY = '2026-01-02T03:04:05.000Z';
 
 /** The entries in the staff's lists about one account that can't be opened. */
@@ -29,20 +28,12 @@ const aboutOne = (staff: string, id: string): Write[] => {
     putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),
     putListing({ ...listing, group: 'companies', list: 'words', key: `planted builders ${id}` }),
     putListing({ ...seeker, list: 'all', key: `planted roofer ${id}` }),
-    newSupportRequest({ id, email: 'planted@example.com', data: 'No receipt.', date: DAY, state: 'open' }),
+    ...newSupportRequest({ id, email: 'planted@example.com', data: 'No receipt.', date: DAY, state: 'open' }),
     ...openReport({ ...report, id, reporter: id, state: 'open' }),
     ...openReport({ ...report, id: newId(), reporter: newId(), state: 'closed' }),
     putAuditEntry({ ...entry, id, action: 'read user' }),
-    PaymentReport.build(PutTransaction).item({
-      ...{
-        intentId: `pi_${id}`,
-        company: id,
-        seeker: id,
-        userId: id,
-        reason: 'The number is dead',
-        date: DAY,
-        state: 'open',
-      },
+    ...newPaymentReport({
+      ...{ intentId: `pi_${id}`, company: id, seeker: id, userId: id, reason: 'The number is dead', date: DAY },
     }),
   ];
 };

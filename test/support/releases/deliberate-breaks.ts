@@ -9,6 +9,16 @@ export type DeliberateBreak = {
 /** Changes that break the contract of the previous release on purpose. Each has to be safe for the web app of it. */
 export const deliberateBreaks: readonly DeliberateBreak[] = [
   {
+    change: /GET \/api\/admin\/overview response\.(supportRequests|paymentReports) was removed/,
+    reason: 'The queue of staff replaces both lists. Only staff see the old dashboard, until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
+    change: 'GET /api/admin/audit response.results[].subject.type can now be',
+    reason: 'Only staff read the audit log. The old page has no word for a new kind of subject until it is reloaded.',
+    until: '0.4.0',
+  },
+  {
     change: /(body|\])\.email (has a new pattern|no longer accepts)/,
     reason: 'Addresses that no mail server accepts are refused with a message at the field.',
     until: '0.4.0',

@@ -67,8 +67,8 @@ it('[ADM-01] the route guard keeps staff in their area and others out of it', ()
 it('the route guard opens pages of the staff that need a right only to the roles that have it', () => {
   const as = (staffRole: StaffRole): Session => ({ ...staff, userInfo: { ...staff.userInfo!, staffRole } });
   expect(support(as('finance'), '/admin/settings')).toBe('enter');
-  expect(support(as('finance'), '/admin/reports')).toEqual({ to: '/admin/dashboard' });
-  expect(support(as('support'), '/admin/reports?state=open')).toBe('enter');
+  expect(support(as('finance'), '/admin/queue')).toBe('enter');
+  expect(support(as('support'), '/admin/queue?state=closed')).toBe('enter');
   expect(support(as('support'), '/admin/settings')).toEqual({ to: '/admin/dashboard' });
   expect(support(as('support'), '/admin/companies')).toBe('enter');
   // A session of before there were roles is an admin's.

@@ -10,7 +10,7 @@ import { now, nowIso } from '../../../platform/clock.ts';
 import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
-import { changePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
+import { decidePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
 import { handlerOfFamily } from '../products/registry.ts';
@@ -69,11 +69,11 @@ const transitionOf = async (
 };
 
 /** Returns the writes that close the report of a refunded payment, or the condition that none is filed meanwhile. */
-const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]> => {
+const reportWrites = async ({ intentId, family }: PaymentItem, at: string): Promise<Write[]> => {
   if (family !== 'unlock') return [];
   const report = await readPaymentReport(intentId);
   if (!report) return [ifPaymentUnreported(intentId)];
-  return report.state === 'refunded' ? [] : [changePaymentReport({ ...report, state: 'refunded' }, report)];
+  return report.state === 'refunded' ? [] : decidePaymentReport({ ...report, state: 'refunded' }, report, at);
 };
 
 /**
@@ -108,7 +108,7 @@ const write = async (
   const moved =
     purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];
   const isRefunded = state === 'refunded' && payment.state !== 'refunded';
-  const decided = isRefunded ? await reportWrites(payment) : [];
+  const decided = isRefunded ? await reportWrites(payment, at) : [];
   await transact(...effects, ...moved, ...decided, putPayment(next, payment));
   recordTransition(payment, next);
 };

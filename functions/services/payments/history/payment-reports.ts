@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { ConditionFailed, transact, transactOr } from '../../../table/core/transact.ts';
 import { ifPaymentFulfilled, ifPaymentNotRefunded } from '../../../table/payments/payment.ts';
 import {
-  changePaymentReport,
+  decidePaymentReport,
   newPaymentReport,
   type PaymentReportItem,
   readPaymentReport,
@@ -35,7 +35,7 @@ export const declineReport = async (id: string, reason: string, caller: Caller):
   } as const;
   await transactOr(
     'payment_report_decided',
-    changePaymentReport(next, report),
+    ...decidePaymentReport(next, report, date),
     ifPaymentNotRefunded(intentId),
     auditWrite(caller, entry, date),
   );
@@ -57,9 +57,9 @@ export const openPaymentReport = async (id: string, reason: string, caller: Acti
   const report = { intentId, company, seeker, userId: caller.userId, reason, date: date.toISOString() };
   try {
     // A refund closes existing reports, so this condition rejects a report that comes after it.
-    await transact(newPaymentReport(report), ifPaymentFulfilled(intentId));
+    await transact(ifPaymentFulfilled(intentId), ...newPaymentReport(report));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw new ApiError(error.failed.includes(0) ? 'report_exists' : 'report_not_unlocked');
+    throw new ApiError(error.failed.includes(0) ? 'report_not_unlocked' : 'report_exists');
   }
 };

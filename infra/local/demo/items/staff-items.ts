@@ -37,7 +37,7 @@ const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
     // The id of the account is also the id of the request, so that a reset creates the same request again.
     const request = { id: account.id, email, profileId, data, date };
     const answered = { ...request, state: 'answered' as const, replies: [reply], version: 1 };
-    return [itemOf(newSupportRequest(isAnswered ? answered : request))];
+    return newSupportRequest(isAnswered ? answered : request).map(itemOf);
   });
 };
 

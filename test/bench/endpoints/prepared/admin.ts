@@ -1,4 +1,5 @@
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
 import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
@@ -30,6 +31,9 @@ const newReport = async (staff: Caller) => {
   return { id: results.find(isTheirs).id as string };
 };
 
+/** The task about a new report. */
+const newTask = async (staff: Caller) => ({ kind: 'report', ...(await newReport(staff)) });
+
 /** The calls that the demo's staff make. */
 export const admin: Preparations = {
   [inbox.answerSupportRequest.name]: async (demo) => ({
@@ -48,6 +52,18 @@ export const admin: Preparations = {
     params: await newReport(staffOf(demo)),
     body: { outcome: 'kept', note: 'A mistake.' },
   }),
+  [takeTask.name]: async (demo) => ({ by: staffOf(demo), params: await newTask(staffOf(demo)) }),
+  [releaseTask.name]: async (demo) => {
+    const params = await newTask(staffOf(demo));
+    await ask(takeTask, { params }, staffOf(demo));
+    return { by: staffOf(demo), params };
+  },
+  [addTaskNote.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: await newTask(staffOf(demo)),
+    body: { text: 'Called them.' },
+  }),
+  [readTask.name]: async (demo) => ({ by: staffOf(demo), params: await newTask(staffOf(demo)) }),
   [suspendAccount.name]: async (demo) => ({
     by: staffOf(demo),
     params: { id: (await newCompany()).profileId },

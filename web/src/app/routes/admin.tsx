@@ -17,12 +17,12 @@ export const adminRoutes: RouteObject[] = [
   { path: admin.company.pattern, lazy: page(account, 'CompanyAccountPage') },
   { path: admin.jobSeeker.pattern, lazy: page(account, 'JobSeekerAccountPage') },
   {
-    path: admin.requests.pattern,
-    lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),
+    path: admin.queue.pattern,
+    lazy: page(() => import('../../features/admin/queue/queue-page.tsx'), 'QueuePage'),
   },
   {
-    path: admin.reports.pattern,
-    lazy: page(() => import('../../features/admin/reports/reports-page.tsx'), 'ReportsPage'),
+    path: admin.task.pattern,
+    lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),
   },
   {
     path: admin.settings.pattern,

@@ -2,6 +2,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
 import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
+import { useQueueCounts } from '../../lib/queries/queue-counts.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { staffRoleWords } from '../../lib/staff/role-words.ts';
 import { staffRoleIn } from '../../lib/staff/staff-right.ts';
@@ -22,6 +23,7 @@ export const Shell = () => {
   useExpirationHours();
   const badges = useBadges(kind !== 'admin');
   const saved = useSavedCount(kind === 'candidate' && Boolean(profile));
+  const { data: queue } = useQueueCounts(kind === 'admin');
   const own = profile ? fullName(profile) : undefined;
   const person = personName(userInfo?.displayName, own);
   const staffRole = staffRoleIn(session);
@@ -32,7 +34,10 @@ export const Shell = () => {
       name={person || own || userInfo?.email || ''}
       company={staffRole ? t(staffRoleWords[staffRole]) : person && own}
       badges={badgeLabels(badges, t)}
-      counts={saved ? { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } } : {}}
+      counts={{
+        ...(saved && { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } }),
+        ...(queue?.open && { Queue: { count: queue.open, label: t('{{count}} open', { count: queue.open }) } }),
+      }}
       unread={badges?.notifications.count}
       messages={badges?.messages.count}
     />

@@ -5,7 +5,6 @@ import {
   Bookmark,
   Building2,
   CreditCard,
-  Flag,
   GraduationCap,
   Handshake,
   HardHat,
@@ -87,8 +86,7 @@ const staff: NavGroups = {
     { label: msg('Dashboard'), to: paths.admin.dashboard.path(), icon: LayoutDashboard },
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
-    { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox, right: 'handleRequests' },
-    { label: msg('Reports'), to: paths.admin.reports.path(), icon: Flag, right: 'handleRequests' },
+    { label: msg('Queue'), to: paths.admin.queue.path(), icon: Inbox },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [

@@ -1,17 +1,7 @@
-import type { ReportOutcome, ReportState } from '@plumbline/shared/domain/support/report-kinds';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportOutcome } from '@plumbline/shared/domain/support/report-kinds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-
-/** The reports of one state, or all with the open ones first. */
-export const useReports = (state: ReportState | undefined) =>
-  useInfiniteQuery({
-    queryKey: queryKeys.admin.reports(state),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/admin/reports', { query: { state, cursor } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) => cursor,
-  });
 
 export const useCloseReport = (id: string) => {
   const client = useQueryClient();

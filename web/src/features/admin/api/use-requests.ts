@@ -1,31 +1,6 @@
-import type { SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
-import type { PaymentReportState } from '@plumbline/shared/domain/money/payment-report-states';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ cursor }: { cursor?: string | undefined }) => cursor,
-};
-
-/** Support requests, newest first; of one state, if given. */
-export const useSupportRequests = (state: SupportRequest['state'] | undefined) =>
-  useInfiniteQuery({
-    queryKey: queryKeys.admin.supportRequests(state),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/admin/support-requests', { query: { cursor, state } }, { signal }),
-    ...paged,
-  });
-
-/** Reported unlocks, newest first; of one state, if given. */
-export const usePaymentReports = (state: PaymentReportState | undefined) =>
-  useInfiniteQuery({
-    queryKey: queryKeys.admin.paymentReports(state),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/payment/reports', { query: { cursor, state } }, { signal }),
-    ...paged,
-  });
 
 /** Refunds a reported payment in full. */
 export const useRefund = () => {

@@ -21,6 +21,9 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'export accounts': msg('Downloaded accounts'),
   'invite colleague': msg('Invited a colleague'),
   'change staff role': msg('Changed the role of a colleague'),
+  'take task': msg('Took a task'),
+  'release task': msg('Gave a task back'),
+  'add task note': msg('Added a note'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
@@ -31,6 +34,7 @@ export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
   request: msg('Support request'),
   setting: msg('Setting'),
   list: msg('List'),
+  task: msg('Task'),
 };
 
 /** The labels of actions in the staff's history. */
@@ -58,4 +62,6 @@ export const factWords: Readonly<Record<string, string>> = {
   search: msg('Search'),
   accounts: msg('Accounts'),
   role: msg('Role'),
+  owner: msg('Who has it'),
+  note: msg('Note'),
 };

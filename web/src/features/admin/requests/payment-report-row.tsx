@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
+import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-report';
 import { paths } from '@plumbline/shared/options/paths';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,6 +9,8 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import { reportStateWords } from './request-state-words.ts';
 
@@ -29,11 +32,11 @@ const Decision = ({ declined }: Pick<PaymentReport, 'declined'>) => {
   );
 };
 
-type PaymentReportRowProps = { report: PaymentReport; onRefund: () => void; onDecline: () => void };
-
 /** The reporting company, the person, what was paid, and the staff's decision. */
-export const PaymentReportRow = ({ report, onRefund, onDecline }: PaymentReportRowProps) => {
+export const PaymentReportRow = ({ report }: { report: PaymentReport }) => {
   const { t } = useTranslation();
+  const [asks, setAsks] = useState<'refund' | 'decline'>();
+  const close = () => setAsks(undefined);
   const { company, companyName, seeker, seekerName, amount, status, state, declined, reason, date } = report;
   const isPaid = status === 'paid';
   const facts = (
@@ -59,13 +62,15 @@ export const PaymentReportRow = ({ report, onRefund, onDecline }: PaymentReportR
       text={reason}
       more={<Decision declined={declined} />}
     >
-      {isPaid && state !== 'declined' && <Button onClick={onRefund}>{t('Refund')}</Button>}
-      {state === 'open' && status !== 'refunded' && <Button onClick={onDecline}>{t('Decline')}</Button>}
+      {isPaid && state !== 'declined' && <Button onClick={() => setAsks('refund')}>{t('Refund')}</Button>}
+      {state === 'open' && status !== 'refunded' && <Button onClick={() => setAsks('decline')}>{t('Decline')}</Button>}
       {isPaid && state === 'declined' && (
-        <Button variant="text" onClick={onRefund}>
+        <Button variant="text" onClick={() => setAsks('refund')}>
           {t('Refund anyway')}
         </Button>
       )}
+      <RefundDialog report={asks === 'refund' ? report : undefined} onClose={close} />
+      <DeclineDialog report={asks === 'decline' ? report : undefined} onClose={close} />
     </RequestRow>
   );
 };

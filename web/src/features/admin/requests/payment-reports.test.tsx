@@ -1,14 +1,11 @@
-import {
-  declinePaymentReport,
-  listPaymentReports,
-  type PaymentReport,
-  refundPayment,
-} from '@plumbline/shared/contracts/payments/payment-history';
+import { readTask } from '@plumbline/shared/contracts/admin/queue';
+import { declinePaymentReport, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-report';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { RequestsPage } from './requests-page.tsx';
+import { TaskPage } from '../queue/task-page.tsx';
 
 const report: PaymentReport = {
   id: 'pi_1',
@@ -28,19 +25,21 @@ const declined: PaymentReport = {
   declined: { staff: 'Sam Whitaker', date: '2026-11-21T10:00:00.000Z', reason: 'The number rings.' },
 };
 
-const open = (one: PaymentReport, at = '/admin/requests') =>
-  renderPage(<RequestsPage />, {
-    route: paths.admin.requests,
-    at,
+const task = { kind: 'unlock', id: report.id, state: 'open', openedAt: report.date, dueOn: '2026-11-25' } as const;
+
+const open = (one: PaymentReport) =>
+  renderPage(<TaskPage />, {
+    route: paths.admin.task,
+    at: paths.admin.task.path('unlock', report.id),
     answers: [
-      answering(listPaymentReports, { results: [one] }),
+      answering(readTask, { ...task, unlock: one, notes: [] }),
       answering(declinePaymentReport, declined),
       answering(refundPayment, { status: 'refunded' }),
     ],
   });
 
-describe('the list of reported unlocks', () => {
-  it('opens with the open ones, and declines one with a reason for the company', async () => {
+describe('a reported unlock', () => {
+  it('is declined with a reason for the company', async () => {
     const { asked } = open(report);
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this report?' }));
@@ -49,14 +48,13 @@ describe('the list of reported unlocks', () => {
     fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'The number rings.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Decline report' }));
     await screen.findByText('The report was declined, and the company gets an email.');
-    expect(asked.find(({ name }) => name === 'listPaymentReports')?.query).toMatchObject({ state: 'open' });
     expect(asked.filter(({ name }) => name === 'declinePaymentReport')).toMatchObject([
       { params: { id: report.id }, body: { reason: 'The number rings.' } },
     ]);
   });
 
   it('shows who declined a report and why, and refunds it only after a confirmation', async () => {
-    const { asked } = open(declined, '/admin/requests?state=declined');
+    const { asked } = open(declined);
     await screen.findByText('The number rings.');
     screen.getByText(/Sam Whitaker declined it/);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
@@ -68,6 +66,5 @@ describe('the list of reported unlocks', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await screen.findByText('The payment was refunded.');
     expect(asked.find(({ name }) => name === 'refundPayment')?.body).toMatchObject({ despiteDecline: true });
-    expect(asked.find(({ name }) => name === 'listPaymentReports')?.query).toMatchObject({ state: 'declined' });
   });
 });

@@ -1,4 +1,5 @@
-import { type PaymentReport, refundBody } from '@plumbline/shared/contracts/payments/payment-history';
+import { refundBody } from '@plumbline/shared/contracts/payments/payment-history';
+import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-report';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
+import { readTask } from '@plumbline/shared/contracts/admin/queue';
 import {
   answerSupportRequest,
-  listSupportRequests,
   moveSupportRequest,
   type SupportRequest,
 } from '@plumbline/shared/contracts/admin/support-requests';
@@ -8,7 +8,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { RequestsPage } from './requests-page.tsx';
+import { TaskPage } from '../queue/task-page.tsx';
 
 const request: SupportRequest = {
   id: '7'.repeat(24),
@@ -24,18 +24,20 @@ const answered: SupportRequest = {
   replies: [{ staff: 'Sam Whitaker', date: '2026-11-20T12:00:00.000Z', text: 'Change it under Settings.' }],
 };
 
+const task = { kind: 'support', id: request.id, state: 'open', openedAt: request.date, dueOn: '2026-11-24' } as const;
+
 const open = (one: SupportRequest) =>
-  renderPage(<RequestsPage />, {
-    route: paths.admin.requests,
-    at: '/admin/requests?view=support',
+  renderPage(<TaskPage />, {
+    route: paths.admin.task,
+    at: paths.admin.task.path('support', request.id),
     answers: [
-      answering(listSupportRequests, { results: [one] }),
+      answering(readTask, { ...task, support: one, notes: [] }),
       answering(answerSupportRequest, answered),
       answering(moveSupportRequest, { ...one, state: 'closed' }),
     ],
   });
 
-describe('the inbox of support', () => {
+describe('a support request', () => {
   it('replies by e-mail, and never with an empty text', async () => {
     const { asked } = open(request);
     fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));

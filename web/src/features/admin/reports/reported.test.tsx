@@ -1,12 +1,13 @@
+import { readTask } from '@plumbline/shared/contracts/admin/queue';
 import { type Reported, readReported } from '@plumbline/shared/contracts/admin/reported';
-import { listReports, type ReportView } from '@plumbline/shared/contracts/admin/reports';
+import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ReportKind } from '@plumbline/shared/domain/support/report-kinds';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { ReportsPage } from './reports-page.tsx';
+import { TaskPage } from '../queue/task-page.tsx';
 
 const idOf = (digit: string) => digit.repeat(24);
 const DATE = '2026-11-20T14:30:00.000Z';
@@ -22,10 +23,13 @@ const report = (kind: ReportKind): ReportView => ({
   state: 'open',
 });
 
+const task = { kind: 'report', id: idOf('1'), state: 'open', openedAt: DATE, dueOn: '2026-11-23' } as const;
+
 const open = (kind: ReportKind, answer: Parameters<typeof answering<typeof readReported>>[1]) =>
-  renderPage(<ReportsPage />, {
-    route: paths.admin.reports,
-    answers: [answering(listReports, { results: [report(kind)] }), answering(readReported, answer)],
+  renderPage(<TaskPage />, {
+    route: paths.admin.task,
+    at: paths.admin.task.path('report', task.id),
+    answers: [answering(readTask, { ...task, report: report(kind), notes: [] }), answering(readReported, answer)],
   });
 
 const read = async () => fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));

@@ -1,0 +1,47 @@
+import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
+import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
+import { paymentReportViews } from '../../../services/payments/history/payment-report-views.ts';
+import { supportRequestRequest } from '../../../table/accounts/support-request.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
+import { paymentReportRequest } from '../../../table/payments/payment-report.ts';
+import { reportRequest } from '../../../table/staff/report.ts';
+import type { StaffTaskItem } from '../../../table/staff/staff-task.ts';
+import { reportViews } from '../reports/report-view.ts';
+import { supportRequestView } from '../support-requests.ts';
+
+const byId = <T extends { id: string }>(views: readonly T[]) => new Map(views.map((view) => [view.id, view]));
+const present = <T>(found: readonly (T | undefined)[]): T[] => found.flatMap((item) => item ?? []);
+
+/** Reads the content of tasks by kind. Makes at most six requests. */
+const readContents = async (tasks: readonly StaffTaskItem[]) => {
+  const idsOf = (...kinds: TaskKind[]) => tasks.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const { unlocks, reports, requests } = await batchGet({
+    unlocks: idsOf('unlock').map(paymentReportRequest),
+    reports: idsOf('report', 'signal').map(reportRequest),
+    requests: idsOf('support').map(supportRequestRequest),
+  });
+  const [unlockViews, views] = await Promise.all([paymentReportViews(present(unlocks)), reportViews(present(reports))]);
+  return {
+    unlock: byId(unlockViews),
+    report: byId(views),
+    support: byId(present(requests).map(supportRequestView)),
+  };
+};
+type Contents = Awaited<ReturnType<typeof readContents>>;
+
+/** Returns the content of a task; undefined when it was deleted. */
+const contentOf: Record<TaskKind, (id: string, contents: Contents) => Partial<StaffTask> | undefined> = {
+  unlock: (id, { unlock }) => (unlock.has(id) ? { unlock: unlock.get(id) } : undefined),
+  report: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
+  signal: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
+  support: (id, { support }) => (support.has(id) ? { support: support.get(id) } : undefined),
+};
+
+/** Returns tasks with their content, in their order. Tasks whose content was deleted are left out. */
+export const taskViews = async (tasks: readonly StaffTaskItem[]): Promise<StaffTask[]> => {
+  const contents = await readContents(tasks);
+  return tasks.flatMap((task) => {
+    const content = contentOf[task.kind](task.id, contents);
+    return content ? { ...task, ...content } : [];
+  });
+};

@@ -1,0 +1,158 @@
+import { type TaskKind, taskDueDay, taskKinds, taskStates } from '@plumbline/shared/domain/support/staff-tasks';
+import {
+  $remove,
+  $set,
+  BatchGetRequest,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  map,
+  PutTransaction,
+  string,
+  UpdateTransaction,
+} from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity, keyTemplate } from '../core/entity.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryAll, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const tasksByState = indexPattern('gsi1', {
+  partition: 'STAFF-TASKS#{state}',
+  sort: '{order}#{kind}#{id}',
+  finds: 'Tasks of staff: the open ones by due day, the closed ones by the time of closing',
+});
+const notesOfTask = tablePattern({
+  partition: 'STAFF-TASK#{kind}#{task}',
+  sort: 'NOTE#{date}#{id}',
+  finds: 'The notes of staff about a task, by date',
+});
+
+/** The number of tasks that one request reads, which bounds the cost of the queue. */
+const MAX_TASKS_READ = 400;
+
+/**
+ * A task that waits for staff, until it is closed. It has only what the queue sorts and filters by: its content is in
+ * the report, reported unlock or support request with the same id.
+ */
+export const StaffTask = new Entity({
+  name: 'StaffTask',
+  table,
+  timestamps: false,
+  schema: item({
+    kind: string()
+      .enum(...taskKinds)
+      .key(),
+    id: string().key(),
+    state: string().enum(...taskStates),
+    openedAt: string(),
+    dueOn: string(),
+    closedAt: string().optional(),
+    /** The staff member who works on the task. */
+    owner: map({ id: string(), name: string(), since: string() }).optional(),
+  }).and((schema) => indexKeys(schema, tasksByState, (task) => ({ ...task, order: orderOf(task) }))),
+  computeKey: keyTemplate('STAFF-TASK#{kind}#{id}', 'TASK'),
+});
+export type StaffTaskItem = FormattedItem<typeof StaffTask>;
+export type TaskOwner = NonNullable<StaffTaskItem['owner']>;
+
+type TaskDates = { openedAt: string; dueOn: string; closedAt?: string | undefined };
+const orderOf = ({ openedAt, dueOn, closedAt }: TaskDates): string => closedAt ?? `${dueOn}#${openedAt}`;
+
+/** A note that staff keep with a task. It is never changed. */
+export const StaffNote = new Entity({
+  name: 'StaffNote',
+  table,
+  timestamps: false,
+  schema: item({
+    kind: string()
+      .enum(...taskKinds)
+      .key(),
+    task: string().key(),
+    date: string().key(),
+    id: string().key(),
+    staff: string(),
+    author: string(),
+    text: string(),
+  }),
+  computeKey: notesOfTask.keys,
+});
+export type StaffNoteItem = FormattedItem<typeof StaffNote>;
+
+type TaskKey = { kind: TaskKind; id: string };
+/** A task as its source says. Without `closedAt` it is open. */
+export type TaskSource = TaskKey & { openedAt: string; closedAt?: string | undefined };
+
+/** Returns the task of a report or request; it has no owner yet. */
+const newTask = ({ kind, id, openedAt, closedAt }: TaskSource): StaffTaskItem => ({
+  kind,
+  id,
+  state: closedAt === undefined ? 'open' : 'closed',
+  openedAt,
+  dueOn: taskDueDay(kind, openedAt),
+  ...(closedAt !== undefined && { closedAt }),
+});
+
+/** Returns the write that adds a task to the queue, for the transaction of its source. */
+export const openTask = (source: TaskSource) => StaffTask.build(PutTransaction).item(newTask(source));
+
+/**
+ * Returns the write that closes a task, for the transaction of the decision. It writes whole keys, because a source of
+ * an earlier version may have no task yet.
+ */
+export const closeTask = (source: TaskSource, closedAt: string) => {
+  const { openedAt, dueOn, kind, id } = newTask(source);
+  return StaffTask.build(UpdateTransaction).item({
+    ...{ kind, id, openedAt, dueOn, state: 'closed', closedAt },
+    ...tasksByState.keys({ kind, id, state: 'closed', order: closedAt }),
+  });
+};
+
+/** Returns the write by which a staff member takes a task; fails when a colleague has it or when it is closed. */
+export const takeTask = ({ kind, id }: TaskKey, owner: TaskOwner) =>
+  StaffTask.build(UpdateTransaction)
+    .item({ kind, id, owner: $set(owner) })
+    .options({
+      condition: {
+        and: [
+          { attr: 'state', eq: 'open' },
+          {
+            or: [
+              { attr: 'owner', exists: false },
+              { attr: 'owner.id', eq: owner.id },
+            ],
+          },
+        ],
+      },
+    });
+
+/** Returns the write that gives a task back; fails when another one has taken it meanwhile. */
+export const releaseTask = ({ kind, id }: TaskKey, owner: TaskOwner) =>
+  StaffTask.build(UpdateTransaction)
+    .item({ kind, id, owner: $remove() })
+    .options({ condition: { attr: 'owner.id', eq: owner.id } });
+
+/** Returns the write of a note, for the transaction with its audit entry. */
+export const putNote = (note: StaffNoteItem) => StaffNote.build(PutTransaction).item(note);
+
+export const readTask = async (key: TaskKey): Promise<StaffTaskItem | undefined> =>
+  (await StaffTask.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
+
+/** Returns the notes about a task, oldest first. Makes one query. */
+export const listNotes = ({ kind, id: task }: TaskKey): Promise<StaffNoteItem[]> =>
+  queryAll(StaffNote, notesOfTask.list({ kind, task }), { consistent: true });
+
+/**
+ * Returns the tasks of a state in one query: the open ones with the first due first, the closed ones newest first.
+ * `more` says that there are more than one query reads.
+ */
+export const listTasks = async (state: StaffTaskItem['state']): Promise<{ tasks: StaffTaskItem[]; more: boolean }> => {
+  const reverse = state === 'closed';
+  const { items, cursor } = await queryPage(StaffTask, tasksByState.list({ state }), {
+    limit: MAX_TASKS_READ,
+    reverse,
+  });
+  return { tasks: items, more: cursor !== undefined };
+};
+
+export const taskRequest = (key: TaskKey) => StaffTask.build(BatchGetRequest).key(key);

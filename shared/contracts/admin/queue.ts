@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { TASK_NOTE_MAX_LENGTH, taskKinds, taskStates } from '../../domain/support/staff-tasks.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, id, isoDate, requiredText } from '../fields.ts';
+import { paymentReport } from '../payments/payment-report.ts';
+import { report } from './reports.ts';
+import { supportRequest } from './support-requests.ts';
+
+export const QUEUE_PAGE_SIZE = 25;
+
+const owner = z.object({ id, name: z.string(), since: isoDate });
+
+/** A task with its content, which is in the field of its kind: `report` has reports and signals. */
+const task = z.object({
+  kind: z.enum(taskKinds),
+  id: z.string(),
+  state: z.enum(taskStates),
+  openedAt: isoDate,
+  /** The calendar day (YYYY-MM-DD) on which the task is due. */
+  dueOn: z.string(),
+  closedAt: isoDate.optional(),
+  /** The staff member who works on it. */
+  owner: owner.optional(),
+  unlock: paymentReport.optional(),
+  report: report.optional(),
+  support: supportRequest.optional(),
+});
+export type StaffTask = z.output<typeof task>;
+
+/** Whose tasks a list has: those of everyone, of the caller, or of no one. */
+export const taskOwners = ['anyone', 'mine', 'none'] as const;
+export type TaskOwnerFilter = (typeof taskOwners)[number];
+
+export const listQueue = defineEndpoint({
+  group: 'admin',
+  name: 'listQueue',
+  method: 'GET',
+  path: '/api/admin/queue',
+  auth: 'support',
+  budget: 'list',
+  query: z.object({
+    state: z.enum(taskStates).default('open'),
+    kind: z.enum(taskKinds).optional(),
+    owner: z.enum(taskOwners).default('anyone'),
+    limit: z.coerce.number().int().min(1).max(QUEUE_PAGE_SIZE).default(QUEUE_PAGE_SIZE),
+    page: z.coerce.number().int().min(1).max(20).default(1),
+  }),
+  response: z.object({
+    results: z.array(task),
+    /** The number of tasks that fit, among the 400 that are due first. */
+    total: z.int(),
+    /** True when more tasks wait than one request reads. */
+    more: z.boolean(),
+  }),
+  summary: 'What waits for staff, the first due first, or what was closed, newest first',
+});
+
+export const countQueue = defineEndpoint({
+  group: 'admin',
+  name: 'countQueue',
+  method: 'GET',
+  path: '/api/admin/queue/counts',
+  auth: 'support',
+  budget: 'read',
+  response: z.object({
+    open: z.int(),
+    /** The tasks that are due today or earlier. */
+    due: z.int(),
+    mine: z.int(),
+    /** The tasks without an owner. */
+    free: z.int(),
+    kinds: z.record(z.enum(taskKinds), z.int()),
+    more: z.boolean(),
+  }),
+  summary: 'How many tasks wait for staff, counted in one request',
+});
+export type QueueCounts = z.output<typeof countQueue.response>;
+
+const byTask = z.object({ kind: z.enum(taskKinds), id: z.string().regex(/^\w{1,255}$/, 'Unknown id') });
+const note = z.object({ id, author: z.string(), date: isoDate, text: z.string() });
+const wholeTask = task.extend({
+  /** The notes of staff, oldest first; users never see them. */
+  notes: z.array(note),
+});
+export type WholeTask = z.output<typeof wholeTask>;
+
+export const readTask = defineEndpoint({
+  group: 'admin',
+  name: 'readTask',
+  method: 'GET',
+  path: '/api/admin/queue/{kind}/{id}',
+  auth: 'support',
+  budget: 'read',
+  params: byTask,
+  response: wholeTask,
+  errors: ['task_not_found'],
+  summary: 'A task with the notes of staff',
+});
+
+export const takeTask = defineEndpoint({
+  group: 'admin',
+  name: 'takeTask',
+  method: 'POST',
+  path: '/api/admin/queue/{kind}/{id}/take',
+  auth: 'support',
+  budget: 'write',
+  params: byTask,
+  response: confirmation,
+  errors: ['task_not_found', 'task_closed', 'task_taken'],
+  summary: 'Makes the caller the owner of an open task that no one has',
+});
+
+export const releaseTask = defineEndpoint({
+  group: 'admin',
+  name: 'releaseTask',
+  method: 'POST',
+  path: '/api/admin/queue/{kind}/{id}/release',
+  auth: 'support',
+  budget: 'write',
+  params: byTask,
+  response: confirmation,
+  errors: ['task_not_found', 'task_not_taken'],
+  summary: 'Ends the ownership of a task, also that of an absent colleague',
+});
+
+export const taskNoteBody = z.strictObject({ text: requiredText(TASK_NOTE_MAX_LENGTH) });
+
+export const addTaskNote = defineEndpoint({
+  group: 'admin',
+  name: 'addTaskNote',
+  method: 'POST',
+  path: '/api/admin/queue/{kind}/{id}/notes',
+  auth: 'support',
+  budget: 'write',
+  params: byTask,
+  body: taskNoteBody,
+  response: note,
+  status: 201,
+  errors: ['task_not_found', 'too_many_notes'],
+  summary: 'Keeps a note for colleagues with a task; users never see it',
+});

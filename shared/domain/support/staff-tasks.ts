@@ -1,0 +1,35 @@
+import { hasStaffRight, type StaffRight, type StaffRole } from '../../options/staff/staff-roles.ts';
+import { addWorkdays, businessDay } from '../dates/business-day.ts';
+
+/** The kinds of work that wait for staff. The words are stored, so they can't be renamed. */
+export const taskKinds = ['unlock', 'report', 'signal', 'support'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** The right by which staff see and handle the tasks of a kind. */
+export const taskRights: Readonly<Record<TaskKind, StaffRight>> = {
+  unlock: 'refundReports',
+  report: 'handleRequests',
+  signal: 'handleRequests',
+  support: 'handleRequests',
+};
+
+/** Returns the kinds of tasks that a role of the staff sees. */
+export const taskKindsOf = (role: StaffRole): TaskKind[] =>
+  taskKinds.filter((kind) => hasStaffRight(role, taskRights[kind]));
+
+export const taskStates = ['open', 'closed'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/**
+ * The workdays within which staff answer. The Terms promise three business days for a reported unlock; the others are
+ * goals of the team.
+ */
+export const taskWorkdays: Readonly<Record<TaskKind, number>> = { unlock: 3, report: 1, signal: 3, support: 2 };
+
+/** Returns the calendar day (YYYY-MM-DD) on which a task is due. */
+export const taskDueDay = (kind: TaskKind, openedAt: string): string =>
+  addWorkdays(businessDay(openedAt), taskWorkdays[kind]);
+
+export const TASK_NOTE_MAX_LENGTH = 1000;
+/** The maximum number of notes about one task. */
+export const MAX_TASK_NOTES = 100;

@@ -1,0 +1,99 @@
+import {
+  addTaskNote,
+  countQueue,
+  listQueue,
+  readTask,
+  releaseTask,
+  type StaffTask,
+  takeTask,
+} from '@plumbline/shared/contracts/admin/queue';
+import { paths } from '@plumbline/shared/options/paths';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { QueuePage } from './queue-page.tsx';
+import { TaskPage } from './task-page.tsx';
+
+const DATE = '2026-11-20T10:00:00.000Z';
+const support: StaffTask = {
+  ...{ kind: 'support', id: '7'.repeat(24), state: 'open', openedAt: DATE, dueOn: '2026-11-24' },
+  support: {
+    ...{ id: '7'.repeat(24), email: 'dana@example.test', data: 'Our receipts show an old address.' },
+    ...{ date: DATE, state: 'open', replies: [] },
+  },
+};
+const owned: StaffTask = { ...support, owner: { id: '9'.repeat(24), name: 'Priya Nair', since: DATE } };
+const counts = {
+  open: 17,
+  due: 2,
+  mine: 5,
+  free: 9,
+  kinds: { unlock: 4, report: 3, signal: 1, support: 9 },
+  more: false,
+};
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]['answers']>;
+const openQueue = (answers: Answers, at = '/admin/queue') =>
+  renderPage(<QueuePage />, { route: paths.admin.queue, at, answers: [answering(countQueue, counts), ...answers] });
+const openTask = (task: StaffTask, answers: Answers = []) =>
+  renderPage(<TaskPage />, {
+    route: paths.admin.task,
+    at: paths.admin.task.path(task.kind, task.id),
+    answers: [answering(readTask, { ...task, notes: [] }), ...answers],
+  });
+
+describe('the queue', () => {
+  it('opens on what is open, with its numbers, and takes a task', async () => {
+    const { asked } = openQueue([
+      answering(listQueue, { results: [support], total: 1, more: false }),
+      answering(takeTask, { success: true }),
+    ]);
+    await screen.findByText('Our receipts show an old address.');
+    screen.getByText('17');
+    fireEvent.click(screen.getByRole('button', { name: /I have it/ }));
+    await screen.findByRole('link', { name: 'Support' });
+    expect(asked.find(({ name }) => name === 'listQueue')?.query).toMatchObject({ state: 'open', owner: 'anyone' });
+    expect(asked.find(({ name }) => name === 'takeTask')?.params).toEqual({ kind: 'support', id: support.id });
+  });
+
+  it('shows who has a task instead of the button', async () => {
+    openQueue([answering(listQueue, { results: [owned], total: 1, more: false })]);
+    await screen.findByText('Priya Nair');
+    expect(screen.queryByRole('button', { name: /I have it/ })).toBeNull();
+  });
+
+  it('filters by kind, owner and state from its address', async () => {
+    const { asked } = openQueue(
+      [answering(listQueue, { results: [], total: 0, more: false })],
+      '/admin/queue?state=closed&kind=unlock&owner=mine',
+    );
+    await screen.findByText('Nothing was closed yet.');
+    expect(asked.find(({ name }) => name === 'listQueue')?.query).toMatchObject({
+      ...{ state: 'closed', kind: 'unlock', owner: 'mine' },
+    });
+  });
+
+  it('that fails to load offers to try again', async () => {
+    openQueue([answering(listQueue, { status: 500, code: 'unexpected' })]);
+    await screen.findByText("We couldn't load the list.");
+    screen.getByRole('button', { name: 'Try Again' });
+  });
+});
+
+describe('a task', () => {
+  it('is given back, and gets a note', async () => {
+    const note = { id: '1'.repeat(24), author: 'Priya Nair', date: DATE, text: 'Called them.' };
+    const { asked } = openTask(owned, [answering(releaseTask, { success: true }), answering(addTaskNote, note)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Give it back' }));
+    const notes = within(screen.getByRole('heading', { name: 'Notes' }).closest('section')!);
+    fireEvent.change(notes.getByRole('textbox', { name: /New note/ }), { target: { value: 'Called them.' } });
+    fireEvent.click(notes.getByRole('button', { name: 'Add note' }));
+    await expect.poll(() => asked.find(({ name }) => name === 'addTaskNote')?.body).toEqual({ text: 'Called them.' });
+    expect(asked.some(({ name }) => name === 'releaseTask')).toBe(true);
+  });
+
+  it('that does not exist says so', async () => {
+    renderPage(<TaskPage />, { route: paths.admin.task, at: '/admin/queue/nothing/1' });
+    await screen.findByText('This does not exist any more.');
+  });
+});

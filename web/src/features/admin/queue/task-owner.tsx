@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useTaskOwner } from '../api/use-queue.ts';
+
+type TaskOwnerProps = {
+  task: StaffTask;
+  /** What the task is about, for screen readers in a list of equal buttons. */
+  about: string;
+  /** Whether a taken task can be given back here. */
+  canRelease?: boolean;
+};
+
+/** The colleague who has a task, or 'I have it'. Of two who press it, the second sees who was first. */
+export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) => {
+  const { t } = useTranslation();
+  const change = useTaskOwner(task);
+  const { owner, state } = task;
+  const run = (action: 'take' | 'release') =>
+    change.mutate(action, {
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    });
+  if (owner) {
+    return (
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Avatar name={owner.name} size="sm" />
+        <span>{owner.name}</span>
+        {canRelease && state === 'open' && (
+          <Button variant="text" disabled={change.isPending} onClick={() => run('release')}>
+            {t('Give it back')}
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  if (state === 'closed') return null;
+  return (
+    <Button disabled={change.isPending} aria-label={t('I have it: {{about}}', { about })} onClick={() => run('take')}>
+      {t('I have it')}
+    </Button>
+  );
+};

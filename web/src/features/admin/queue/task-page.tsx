@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react';
+import type { WholeTask } from '@plumbline/shared/contracts/admin/queue';
+import { taskKinds } from '@plumbline/shared/domain/support/staff-tasks';
+import { paths } from '@plumbline/shared/options/paths';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isGone } from '../../../lib/api/api-error.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCard } from '../../../ui/lists/list-card.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { RelativeTime } from '../../../ui/text/date-text.tsx';
+import { type TaskRef, useTask } from '../api/use-queue.ts';
+import { ReportRow } from '../reports/report-row.tsx';
+import { PaymentReportRow } from '../requests/payment-report-row.tsx';
+import { SupportRequestRow } from '../requests/support-request-row.tsx';
+import { DueText } from './due-text.tsx';
+import { TaskNotes } from './task-notes.tsx';
+import { TaskOwner } from './task-owner.tsx';
+import { useTaskText } from './task-words.ts';
+
+const Content = ({ task: { unlock, report, support } }: { task: WholeTask }) => (
+  <ListCard>
+    {unlock && <PaymentReportRow report={unlock} />}
+    {report && <ReportRow report={report} />}
+    {support && <SupportRequestRow request={support} />}
+  </ListCard>
+);
+
+const Task = ({ task }: { task: WholeTask }) => {
+  const { t } = useTranslation();
+  const { title, about } = useTaskText()(task);
+  return (
+    <>
+      <PageHeader title={title}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+          <RelativeTime value={task.openedAt} />
+          <span>
+            {task.state === 'open' ? t('Due') : t('Closed on')}: <DueText task={task} />
+          </span>
+        </Box>
+      </PageHeader>
+      <TaskOwner task={task} about={about} canRelease />
+      <Columns>
+        <Content task={task} />
+        <Rail>
+          <TaskNotes task={task} />
+        </Rail>
+      </Columns>
+    </>
+  );
+};
+
+const TaskOf = ({ task }: { task: TaskRef }) => {
+  const { t } = useTranslation();
+  const query = useTask(task);
+  if (query.data) return <Task task={query.data} />;
+  if (isGone(query.error)) return <TaskGone />;
+  return (
+    <>
+      <PageHeader title={t('Queue')} />
+      <PendingCard query={query} failure={t("We couldn't load this task.")}>
+        <RowsShape />
+      </PendingCard>
+    </>
+  );
+};
+
+const TaskGone = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('Queue')} />
+      <Card>
+        <EmptyState title={t('This does not exist any more.')} />
+      </Card>
+    </>
+  );
+};
+
+/** /admin/queue/:kind/:taskId: one task with its content, the actions on it, its owner and the notes of staff. */
+export const TaskPage = () => {
+  const { t } = useTranslation();
+  const { kind: given, taskId = '' } = useParams();
+  const kind = taskKinds.find((each) => each === given);
+  return (
+    <>
+      <BackLink to={paths.admin.queue.path()} label={t('Queue')} />
+      {kind ? <TaskOf task={{ kind, id: taskId }} /> : <TaskGone />}
+    </>
+  );
+};

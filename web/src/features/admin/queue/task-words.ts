@@ -1,0 +1,59 @@
+import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
+import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
+import { Flag, LifeBuoy, LockOpen, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../../lib/msg.ts';
+import { useMoney } from '../../../ui/text/money-text.tsx';
+import { kindWords, reasonWordsOf } from '../reports/report-state-words.ts';
+
+/** The name of a kind as a filter. */
+export const kindFilterWords: Record<TaskKind, string> = {
+  unlock: msg('Unlocks'),
+  report: msg('Reports'),
+  signal: msg('Signals'),
+  support: msg('Support'),
+};
+
+export const taskIcons: Record<TaskKind, LucideIcon> = {
+  unlock: LockOpen,
+  report: Flag,
+  signal: ShieldAlert,
+  support: LifeBuoy,
+};
+
+const titleWords: Record<TaskKind, string> = {
+  unlock: msg('Unlock reported'),
+  report: msg('Report'),
+  signal: msg('Signal'),
+  support: msg('Support'),
+};
+
+export type TaskText = {
+  title: string;
+  /** What the task is about, in one line. */
+  about: string;
+  /** Who sent it; empty for a signal. */
+  from: string;
+};
+
+/** Returns a function that describes a task in one line. */
+export const useTaskText = (): ((task: StaffTask) => TaskText) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return ({ kind, unlock, report, support }) => {
+    const title = t(titleWords[kind]);
+    if (unlock) {
+      const about = [unlock.seekerName ?? t('Account deleted'), money(unlock.amount), unlock.reason].join(', ');
+      return { title, about, from: unlock.companyName ?? t('Account deleted') };
+    }
+    if (report) {
+      const what = [t(kindWords[report.kind]), report.subject.name ?? report.account.name].filter(Boolean).join(': ');
+      return {
+        title: report.reporter ? t('{{what}} reported', { what: t(kindWords[report.kind]) }) : title,
+        about: [t(reasonWordsOf[report.reason]), what, report.details].filter(Boolean).join(', '),
+        from: report.reporter ? (report.reporter.name ?? t('Account deleted')) : '',
+      };
+    }
+    return { title, about: support?.data ?? '', from: support?.email ?? '' };
+  };
+};
