@@ -43,13 +43,19 @@ const userRow = ({ id, displayName, email, status, companyRole }: UserItem) => (
   ...(companyRole && { role: companyRole }),
 });
 
-const paymentLine = ({ intentId, paidAt, createdAt, productName, amount, state, disputeStatus }: PaymentItem) => ({
-  id: intentId,
-  date: paidAt ?? createdAt,
-  product: productName,
-  amount,
-  status: paymentStatusOf(state, disputeStatus),
-});
+const paymentLine = (payment: PaymentItem) => {
+  const { cardBrand: brand, cardLast4: last4, amountRefunded, receiptUrl } = payment;
+  return {
+    id: payment.intentId,
+    date: payment.paidAt ?? payment.createdAt,
+    product: payment.productName,
+    amount: payment.amount,
+    status: paymentStatusOf(payment.state, payment.disputeStatus),
+    ...(amountRefunded !== undefined && { amountRefunded }),
+    ...(brand && last4 && { card: { brand, last4 } }),
+    ...(receiptUrl && { receiptUrl }),
+  };
+};
 
 /** Returns an account for staff, in a batch and two queries. The audit entry is written before the response. */
 export const getAccount = operation(contract.getAccount, async ({ params: { id }, caller }) => {

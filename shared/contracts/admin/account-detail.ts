@@ -18,6 +18,11 @@ const accountPayment = z.object({
   product: z.string(),
   amount: cents,
   status: z.enum(paymentStatuses),
+  /** Cents refunded so far; absent when nothing was refunded. */
+  amountRefunded: cents.optional(),
+  card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+  /** The address of the receipt at Stripe. */
+  receiptUrl: z.string().optional(),
 });
 
 export const accountDetail = z.object({

@@ -77,6 +77,19 @@ describe('a refund by staff', () => {
     expect(await isOpen(company, seeker)).toBe(true);
   });
 
+  it('[PAY-24] is open to the role support for reported unlocks only, and to finance for every payment', async () => {
+    const [support, finance] = await Promise.all([
+      newStaff('Support', { staffRole: 'support' }),
+      newStaff('Finance', { staffRole: 'finance' }),
+    ]);
+    const [reported, other] = [await unlockSomebody(company), await unlockSomebody(company)];
+    await company.api.post('/api/payment/report', { id: reported.id, reason });
+    expect((await support.api.post(REFUND, { id: other.id, reason })).body.code).toBe('staff_right_missing');
+    expect((await stripeSide().refunds.list({ payment_intent: other.id })).data).toEqual([]);
+    expect((await support.api.post(REFUND, { id: reported.id, reason })).body).toEqual({ status: 'refunded' });
+    expect((await finance.api.post(REFUND, { id: other.id, reason })).body).toEqual({ status: 'refunded' });
+  });
+
   it('[PAY-23] leaves a posted job posted', async () => {
     const job_id = await draftJob(company);
     const id = await pay(company, 'job_posting', { job_id });

@@ -25,7 +25,14 @@ import { call } from './transitions.ts';
 
 const store = useMemoryWorld();
 
-const staff = { profileId: '', userId: '1a'.repeat(12), kind: 'provider', email: 'ann@example.com', role: 'support' };
+const staff = {
+  profileId: '',
+  userId: '1a'.repeat(12),
+  kind: 'provider',
+  email: 'ann@example.com',
+  role: 'support',
+  staffRole: 'admin',
+};
 
 const other = { ...staff, userId: '1b'.repeat(12), email: 'bob@example.com' };
 

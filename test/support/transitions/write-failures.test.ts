@@ -29,7 +29,7 @@ const [{ profileId: seeker }] = seekers;
 
 const [project] = projects;
 
-const staff = { ...company, userId: '1a'.repeat(12), email: 'ann@example.com', role: 'support' };
+const staff = { ...company, userId: '1a'.repeat(12), email: 'ann@example.com', role: 'support', staffRole: 'admin' };
 
 const id = 'pi_00000000000000000000000001';
 

@@ -1,3 +1,4 @@
+import { hasStaffRight } from '@plumbline/shared/options/staff/staff-roles';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { ConditionFailed, transact } from '../../../table/core/transact.ts';
@@ -19,6 +20,12 @@ const readPaid = async (id: string): Promise<PaymentItem> => {
 
 const isReportDeclined = async (intentId: string): Promise<boolean> =>
   (await readPaymentReport(intentId))?.state === 'declined';
+
+/** Throws `staff_right_missing` for staff who may refund reported unlocks only, unless the payment was reported. */
+const requireRefundRight = async (intentId: string, { staffRole = 'support' }: Caller): Promise<void> => {
+  if (hasStaffRight(staffRole, 'managePayments')) return;
+  if (!(await readPaymentReport(intentId))) throw new ApiError('staff_right_missing');
+};
 
 type RefundRequest = { reason: string; despiteDecline: boolean };
 
@@ -64,6 +71,7 @@ const recordRequest = async (
  * request, so that Stripe gets one request even when several staff members ask for the refund.
  */
 export const refund = async (id: string, request: RefundRequest, caller: Caller): Promise<PaymentItem | undefined> => {
+  await requireRefundRight(id, caller);
   const by = await recordRequest(await readPaid(id), caller, request);
   await askStripe('payment', async (client) => {
     try {

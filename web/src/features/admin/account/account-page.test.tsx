@@ -1,7 +1,9 @@
 import { type AccountDetail, getAccount } from '@plumbline/shared/contracts/admin/account-detail';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
+import { refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { paths } from '@plumbline/shared/options/paths';
+import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -28,16 +30,17 @@ const company: AccountDetail = {
 };
 const suspended = { ...company, status: 'suspended', suspendedAt: '2026-11-21T10:00:00.000Z' } as const;
 
-const open = (account: Parameters<typeof answering<typeof getAccount>>[1]) =>
+const open = (account: Parameters<typeof answering<typeof getAccount>>[1], as: StaffRole = 'support') =>
   renderPage(<CompanyAccountPage />, {
     route: paths.admin.company,
-    as: 'support',
+    as,
     at: `/admin/companies/${ID}`,
     answers: [
       answering(getAccount, account),
       answering(listAuditEntries, { results: [] }),
       answering(suspendAccount, { success: true }),
       answering(reinstateAccount, { success: true }),
+      answering(refundPayment, { status: 'refunded' }),
     ],
   });
 
@@ -86,6 +89,36 @@ describe('an account as staff sees it', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Reinstate' }));
     await screen.findByText('The account is reinstated.');
     expect(asked.some(({ name }) => name === 'reinstateAccount')).toBe(true);
+  });
+
+  const paid: AccountDetail = {
+    ...company,
+    payments: [{ ...company.payments[0]!, status: 'paid', card: { brand: 'visa', last4: '4242' } }],
+  };
+
+  it('refunds a payment for finance, with a reason and a button that names the amount', async () => {
+    const { asked } = open(paid, 'finance');
+    await screen.findByText(/Card ending in 4242/);
+    fireEvent.click(screen.getByRole('button', { name: 'Refund Job Posting, pi_1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund $49.00 to Yellow Creek Plumbing?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00' }));
+    await dialog.findByText('This field is required');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'Charged twice' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00' }));
+    await screen.findByText('Yellow Creek Plumbing gets $49.00 back.');
+    expect(asked.filter(({ name }) => name === 'refundPayment')).toMatchObject([
+      { body: { id: 'pi_1', reason: 'Charged twice' } },
+    ]);
+  });
+
+  it('offers no refund to support, nor of a refunded payment', async () => {
+    const { unmount } = open(paid);
+    await screen.findByText('pi_1');
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+    unmount();
+    open(company, 'finance');
+    await screen.findByText('pi_1');
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
   it('offers to try again when it failed to load', async () => {

@@ -17,6 +17,7 @@ import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { Chips, StatusPill } from '../../../ui/text/pill.tsx';
 import { kindWords, statusWords } from '../accounts/account-words.ts';
@@ -52,7 +53,7 @@ const Facts = ({ account }: { account: AccountDetail }) => {
     _id: id,
   } = account;
   const items = [
-    { label: t('Email'), value: email },
+    { label: t('Email'), value: <AddressText>{email}</AddressText> },
     { label: t('Phone'), value: phone && phoneText(phone, phoneExtension) },
     { label: t('City'), value: `${placeText({ city, state })} ${zip}`.trim() },
     ...(jobs
@@ -114,7 +115,7 @@ const Account = ({ account }: { account: AccountDetail }) => {
           </AccountSection>
           {kind !== 'candidate' && (
             <AccountSection title={t('Latest payments')}>
-              <AccountPayments payments={payments} />
+              <AccountPayments payments={payments} name={name} />
             </AccountSection>
           )}
           <AccountSection title={t('People')}>

@@ -5,7 +5,6 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { AddressText } from '../../../ui/text/address-text.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
 import type { AccountGroup } from '../api/use-accounts.ts';
@@ -14,12 +13,12 @@ import { kindWords, statusWords } from './account-words.ts';
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: string) => string }) => (
-  <Box overflowWrap="anywhere" minWidth="160px">
+  <Box overflowWrap="anywhere" minWidth={{ base: '0', md: '160px' }}>
     <Box asChild fontWeight="semibold">
       <Link to={page(account._id)}>{account.name}</Link>
     </Box>
-    <Box as="p" color="muted" textStyle="small" overflowWrap="anywhere">
-      <AddressText>{account.email}</AddressText>
+    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '240px' }} truncate title={account.email}>
+      {account.email}
     </Box>
   </Box>
 );
