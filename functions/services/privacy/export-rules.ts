@@ -55,7 +55,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     left: {
       others: ['invitedBy'],
       security: ['sessionsFrom', 'endedSessions', 'secondFactorFrom', 'enrollmentHash', 'enrollmentUntil'],
-      staff: ['staffRole'],
+      staff: ['staffRole', 'lastSignInAt'],
       technical: ['role'],
     },
   },
