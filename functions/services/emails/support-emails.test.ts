@@ -25,6 +25,12 @@ it('the support e-mail replies in the language of the reader, with the request b
   expect(mail.html).not.toContain('<receipt>');
 });
 
+it('the support e-mail says that the reader wrote to Plumbline, and nothing about an account', () => {
+  const { text, html } = supportReplyMail(request, 'Yes.', 'en');
+  expect(text).toContain("You're receiving this because you wrote to Plumbline.");
+  expect(`${text}${html}`).not.toContain('because you have a Plumbline account');
+});
+
 it('the support e-mail leaves the reply-to empty where there is no support address', () => {
   expect(supportReplyMail(request, 'Yes.', 'en')).not.toHaveProperty('replyTo');
 });

@@ -16,7 +16,9 @@ const supportMail = (
   const content = emailContent(email, language, { email: { trusted: from } }, { path, more });
   const { subject, title, paragraphs, button } = content;
   const action = { label: button, link: `${environment.siteUrl}${path}` };
-  return { to, subject, ...layOut({ language, title, paragraphs, action, footer: phrase(language, 'footer') }) };
+  // A sender may have no account, and the footer must not say that they have one.
+  const footer = phrase(language, email === 'supportReply' ? 'footerOfRequest' : 'footer');
+  return { to, subject, ...layOut({ language, title, paragraphs, action, footer }) };
 };
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);

@@ -55,6 +55,7 @@ export const phrasesEn = {
   oneMessage: 'You have 1 new message.',
   newMessages: 'You have {{count}} new messages.',
   footer: "You're receiving this because you have a Plumbline account.",
+  footerOfRequest: "You're receiving this because you wrote to Plumbline.",
   turnOff: 'Turn off emails like this',
   setUpFooter: "Didn't sign up? You can ignore this email.",
   resetFooter: "Wasn't you? You can ignore this email; your password stays as it is.",

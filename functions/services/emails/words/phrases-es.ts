@@ -56,6 +56,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   oneMessage: 'Tiene 1 mensaje nuevo.',
   newMessages: 'Tiene {{count}} mensajes nuevos.',
   footer: 'Recibe este correo por su cuenta en Plumbline.',
+  footerOfRequest: 'Recibe este correo porque escribió a Plumbline.',
   turnOff: 'Desactivar correos como este',
   setUpFooter: '¿No se registró? Entonces no tiene que hacer nada.',
   resetFooter: '¿No fue usted? Entonces no tiene que hacer nada; su contraseña no cambia.',
