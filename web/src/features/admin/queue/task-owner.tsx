@@ -40,7 +40,12 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
   }
   if (state === 'closed') return null;
   return (
-    <Button disabled={change.isPending} aria-label={t('I have it: {{about}}', { about })} onClick={() => run('take')}>
+    <Button
+      whiteSpace="nowrap"
+      disabled={change.isPending}
+      aria-label={t('I have it: {{about}}', { about })}
+      onClick={() => run('take')}
+    >
       {t('I have it')}
     </Button>
   );
