@@ -17,7 +17,7 @@ const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: strin
     <Box asChild fontWeight="semibold">
       <Link to={page(account._id)}>{account.name}</Link>
     </Box>
-    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '240px' }} truncate title={account.email}>
+    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '224px' }} truncate title={account.email}>
       {account.email}
     </Box>
   </Box>

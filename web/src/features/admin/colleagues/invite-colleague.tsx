@@ -57,7 +57,7 @@ export const InviteColleague = ({ onInvited }: { onInvited: (issued: IssuedCode)
             options={staffRoles.map((value) => ({ value, label: t(staffRoleWords[value]) }))}
             required
           />
-          <Button variant="primary" type="submit" disabled={invite.isPending} mt={{ lg: '30px' }}>
+          <Button variant="primary" type="submit" disabled={invite.isPending} mt={{ lg: '26px' }}>
             {invite.isPending ? t('Sending...') : t('Invite')}
           </Button>
         </form>

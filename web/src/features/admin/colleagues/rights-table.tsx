@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import {
   hasStaffRight,
   type StaffRight,
@@ -14,7 +15,7 @@ import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 const rightWords = {
   handleRequests: msg('Answer requests and reports, suspend accounts'),
   refundReports: msg('Refund or decline a reported unlock'),
-  managePayments: msg('Refund any payment, follow disputes'),
+  managePayments: msg('Refund any payment'),
   changePrices: msg('Change prices'),
   changeSettings: msg('Change settings'),
   exportAccounts: msg('Download lists of accounts'),
@@ -35,7 +36,9 @@ export const RightsTable = () => {
     phoneLabel: `${t(staffRoleWords[role])}:`,
     cell: ({ right }) =>
       hasStaffRight(role, right) ? (
-        <CircleCheck size={18} aria-label={t('Yes')} color="var(--chakra-colors-success)" />
+        <Box as="span" color="success">
+          <CircleCheck size={18} aria-label={t('Yes')} />
+        </Box>
       ) : (
         t('No')
       ),
