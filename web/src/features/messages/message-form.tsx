@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messageBody } from '@plumbline/shared/contracts/messages/messages';
 import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
@@ -32,9 +33,14 @@ export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps
     const onSuccess = () => {
       form.reset({ text: '' });
       files.clear();
+      form.setFocus('text');
     };
     send.mutate({ text, attachments }, { onSuccess });
   });
+  /** Enter begins a new line, as on a phone; with Ctrl or Command it sends. */
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !send.isPending && !files.isSending) void submit();
+  };
   const choose = (template: string) => {
     const text = withTemplate(form.getValues('text'), template);
     form.setValue('text', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -42,7 +48,7 @@ export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps
   };
   return (
     <Box asChild display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onKeyDown={sendByKey} noValidate>
         {withTemplates && <MessageTemplates onChoose={choose} />}
         <TextArea
           control={form.control}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
+import { phoneLink } from '@plumbline/shared/domain/contact-details/phone';
 import { paths } from '@plumbline/shared/options/paths';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ const ContactDetails = ({ title, contact }: { title: string; contact: Contact })
       </Box>
       <b>{name}</b>
       {phone ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a href={phoneLink(phone)}>
           <Phone size={16} aria-hidden />
           {phone}
         </a>

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { NotificationView } from '@plumbline/shared/contracts/notifications/notifications';
+import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { NewMark } from '../../../ui/text/pill.tsx';
@@ -17,33 +18,52 @@ export const NotificationRow = ({ notification }: { notification: NotificationVi
   const title = titles?.[i18n.language === 'es' ? 'es' : 'en'] ?? notification.title;
   const Icon = notificationIcon[kind];
   return (
-    <ListRow display="flex" alignItems="flex-start" gap="3.5">
-      <Box as="span" color="muted" pt="0.5">
+    <ListRow
+      position="relative"
+      display="flex"
+      alignItems="flex-start"
+      gap="3.5"
+      py="2"
+      bg={read ? undefined : 'info-soft'}
+      _hover={{ bg: 'sunken' }}
+    >
+      <Box as="span" color="muted" pt="3">
         <Icon size={20} aria-hidden />
       </Box>
-      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="1">
-        <Box flex="1 1 260px" minWidth="0">
-          <Box as="p" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-            <Box asChild fontWeight={read ? 'normal' : 'semibold'}>
-              <Link className="tap" to={path} onClick={() => !read && mark({ id, read: true })}>
-                {title}
-              </Link>
-            </Box>
-            {!read && <NewMark>{t('New')}</NewMark>}
+      <Box
+        flex="1"
+        minWidth="0"
+        py="2.5"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="6"
+        // The whole row is the link; the button stands above it.
+        css={{
+          '& a': { color: 'text', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
+          '& a:hover': { textDecoration: 'underline' },
+        }}
+      >
+        <Box as="p" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Box asChild fontWeight={read ? 'normal' : 'semibold'}>
+            <Link to={path} onClick={() => !read && mark({ id, read: true })}>
+              {title}
+            </Link>
           </Box>
-          <Box as="p" color="muted" textStyle="small">
-            <RelativeTime value={date} />
-          </Box>
+          {!read && <NewMark>{t('New')}</NewMark>}
         </Box>
-        <Button
-          variant="text"
-          marginInlineStart={{ base: '-2.5', md: '0' }}
-          onClick={() => mark({ id, read: !read })}
-          aria-label={read ? t('Mark as unread: {{title}}', { title }) : t('Mark as read: {{title}}', { title })}
-        >
-          {read ? t('Mark as unread') : t('Mark as read')}
-        </Button>
+        <Box as="p" color="muted" textStyle="small">
+          <RelativeTime value={date} />
+        </Box>
       </Box>
+      <IconButton
+        zIndex="1"
+        onClick={() => mark({ id, read: !read })}
+        title={read ? t('Mark as unread') : t('Mark as read')}
+        aria-label={read ? t('Mark as unread: {{title}}', { title }) : t('Mark as read: {{title}}', { title })}
+      >
+        {read ? <Mail size={20} aria-hidden /> : <MailOpen size={20} aria-hidden />}
+      </IconButton>
     </ListRow>
   );
 };
