@@ -275,6 +275,8 @@ export const errors = {
   report_subject_not_found: { status: 404, message: "We couldn't find what you want to report." },
   report_own: { status: 409, message: "You can't report what is your own." },
   subject_reported: { status: 409, message: 'You have already reported this. We are looking into it.' },
+  document_not_waiting: { status: 404, message: 'This document does not wait for a check any more.' },
+  document_changed: { status: 409, message: 'The owner changed this document just now. Please reload.' },
   report_not_found: { status: 404, message: "We couldn't find this report." },
   report_closed: { status: 409, message: 'This report is closed already.' },
 

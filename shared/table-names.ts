@@ -78,6 +78,7 @@ export const entityNames = [
   'Conversation',
   'DataExport',
   'DayCount',
+  'DocumentToCheck',
   'EmailClaim',
   'EndedAccount',
   'IdempotencyRecord',

@@ -13,6 +13,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as adminDocuments from './admin/documents.ts';
 import * as queue from './admin/queue.ts';
 import * as reported from './admin/reported.ts';
 import * as adminReports from './admin/reports.ts';
@@ -105,6 +106,7 @@ const modules = [
   reports,
   queue,
   adminReports,
+  adminDocuments,
   reported,
   staffMembers,
   statistics,

@@ -1,4 +1,6 @@
+import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { Language } from '@plumbline/shared/options/languages';
+import { documentRejectedMail } from '../../services/emails/document-emails.ts';
 import type { EmailContent } from '../../services/emails/email-content.ts';
 import { renderEmail } from '../../services/emails/render-email.ts';
 import { reinstatedMail, secondFactorResetMail, suspendedMail } from '../../services/emails/staff-action-emails.ts';
@@ -13,6 +15,8 @@ type MailOf = (entry: AuditEntryItem, language: Language) => EmailContent;
 const mails: Partial<Record<AuditEntryItem['action'], MailOf>> = {
   'suspend account': ({ reason = '' }, language) => suspendedMail(reason, language),
   'reinstate account': ({ reason = '' }, language) => reinstatedMail(reason, language),
+  'reject document': ({ reason = '', after }, language) =>
+    documentRejectedMail(after?.kind as DocumentKind, reason, language),
   'reset second factor': ({ staffName, reason = '' }, language) => secondFactorResetMail(staffName, reason, language),
 };
 

@@ -18,3 +18,12 @@ export const documentExpiresMail = ({ kind, expires }: Ending, language: Languag
   };
   return emailContent('documentExpires', language, values, { path: DOCUMENTS });
 };
+
+/** Returns the e-mail to the owner of a document that staff rejected. `reason` is the text that staff wrote. */
+export const documentRejectedMail = (kind: DocumentKind, reason: string, language: Language): EmailContent =>
+  emailContent(
+    'documentRejected',
+    language,
+    { document: documentWords[language][kind], reason: { trusted: reason } },
+    { path: DOCUMENTS },
+  );

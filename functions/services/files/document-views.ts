@@ -14,8 +14,11 @@ type StoredDocuments = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined
 const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
   viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
 
-/** Returns the documents of a profile with their photos and whether they are valid today. Nothing is masked here. */
-export const documentViews = (stored: StoredDocuments, viewer: { owner: boolean }): Promise<DocumentView[]> => {
+/**
+ * Returns the documents of a profile with their photos and whether they are valid today. Nothing is masked here, but a
+ * rejected document is the owner's alone.
+ */
+export const documentViews = async (stored: StoredDocuments, viewer: { owner: boolean }): Promise<DocumentView[]> => {
   const today = businessDay(now());
   const viewOf = async ({ file: fileId, ...facts }: StoredDocument, place: number): Promise<DocumentView> => {
     const file = stored?.files.find(({ id }) => id === fileId);
@@ -26,5 +29,6 @@ export const documentViews = (stored: StoredDocuments, viewer: { owner: boolean 
       ...(file && { file: await fileViewOf(file, viewer) }),
     };
   };
-  return Promise.all((stored?.documents ?? []).map(viewOf));
+  const views = await Promise.all((stored?.documents ?? []).map(viewOf));
+  return views.filter(({ check }) => viewer.owner || check?.state !== 'rejected');
 };

@@ -24,12 +24,14 @@ const isPaper = (document: StoredDocument): document is StoredPaper =>
  */
 export const companyPapers = (files: ProfileFilesItem | undefined): { papers?: CompanyPaper[] } => {
   const today = businessDay(now());
-  const papers = (files?.documents ?? []).filter(isPaper).map(({ kind, trade, state, expires }) => ({
+  const kept = (files?.documents ?? []).filter(isPaper).filter(({ check }) => check?.state !== 'rejected');
+  const papers = kept.map(({ kind, trade, state, expires, check }) => ({
     kind,
     ...(trade && { trade }),
     ...(state && { state }),
     ...(expires && { expires }),
     validity: documentValidity(expires, today),
+    ...(check && { checkedAt: check.date }),
   }));
   const shown = papers.filter(({ validity }) => validity !== 'expired');
   return shown.length > 0

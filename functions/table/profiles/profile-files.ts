@@ -38,6 +38,9 @@ export type StoredFile = {
   height?: number;
 };
 
+/** What staff decided after a look at a document's file. `reason` is the text to the owner of a rejected one. */
+export type DocumentCheck = { state: 'checked' | 'rejected'; date: string; reason?: string };
+
 /** A license or a card; `expires` is its last day (YYYY-MM-DD), `file` the id of its photo. */
 export type StoredDocument = {
   id: string;
@@ -51,6 +54,8 @@ export type StoredDocument = {
   number?: string | undefined;
   expires?: string | undefined;
   file?: string | undefined;
+  /** Absent until staff have looked at the document as it is. */
+  check?: DocumentCheck | undefined;
 };
 
 /**

@@ -3,7 +3,7 @@ import { documentValidities } from '../../domain/documents/document-validity.ts'
 import { cdlClasses, cdlEndorsements, electricalClasses, epaTypes } from '../../options/background/credentials.ts';
 import { classesOf, companyDocumentKinds, documentKinds, MAX_DOCUMENT_NUMBER } from '../../options/document-kinds.ts';
 import { usStateCodes } from '../../options/us-states.ts';
-import { calendarDay, id, line, REQUIRED } from '../fields.ts';
+import { calendarDay, id, isoDate, line, REQUIRED } from '../fields.ts';
 import { fileId, fileView } from '../files/file-shape.ts';
 import { trade } from '../trades/trade-fields.ts';
 
@@ -33,8 +33,24 @@ export const documentForm = z.object({ id, ...facts, file: fileId.optional() }).
     if (!document[name]) context.addIssue({ code: 'custom', message: REQUIRED, path: [name] });
 });
 
+/**
+ * What staff decided after a look at the document's file. Only its owner sees that it was rejected, and why; others
+ * don't see a rejected document.
+ */
+const documentCheck = z.object({
+  state: z.enum(['checked', 'rejected']),
+  date: isoDate,
+  reason: z.string().optional(),
+});
+
 /** A document as one viewer sees it. The number, the last day and the photo require open contact details. */
-export const documentView = z.object({ id, ...facts, validity: z.enum(documentValidities), file: fileView.optional() });
+export const documentView = z.object({
+  id,
+  ...facts,
+  validity: z.enum(documentValidities),
+  file: fileView.optional(),
+  check: documentCheck.optional(),
+});
 export type DocumentView = z.output<typeof documentView>;
 
 /**
@@ -47,5 +63,7 @@ export const companyPaper = z.object({
   state: facts.state,
   expires: facts.expires,
   validity: z.enum(documentValidities),
+  /** When staff checked it; absent when they have not. */
+  checkedAt: isoDate.optional(),
 });
 export type CompanyPaper = z.output<typeof companyPaper>;

@@ -66,6 +66,7 @@ const maskedDocument: Rules<DocumentView> = {
   number: 'withheld',
   expires: 'withheld',
   validity: (validity) => (validity === 'expired' ? 'expired' : 'valid'),
+  check: (check) => ({ ...check, date: dayOf(check.date) }),
   file: 'withheld',
 };
 

@@ -27,6 +27,16 @@ export const staffEn = {
     ],
     button: 'See the receipt',
   },
+  documentRejected: {
+    subject: 'We could not accept your {{document}}',
+    title: 'Please look at this document again',
+    paragraphs: [
+      'We looked at the file of your {{document}} and could not accept it. Until you change it, only you see it.',
+      'The reason: {{reason}}',
+      'Correct the details or add a new photo, and we look again. If you think we got this wrong, write to Support.',
+    ],
+    button: 'Open my documents',
+  },
   secondFactorReset: {
     subject: 'Your second step at Plumbline was reset',
     title: 'Your second step was reset',

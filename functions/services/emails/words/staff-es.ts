@@ -27,6 +27,16 @@ export const staffEs = {
     ],
     button: 'Ver el recibo',
   },
+  documentRejected: {
+    subject: 'No pudimos aceptar su {{document}}',
+    title: 'Revise de nuevo este documento',
+    paragraphs: [
+      'Revisamos el archivo de su {{document}} y no pudimos aceptarlo. Mientras no lo cambie, solo usted lo ve.',
+      'El motivo: {{reason}}',
+      'Corrija los datos o agregue otra foto, y lo revisamos de nuevo. Si cree que es un error, escriba a Soporte.',
+    ],
+    button: 'Abrir mis documentos',
+  },
   secondFactorReset: {
     subject: 'Se restableció su segundo paso en Plumbline',
     title: 'Se restableció su segundo paso',

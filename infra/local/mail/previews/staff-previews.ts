@@ -1,3 +1,4 @@
+import { documentRejectedMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
   reinstatedMail,
   reportDeclinedMail,
@@ -29,6 +30,11 @@ export const staffPreviews: MailPreview[] = [
     name: 'Reported unlock declined',
     draw: (language) =>
       mailOf(company, 'receipts', reportDeclinedMail('pi_1', 'The worker answered our call at this number.', language)),
+  },
+  {
+    name: 'Document rejected',
+    draw: (language) =>
+      mailOf(company, 'receipts', documentRejectedMail('insurance', 'The last day on it has passed.', language)),
   },
   { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
   {

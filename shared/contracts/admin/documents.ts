@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { documentView } from '../documents/document-shape.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursorQuery, id, isoDate, REQUIRED, requiredText } from '../fields.ts';
+
+const PAGE_SIZE = 20;
+const REASON_MAX_LENGTH = 500;
+
+/** The account whose document it is; `name` is the current name. */
+const owner = z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string() });
+
+const waiting = z.object({
+  owner,
+  /** The document without its file. */
+  document: documentView.omit({ file: true }),
+  /** When the owner saved the document as it is. */
+  since: isoDate,
+});
+export type WaitingDocument = z.output<typeof waiting>;
+
+const documentParams = z.object({ profileId: id, documentId: id });
+
+export const listDocumentsToCheck = defineEndpoint({
+  group: 'admin',
+  name: 'listDocumentsToCheck',
+  method: 'GET',
+  path: '/api/admin/documents',
+  auth: 'support',
+  staffRight: 'handleRequests',
+  budget: 'list',
+  query: cursorQuery(PAGE_SIZE),
+  response: z.object({ results: z.array(waiting), cursor: z.string().optional() }),
+  summary: 'The licenses, cards and papers that wait for a look by staff, the oldest first',
+});
+
+export const readDocument = defineEndpoint({
+  group: 'admin',
+  name: 'readDocument',
+  method: 'POST',
+  path: '/api/admin/documents/{profileId}/{documentId}/file',
+  auth: 'support',
+  staffRight: 'handleRequests',
+  budget: 'read',
+  params: documentParams,
+  /** A link to the file that works for five minutes, and its media type. */
+  response: z.object({ url: z.string(), type: z.string(), name: z.string() }),
+  errors: ['document_not_waiting'],
+  summary: 'A link to the file of a waiting document; the reading is recorded',
+});
+
+export const decideDocumentBody = z
+  .object({
+    decision: z.enum(['checked', 'rejected'], { error: 'Please choose what was done' }),
+    /** Why it is rejected, for its owner. */
+    reason: requiredText(REASON_MAX_LENGTH).optional(),
+    /** The time since when the document that was looked at waits. */
+    since: isoDate,
+  })
+  .refine(({ decision, reason }) => decision === 'checked' || reason !== undefined, {
+    path: ['reason'],
+    error: REQUIRED,
+  });
+
+export const decideDocument = defineEndpoint({
+  group: 'admin',
+  name: 'decideDocument',
+  method: 'POST',
+  path: '/api/admin/documents/{profileId}/{documentId}',
+  auth: 'support',
+  staffRight: 'handleRequests',
+  budget: 'mail',
+  params: documentParams,
+  body: decideDocumentBody,
+  response: z.object({ decision: z.enum(['checked', 'rejected']) }),
+  errors: ['document_not_waiting', 'document_changed'],
+  summary: 'Marks a document as checked, or rejects it with a reason that its owner gets by e-mail',
+});
