@@ -20,6 +20,7 @@ export const tellingEndpoints = {
     'listJobSeekers',
     'exportAccounts',
     'readReported',
+    'readDocument',
   ],
   /** Changes and purchases about a person: called by companies unrelated to the seeker. */
   asksAboutSomebody: [
@@ -64,6 +65,7 @@ export const tellingEndpoints = {
     'removeStaff',
     'changeUserPassword',
     'closeReport',
+    'decideDocument',
     'checkUserPassword',
     'confirmEmail',
     'confirmEmailChange',

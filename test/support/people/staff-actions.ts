@@ -1,3 +1,4 @@
+import { newId } from '../../../functions/platform/ids.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
@@ -5,10 +6,13 @@ import { readPayment } from '../../../functions/table/payments/payment.ts';
 import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { readCompanyProfile } from '../../../functions/table/profiles/profile.ts';
+import { readProfileFiles } from '../../../functions/table/profiles/profile-files.ts';
 import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { readReport } from '../../../functions/table/staff/report.ts';
 import { listNotes, readTask } from '../../../functions/table/staff/staff-task.ts';
 import type { Given } from '../../bench/invoke.ts';
+import { uploaded } from '../files/files.ts';
+import { picture } from '../files/pictures.ts';
 import { stripeSide } from '../posts/card-payments.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD } from './people.ts';
@@ -63,6 +67,18 @@ const reportTask = async (staff: Staff) => {
   return { key, given: { params: key }, subject: `report:${id}`, state: async () => (await readTask(key))?.owner?.id };
 };
 
+/** A document of a new worker that waits for staff. */
+const documentToCheck = async (staff: Staff) => {
+  const worker = await newSeeker();
+  const file = await uploaded(worker, 'document', { name: 'card.jpg', bytes: await picture(60, 40) });
+  const documentId = newId();
+  const body = { documents: [{ id: documentId, kind: 'osha-10', file: file.id }] };
+  await worker.api.patch(`/api/profile/${worker.profileId}/documents`, body);
+  const { results } = (await staff.api.get('/api/admin/documents', { limit: 100 })).body;
+  const { since } = results.find((each: { owner: { id: string } }) => each.owner.id === worker.profileId);
+  return { given: { params: { profileId: worker.profileId, documentId } }, subject: worker.profileId, since };
+};
+
 /**
  * A scene for every endpoint by which staff change something, read what was reported, or export the details of many, by
  * its name.
@@ -79,6 +95,15 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
   readReported: async (staff) => {
     const { id, subject } = await profileReport(staff);
     return { given: { params: { id } }, subject, state: async () => undefined };
+  },
+  readDocument: async (staff) => {
+    const { given, subject } = await documentToCheck(staff);
+    return { given, subject, state: async () => undefined };
+  },
+  decideDocument: async (staff) => {
+    const { given, subject, since } = await documentToCheck(staff);
+    const state = async () => (await readProfileFiles(subject))?.documents;
+    return { given: { ...given, body: { decision: 'rejected', reason, since } }, subject, state };
   },
   closeReport: async (staff) => {
     const { id, subject } = await profileReport(staff);

@@ -1,4 +1,5 @@
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import { decideDocument, listDocumentsToCheck, readDocument } from '@plumbline/shared/contracts/admin/documents';
 import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
 import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
@@ -7,8 +8,12 @@ import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
 import * as colleagues from '@plumbline/shared/contracts/admin/staff-members';
 import * as inbox from '@plumbline/shared/contracts/admin/support-requests';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
+import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
+import { uploadFile } from '@plumbline/shared/contracts/files/files';
 import { createReport } from '@plumbline/shared/contracts/reports/reports';
+import { newId } from '../../../../functions/platform/ids.ts';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
+import { picture } from '../../../support/files/pictures.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
 import { newCompany, newEmail, newSeeker, newStaff } from '../scenes/people.ts';
 import { type Preparations, staffOf } from './preparation.ts';
@@ -33,6 +38,20 @@ const newReport = async (staff: Caller) => {
 
 /** The task about a new report. */
 const newTask = async (staff: Caller) => ({ kind: 'report', ...(await newReport(staff)) });
+/** A document of a new worker that waits for staff. */
+const newDocumentToCheck = async (staff: Caller) => {
+  const worker = await newSeeker();
+  const form = new FormData();
+  form.append('purpose', 'document');
+  form.append('files', new File([new Uint8Array(await picture(60, 40))], 'card.jpg'));
+  const [file] = await ask(uploadFile, { form }, worker);
+  const documentId = newId();
+  const documents = [{ id: documentId, kind: 'osha-10', file: file.id }];
+  await ask(saveDocuments, { params: { id: worker.profileId }, body: { documents } }, worker);
+  const { results } = await ask(listDocumentsToCheck, { query: { limit: '100' } }, staff);
+  const { since } = results.find(({ owner }: { owner: { id: string } }) => owner.id === worker.profileId);
+  return { params: { profileId: worker.profileId, documentId }, since };
+};
 
 /** The calls that the demo's staff make. */
 export const admin: Preparations = {
@@ -47,6 +66,14 @@ export const admin: Preparations = {
     body: { state: 'closed' },
   }),
   [readReported.name]: async (demo) => ({ by: staffOf(demo), params: await newReport(staffOf(demo)) }),
+  [readDocument.name]: async (demo) => {
+    const { params } = await newDocumentToCheck(staffOf(demo));
+    return { by: staffOf(demo), params };
+  },
+  [decideDocument.name]: async (demo) => {
+    const { params, since } = await newDocumentToCheck(staffOf(demo));
+    return { by: staffOf(demo), params, body: { decision: 'rejected', reason, since } };
+  },
   [closeReport.name]: async (demo) => ({
     by: staffOf(demo),
     params: await newReport(staffOf(demo)),

@@ -3,7 +3,7 @@ import type { DocumentView } from '@plumbline/shared/contracts/documents/documen
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { DocumentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { stateName } from '@plumbline/shared/options/us-states';
-import { Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { useDocumentName } from './document-names.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
-/** Plumbline doesn't check documents, so none is called valid and none has the color of success. */
+/** A document that staff have not checked isn't called valid, and hasn't the color of success. */
 const validities: Record<DocumentValidity, readonly [string, 'plain' | 'warning' | 'danger', LucideIcon]> = {
   valid: [msg('On file'), 'plain', FileText],
   'expires-soon': [msg('Expires soon'), 'warning', Clock],
@@ -58,8 +58,8 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentView[]
   const { t } = useTranslation();
   const locale = useLocale();
   const nameOf = useDocumentName();
-  const lastDayOf = ({ expires, validity }: DocumentView): string | undefined => {
-    if (!expires || validity === 'valid') return undefined;
+  const lastDayOf = ({ expires, validity, check }: DocumentView): string | undefined => {
+    if (!expires || (validity === 'valid' && !check)) return undefined;
     const date = formatDate(expires, { locale });
     return validity === 'expired' ? t('expired {{date}}', { date }) : t('good until {{date}}', { date });
   };
@@ -89,12 +89,30 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentView[]
                 </Box>
               )}
             </Box>
+            {document.check?.reason && (
+              <Box as="p" flex="1 1 100%" whiteSpace="pre-line" overflowWrap="anywhere" order="1">
+                {document.check.reason}
+              </Box>
+            )}
             {document.file && <OpenFile file={document.file} name={name} />}
-            <Pill tone={tone} icon={icon}>
-              {document.validity === 'valid' && document.expires
-                ? t('On file, good until {{date}}', { date: formatDate(document.expires, { locale }) })
-                : t(word)}
-            </Pill>
+            {document.check?.state === 'checked' && (
+              <Pill tone="success" icon={CircleCheck}>
+                {t('Checked by Plumbline on {{date}}', { date: formatDate(document.check.date, { locale }) })}
+              </Pill>
+            )}
+            {document.check?.state === 'rejected' ? (
+              <Pill tone="danger" icon={CircleX}>
+                {t('Rejected')}
+              </Pill>
+            ) : (
+              (!document.check || document.validity !== 'valid') && (
+                <Pill tone={tone} icon={icon}>
+                  {document.validity === 'valid' && document.expires
+                    ? t('On file, good until {{date}}', { date: formatDate(document.expires, { locale }) })
+                    : t(word)}
+                </Pill>
+              )
+            )}
           </li>
         );
       })}

@@ -26,10 +26,9 @@ const List = chakra('ul', {
   },
 });
 
-/** Returns a paper in words, such as 'License (Carpentry, Indiana) on file, good until Mar 1, 2027'. */
-const paperText = (t: TFunction, { kind, trade, state, expires, validity }: CompanyPaper, locale: string): string => {
-  const subject = [trade && t(trade), state && stateName(state)].filter(Boolean).join(', ');
-  const name = subject ? `${t(names[kind])} (${subject})` : t(names[kind]);
+type NamedPaper = Pick<CompanyPaper, 'expires' | 'validity'> & { name: string };
+
+const stateText = (t: TFunction, { name, expires, validity }: NamedPaper, locale: string): string => {
   if (!expires) return t('{{name}} on file', { name });
   const date = formatDate(expires, { locale });
   return validity === 'expires-soon'
@@ -37,7 +36,19 @@ const paperText = (t: TFunction, { kind, trade, state, expires, validity }: Comp
     : t('{{name}} on file, good until {{date}}', { name, date });
 };
 
-/** A company's papers before the two connect: what is on file and until when. None has the color of success. */
+/** Returns a paper in words, such as 'License (Carpentry, Indiana) on file, good until Mar 1, 2027'. */
+const paperText = (
+  t: TFunction,
+  { kind, trade, state, expires, validity, checkedAt }: CompanyPaper,
+  locale: string,
+): string => {
+  const subject = [trade && t(trade), state && stateName(state)].filter(Boolean).join(', ');
+  const name = subject ? `${t(names[kind])} (${subject})` : t(names[kind]);
+  const checked = checkedAt && t('checked by Plumbline on {{date}}', { date: formatDate(checkedAt, { locale }) });
+  return [stateText(t, { name, expires, validity }, locale), checked].filter(Boolean).join(', ');
+};
+
+/** A company's papers before the two connect: what is on file, until when, and whether it was checked. */
 export const PaperList = ({ papers = [] }: { papers?: readonly CompanyPaper[] | undefined }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** The documents that wait for a check, the oldest first. */
+export const useDocumentsToCheck = () =>
+  useInfiniteQuery({
+    queryKey: queryKeys.admin.documents,
+    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/admin/documents', { query: { cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+
+type DocumentKey = { profileId: string; documentId: string };
+
+/** A link to the file of a document. Each call is recorded in the staff's history. */
+export const useDocumentFile = (params: DocumentKey) =>
+  useMutation({
+    mutationFn: () => call('POST /api/admin/documents/{profileId}/{documentId}/file', { params }),
+  });
+
+type Decision = { decision: 'checked' } | { decision: 'rejected'; reason: string };
+
+export const useDecideDocument = (params: DocumentKey, since: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) =>
+      call('POST /api/admin/documents/{profileId}/{documentId}', { params, body: { ...decision, since } }),
+    // Not awaited: the row would leave the list before its dialog has closed.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.admin.all });
+    },
+  });
+};

@@ -1,0 +1,129 @@
+import { Box, Image } from '@chakra-ui/react';
+import type { WaitingDocument } from '@plumbline/shared/contracts/admin/documents';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { paths } from '@plumbline/shared/options/paths';
+import { stateName } from '@plumbline/shared/options/us-states';
+import { ExternalLink, FileSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDocumentName } from '../../../components/documents/document-names.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ListRow } from '../../../ui/lists/list-card.tsx';
+import { RelativeTime, useLocale } from '../../../ui/text/date-text.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useDecideDocument, useDocumentFile } from '../api/use-documents.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+type FileLink = { url: string; type: string; name: string };
+
+/** A photo in the page; any other file opens in a tab of its own. */
+const OpenedFile = ({ file: { url, type, name }, title }: { file: FileLink; title: string }) => {
+  const { t } = useTranslation();
+  if (type.startsWith('image/')) {
+    return (
+      <Image
+        src={url}
+        alt={title}
+        maxWidth="full"
+        maxHeight="70vh"
+        borderWidth="1px"
+        borderColor="border"
+        bg="sunken"
+      />
+    );
+  }
+  return (
+    <Box asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px" justifySelf="start">
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        <ExternalLink size={16} aria-hidden />
+        {t('Open {{name}} in a new tab', { name })}
+      </a>
+    </Box>
+  );
+};
+
+/**
+ * A document with what its owner entered. Staff look at the file first: the two decisions come with it, and each look
+ * is recorded.
+ */
+export const DocumentRow = ({ waiting: { owner, document, since } }: { waiting: WaitingDocument }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const name = useDocumentName()(document);
+  const [isRejecting, setRejecting] = useState(false);
+  const key = { profileId: owner.id, documentId: document.id };
+  const file = useDocumentFile(key);
+  const decide = useDecideDocument(key, since);
+  const { company, jobSeeker } = paths.admin;
+  const account = (owner.type === 'company' ? company : jobSeeker).path(owner.id);
+  const fail = (error: Error) => toast.error(errorText(t, error, msg('Something went wrong.')));
+  const check = () =>
+    decide.mutate(
+      { decision: 'checked' },
+      { onSuccess: () => toast.success(t('The document is checked.')), onError: fail },
+    );
+  const facts = [
+    document.trade && t(document.trade),
+    document.state && stateName(document.state),
+    document.number && t('No. {{number}}', { number: document.number }),
+    document.expires && t('good until {{date}}', { date: formatDate(document.expires, { locale }) }),
+  ].filter(Boolean);
+  return (
+    <ListRow display="grid" gap="2" overflowWrap="anywhere">
+      <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between">
+        <b>{name}</b>
+        <Box color="muted" textStyle="small">
+          <RelativeTime value={since} />
+        </Box>
+      </Box>
+      <Box>
+        <Link to={account}>{owner.name}</Link>
+        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      </Box>
+      {file.data ? (
+        <>
+          <OpenedFile file={file.data} title={name} />
+          <Box display="flex" flexWrap="wrap" gap="2">
+            <Button variant="primary" onClick={check} disabled={decide.isPending}>
+              {t('Mark as checked')}
+            </Button>
+            <Button onClick={() => setRejecting(true)} disabled={decide.isPending}>
+              {t('Reject')}
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <Box>
+          <Button
+            onClick={() => file.mutate(undefined, { onError: fail })}
+            disabled={file.isPending}
+            aria-label={t('Look at the file of {{name}}', { name: `${name}, ${owner.name}` })}
+          >
+            <FileSearch size={16} aria-hidden />
+            {t('Look at the file')}
+          </Button>
+        </Box>
+      )}
+      <RejectDialog
+        open={isRejecting}
+        busy={decide.isPending}
+        onClose={() => setRejecting(false)}
+        onReject={(reason) =>
+          decide.mutate(
+            { decision: 'rejected', reason },
+            {
+              onSuccess: () => {
+                toast.success(t('The document is rejected.'));
+                setRejecting(false);
+              },
+              onError: fail,
+            },
+          )
+        }
+      />
+    </ListRow>
+  );
+};
