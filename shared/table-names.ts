@@ -78,7 +78,6 @@ export const entityNames = [
   'Conversation',
   'DataExport',
   'DayCount',
-  'DocumentToCheck',
   'EmailClaim',
   'EndedAccount',
   'IdempotencyRecord',

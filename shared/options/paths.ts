@@ -120,7 +120,6 @@ export const appPaths = {
     jobSeeker: '/admin/jobseekers/:accountId',
     queue: '/admin/queue',
     task: '/admin/queue/:kind/:taskId',
-    documents: '/admin/documents',
     history: '/admin/history',
     settings: '/admin/settings',
     colleagues: '/admin/colleagues',

@@ -1,7 +1,7 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { reinstateAccount, resetSecondFactor, suspendAccount } from './account-actions.ts';
 import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
-import { decideDocument, listDocumentsToCheck, readDocument } from './documents.ts';
+import { decideDocument, readDocument } from './documents.ts';
 import { getAccount } from './get-account.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
@@ -36,7 +36,6 @@ export const handler = groupHandler('admin', [
   listReports,
   closeReport,
   readReported,
-  listDocumentsToCheck,
   readDocument,
   decideDocument,
 ]);

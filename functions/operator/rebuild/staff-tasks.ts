@@ -1,3 +1,4 @@
+import { storedDocumentTasks } from '../../services/profiles/documents/document-tasks.ts';
 import { requestTask, SupportRequest } from '../../table/accounts/support-request.ts';
 import { mapConcurrent } from '../../table/core/batch.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -5,32 +6,37 @@ import { entityNameOf, formatListItem } from '../../table/core/stored/format-ite
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { transact } from '../../table/core/transact.ts';
 import { PaymentReport, paymentReportTask } from '../../table/payments/payment-report.ts';
+import { ProfileFiles } from '../../table/profiles/profile-files.ts';
 import { Report, reportTask } from '../../table/staff/report.ts';
 import { closeTask, openTask, type TaskSource, taskRequest } from '../../table/staff/staff-task.ts';
 import { addDifferences, type Differences, differences, type Projection, type Terms } from './projection.ts';
 
 const AT_ONCE = 10;
 
-const taskOf = (stored: Attributes): TaskSource | undefined => {
+const tasksOf = (stored: Attributes): TaskSource[] => {
   switch (entityNameOf(stored)) {
     case 'Report': {
       const report = formatListItem(Report, stored);
-      return report && reportTask(report);
+      return report ? [reportTask(report)] : [];
     }
     case 'PaymentReport': {
       const report = formatListItem(PaymentReport, stored);
-      return report && paymentReportTask(report);
+      return report ? [paymentReportTask(report)] : [];
+    }
+    case 'ProfileFiles': {
+      const files = formatListItem(ProfileFiles, stored);
+      return files ? storedDocumentTasks(files) : [];
     }
     default: {
       const request = formatListItem(SupportRequest, stored);
-      return request && requestTask(request);
+      return request ? [requestTask(request)] : [];
     }
   }
 };
 
 /** Adds missing tasks, and opens or closes those whose state differs from that of their source. Owners stay. */
 const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
-  const wanted = sources.flatMap((source) => taskOf(source) ?? []);
+  const wanted = sources.flatMap(tasksOf);
   const { tasks } = await batchGet({ tasks: wanted.map(taskRequest) });
   const found = await mapConcurrent([...wanted.entries()], AT_ONCE, async ([index, source]) => {
     const { closedAt } = source;
@@ -43,7 +49,7 @@ const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promis
 };
 
 export const staffTasksProjection: Projection = {
-  description: 'The queue of what waits for staff: reported unlocks, reports, signals and support requests',
-  sources: ['Report', 'PaymentReport', 'SupportRequest'],
+  description: 'The queue of what waits for staff: reported unlocks, reports, signals, support requests and documents',
+  sources: ['Report', 'PaymentReport', 'SupportRequest', 'ProfileFiles'],
   repair,
 };

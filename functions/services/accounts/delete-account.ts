@@ -9,10 +9,10 @@ import { deleteStudent } from '../../table/accounts/student.ts';
 import { ifActingStaff, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
-import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import { removeOtherDevices } from '../notifications/remove-devices.ts';
+import { endFiles } from '../profiles/documents/end-files.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { leaveCompany } from './leave-company.ts';
 
@@ -26,7 +26,7 @@ const endOf = async (user: UserItem): Promise<End> => {
   if (kind !== 'candidate') return leaveCompany(user, id);
   return {
     event: 'seeker deleted',
-    writes: [...deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
+    writes: [...deleteSeekerProfile(id), deleteProfileText(id), ...(await endFiles(id))],
   };
 };
 

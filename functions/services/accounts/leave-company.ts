@@ -9,7 +9,7 @@ import {
   leaveCompanyProfile,
   readCompanyProfile,
 } from '../../table/profiles/profile.ts';
-import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
+import { endFiles } from '../profiles/documents/end-files.ts';
 
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
@@ -22,10 +22,10 @@ const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem
   return [leaveCompanyProfile(company, isReached ? next.email : company.email, nowIso())];
 };
 
-const close = (company: CompanyProfileItem): Write[] => [
+const close = async (company: CompanyProfileItem): Promise<Write[]> => [
   dropLastOwner(company.id),
   ...closeCompanyProfile(company, nowIso()),
-  deleteProfileFiles(company.id),
+  ...(await endFiles(company.id)),
 ];
 
 /**
@@ -36,7 +36,7 @@ export const leaveCompany = async (user: UserItem, id: string): Promise<{ event:
   const [users, company] = await Promise.all([listUsersOfProfile(id), readCompanyProfile(id)]);
   const others = users.filter((each) => each.id !== user.id);
   const isLast = isActiveOwner(user) && others.every(({ status }) => status === 'disabled');
-  if (company && isLast) return { event: 'company closed', writes: close(company) };
+  if (company && isLast) return { event: 'company closed', writes: await close(company) };
   return {
     event: 'company user deleted',
     writes: [...(isActiveOwner(user) ? [removeOwner(id)] : []), ...(company ? leavePage(company, user, others) : [])],

@@ -310,7 +310,6 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   SeekerActivityCounts: 'copy',
   Student: 'copy',
   JobView: 'unlisted',
-  DocumentToCheck: 'staff',
   PlanOpening: 'unlisted',
   ProjectView: 'unlisted',
   DayCount: 'product',

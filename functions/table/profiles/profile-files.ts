@@ -92,8 +92,16 @@ export const putProfileFiles = (
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
-/** Deletes the item. The schedule `clean-files` deletes the objects, which no one can reach any more. */
-export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
+/**
+ * Deletes the item as it was read; fails when it has changed since. The schedule `clean-files` deletes the objects, which
+ * no one can reach any more.
+ */
+export const deleteProfileFiles = (id: string, previous: ProfileFilesItem | undefined) =>
+  ProfileFiles.build(DeleteTransaction)
+    .key({ id })
+    .options({
+      condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
+    });
 
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
   (await batchGet({ found: [profileFilesRequest(id)] })).found[0];

@@ -1,37 +1,19 @@
 import * as z from 'zod';
 import { documentView } from '../documents/document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cursorQuery, id, isoDate, REQUIRED, requiredText } from '../fields.ts';
+import { id, isoDate, REQUIRED, requiredText } from '../fields.ts';
 
-const PAGE_SIZE = 20;
 const REASON_MAX_LENGTH = 500;
 
-/** The account whose document it is; `name` is the current name. */
-const owner = z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string() });
-
-const waiting = z.object({
-  owner,
-  /** The document without its file. */
+/** A document with what its owner entered, without its file. */
+export const documentToCheck = z.object({
+  /** The account whose document it is; `name` is the current name. */
+  owner: z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string() }),
   document: documentView.omit({ file: true }),
-  /** When the owner saved the document as it is. */
-  since: isoDate,
 });
-export type WaitingDocument = z.output<typeof waiting>;
+export type DocumentToCheck = z.output<typeof documentToCheck>;
 
 const documentParams = z.object({ profileId: id, documentId: id });
-
-export const listDocumentsToCheck = defineEndpoint({
-  group: 'admin',
-  name: 'listDocumentsToCheck',
-  method: 'GET',
-  path: '/api/admin/documents',
-  auth: 'support',
-  staffRight: 'handleRequests',
-  budget: 'list',
-  query: cursorQuery(PAGE_SIZE),
-  response: z.object({ results: z.array(waiting), cursor: z.string().optional() }),
-  summary: 'The licenses, cards and papers that wait for a look by staff, the oldest first',
-});
 
 export const readDocument = defineEndpoint({
   group: 'admin',
@@ -53,7 +35,7 @@ export const decideDocumentBody = z
     decision: z.enum(['checked', 'rejected'], { error: 'Please choose what was done' }),
     /** Why it is rejected, for its owner. */
     reason: requiredText(REASON_MAX_LENGTH).optional(),
-    /** The time since when the document that was looked at waits. */
+    /** The time since when the document waits, as its task says it: a document that changed since is not decided. */
     since: isoDate,
   })
   .refine(({ decision, reason }) => decision === 'checked' || reason !== undefined, {

@@ -3,6 +3,7 @@ import { TASK_NOTE_MAX_LENGTH, taskKinds, taskStates } from '../../domain/suppor
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, requiredText } from '../fields.ts';
 import { paymentReport } from '../payments/payment-report.ts';
+import { documentToCheck } from './documents.ts';
 import { report } from './reports.ts';
 import { supportRequest } from './support-requests.ts';
 
@@ -24,6 +25,7 @@ const task = z.object({
   unlock: paymentReport.optional(),
   report: report.optional(),
   support: supportRequest.optional(),
+  document: documentToCheck.optional(),
 });
 export type StaffTask = z.output<typeof task>;
 

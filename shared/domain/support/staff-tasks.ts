@@ -2,7 +2,7 @@ import { hasStaffRight, type StaffRight, type StaffRole } from '../../options/st
 import { addWorkdays, businessDay } from '../dates/business-day.ts';
 
 /** The kinds of work that wait for staff. The words are stored, so they can't be renamed. */
-export const taskKinds = ['unlock', 'report', 'signal', 'support'] as const;
+export const taskKinds = ['unlock', 'report', 'signal', 'support', 'document'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** The right by which staff see and handle the tasks of a kind. */
@@ -11,6 +11,7 @@ export const taskRights: Readonly<Record<TaskKind, StaffRight>> = {
   report: 'handleRequests',
   signal: 'handleRequests',
   support: 'handleRequests',
+  document: 'handleRequests',
 };
 
 /** Returns the kinds of tasks that a role of the staff sees. */
@@ -24,7 +25,16 @@ export type TaskState = (typeof taskStates)[number];
  * The workdays within which staff answer. The Terms promise three business days for a reported unlock; the others are
  * goals of the team.
  */
-export const taskWorkdays: Readonly<Record<TaskKind, number>> = { unlock: 3, report: 1, signal: 3, support: 2 };
+export const taskWorkdays: Readonly<Record<TaskKind, number>> = {
+  unlock: 3,
+  report: 1,
+  signal: 3,
+  support: 2,
+  document: 3,
+};
+
+/** Returns the id of the task about a document, which contains the ids of the profile and the document. */
+export const documentTask = (profile: string, document: string): string => `${profile}_${document}`;
 
 /** Returns the calendar day (YYYY-MM-DD) on which a task is due. */
 export const taskDueDay = (kind: TaskKind, openedAt: string): string =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { WaitingDocument } from '@plumbline/shared/contracts/admin/documents';
+import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listDocumentsToCheck } from '../../../functions/api/admin/documents.ts';
+import { listQueue } from '../../../functions/api/admin/queue/queue.ts';
 import { measure } from '../../bench/measure.ts';
 import { mailTo } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
@@ -28,8 +28,16 @@ const save = (person: Person, body: object) => person.api.patch(`/api/profile/${
 const seenBy = async (reader: Person, owner: Person) =>
   (await reader.api.get(`/api/profile/${owner.profileId}`)).body.documents as { kind: string; check?: object }[];
 
-const waitingOf = async ({ profileId }: Person): Promise<WaitingDocument[]> =>
-  (await staff.get(QUEUE, { limit: 100 })).body.results.filter(({ owner }: WaitingDocument) => owner.id === profileId);
+/** The open tasks about the documents of a person; no person has so many that they don't fit on a page. */
+const waitingOf = async ({ profileId }: Person): Promise<StaffTask[]> => {
+  const tasks: StaffTask[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results, total } = (await staff.get('/api/admin/queue', { kind: 'document', page })).body;
+    tasks.push(...results);
+    if (tasks.length >= total || results.length === 0) break;
+  }
+  return tasks.filter(({ document }) => document?.owner.id === profileId);
+};
 
 /** A worker with a license whose photo waits for staff. */
 const workerWithLicense = async () => {
@@ -44,7 +52,7 @@ const workerWithLicense = async () => {
     file: file.id,
   };
   await save(worker, { documents: [license] });
-  const [{ since }] = (await waitingOf(worker)) as [WaitingDocument];
+  const [{ openedAt: since }] = (await waitingOf(worker)) as [StaffTask];
   const at = `${QUEUE}/${worker.profileId}/${license.id}`;
   return { worker, license, since, at };
 };
@@ -54,7 +62,11 @@ describe('a document with a file', () => {
     const { worker, license, since, at } = await workerWithLicense();
     const { file: _, ...facts } = license;
     expect(await waitingOf(worker)).toMatchObject([
-      { owner: { id: worker.profileId, type: 'jobSeeker', name: 'Travis Yoder' }, document: facts, since },
+      {
+        kind: 'document',
+        openedAt: since,
+        document: { owner: { id: worker.profileId, type: 'jobSeeker', name: 'Travis Yoder' }, document: facts },
+      },
     ]);
     expect((await staff.post(`${at}/file`)).body).toEqual({
       url: expect.stringContaining('http'),
@@ -86,7 +98,7 @@ describe('a document with a file', () => {
     expect(await waitingOf(worker)).toEqual([]);
     expect(await seenBy(worker, worker)).toMatchObject([{ check: { state: 'checked' } }]);
     await save(worker, { documents: [{ ...license, number: 'M-2' }] });
-    expect(await waitingOf(worker)).toMatchObject([{ document: { number: 'M-2' } }]);
+    expect(await waitingOf(worker)).toMatchObject([{ document: { document: { number: 'M-2' } } }]);
     expect((await seenBy(worker, worker))[0]).not.toHaveProperty('check');
   });
 
@@ -97,7 +109,7 @@ describe('a document with a file', () => {
       status: 409,
       body: { code: 'document_changed' },
     });
-    const [{ since: now }] = (await waitingOf(worker)) as [WaitingDocument];
+    const [{ openedAt: now }] = (await waitingOf(worker)) as [StaffTask];
     const both = await Promise.all(
       ['checked', 'rejected'].map((decision) => staff.post(at, { decision, reason: REASON, since: now })),
     );
@@ -131,7 +143,7 @@ describe('a document with a file', () => {
   });
 });
 
-describe('the list of documents that wait', () => {
+describe('the queue', () => {
   it('has no document without a file', async () => {
     const worker = await newSeeker();
     await save(worker, { documents: [{ id: newId(), kind: 'osha-30' }] });
@@ -140,9 +152,10 @@ describe('the list of documents that wait', () => {
 
   it('costs two requests for any number of documents', async () => {
     await workerWithLicense();
-    const caller = { userId: newId() };
+    const caller = { userId: newId(), role: 'support', staffRole: 'admin' };
+    const query = { state: 'open', kind: 'document', owner: 'anyone', page: 1 };
     const cost = async (limit: number) =>
-      (await measure(() => listDocumentsToCheck.run({ query: { limit }, caller } as never))).cost.requests;
+      (await measure(() => listQueue.run({ query: { ...query, limit }, caller } as never))).cost.requests;
     // One query and one batch.
     expect([await cost(2), await cost(20)]).toEqual([2, 2]);
   });

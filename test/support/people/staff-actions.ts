@@ -1,3 +1,4 @@
+import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { newId } from '../../../functions/platform/ids.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
@@ -74,8 +75,8 @@ const documentToCheck = async (staff: Staff) => {
   const documentId = newId();
   const body = { documents: [{ id: documentId, kind: 'osha-10', file: file.id }] };
   await worker.api.patch(`/api/profile/${worker.profileId}/documents`, body);
-  const { results } = (await staff.api.get('/api/admin/documents', { limit: 100 })).body;
-  const { since } = results.find((each: { owner: { id: string } }) => each.owner.id === worker.profileId);
+  const task = documentTask(worker.profileId, documentId);
+  const { openedAt: since } = (await staff.api.get(`/api/admin/queue/document/${task}`)).body;
   return { given: { params: { profileId: worker.profileId, documentId } }, subject: worker.profileId, since };
 };
 

@@ -106,7 +106,6 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     jobSeeker: 'staff',
     queue: 'staff',
     task: 'staff',
-    documents: 'staff:handleRequests',
     history: 'staff',
     settings: 'staff:changePrices',
     colleagues: 'staff:manageStaff',

@@ -8,11 +8,12 @@ import { reportRequest } from '../../../table/staff/report.ts';
 import type { StaffTaskItem } from '../../../table/staff/staff-task.ts';
 import { reportViews } from '../reports/report-view.ts';
 import { supportRequestView } from '../support-requests.ts';
+import { documentsOfTasks } from './document-views.ts';
 
 const byId = <T extends { id: string }>(views: readonly T[]) => new Map(views.map((view) => [view.id, view]));
 const present = <T>(found: readonly (T | undefined)[]): T[] => found.flatMap((item) => item ?? []);
 
-/** Reads the content of tasks by kind. Makes at most six requests. */
+/** Reads the content of tasks by kind. Makes at most seven requests. */
 const readContents = async (tasks: readonly StaffTaskItem[]) => {
   const idsOf = (...kinds: TaskKind[]) => tasks.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
   const { unlocks, reports, requests } = await batchGet({
@@ -20,11 +21,16 @@ const readContents = async (tasks: readonly StaffTaskItem[]) => {
     reports: idsOf('report', 'signal').map(reportRequest),
     requests: idsOf('support').map(supportRequestRequest),
   });
-  const [unlockViews, views] = await Promise.all([paymentReportViews(present(unlocks)), reportViews(present(reports))]);
+  const [unlockViews, views, document] = await Promise.all([
+    paymentReportViews(present(unlocks)),
+    reportViews(present(reports)),
+    documentsOfTasks(idsOf('document')),
+  ]);
   return {
     unlock: byId(unlockViews),
     report: byId(views),
     support: byId(present(requests).map(supportRequestView)),
+    document,
   };
 };
 type Contents = Awaited<ReturnType<typeof readContents>>;
@@ -35,6 +41,7 @@ const contentOf: Record<TaskKind, (id: string, contents: Contents) => Partial<St
   report: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
   signal: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
   support: (id, { support }) => (support.has(id) ? { support: support.get(id) } : undefined),
+  document: (id, { document }) => (document.has(id) ? { document: document.get(id) } : undefined),
 };
 
 /** Returns tasks with their content, in their order. Tasks whose content was deleted are left out. */

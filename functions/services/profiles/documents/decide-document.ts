@@ -1,12 +1,13 @@
 import type * as contract from '@plumbline/shared/contracts/admin/documents';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { laterThan, nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { retryOnConflict, transact } from '../../../table/core/transact.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { type DocumentCheck, profileFilesRequest, putProfileFiles } from '../../../table/profiles/profile-files.ts';
-import { deleteDocumentToCheck, documentToCheckRequest } from '../../../table/staff/document-to-check.ts';
+import { closeTask, taskRequest } from '../../../table/staff/staff-task.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
 import type { Caller } from '../../sessions/caller.ts';
 
@@ -17,21 +18,21 @@ type DocumentKey = RequestOf<typeof contract.readDocument>['params'];
 
 /** Returns a document that waits, with its owner as the subject of the audit log. Makes one request. */
 export const requireWaiting = async ({ profileId: profile, documentId: document }: DocumentKey) => {
-  const { waiting, files, seekers, companies } = await batchGet({
-    waiting: [documentToCheckRequest({ profile, document })],
+  const { tasks, files, seekers, companies } = await batchGet({
+    tasks: [taskRequest({ kind: 'document', id: documentTask(profile, document) })],
     files: [profileFilesRequest(profile)],
     seekers: [seekerProfileRequest(profile)],
     companies: [companyProfileRequest(profile)],
   });
-  const [item, stored] = [waiting[0], files[0]];
+  const [task, stored] = [tasks[0], files[0]];
   const found = stored?.documents?.find(({ id }) => id === document);
   const type = seekers[0] ? ('jobSeeker' as const) : companies[0] && ('company' as const);
-  if (!item || !stored || !found || !type) throw new ApiError('document_not_waiting');
-  return { waiting: item, stored, document: found, subject: { type, id: profile } };
+  if (task?.state !== 'open' || !stored || !found || !type) throw new ApiError('document_not_waiting');
+  return { task, stored, document: found, subject: { type, id: profile } };
 };
 
 /**
- * Stores what staff decided about a document as it was at `since`, takes it off the list, and records it. Throws
+ * Stores what staff decided about a document as it was at `since`, closes the task, and records it. Throws
  * `document_not_waiting` when it is decided or removed, and `document_changed` when the owner changed it since.
  */
 export const decideDocument = (
@@ -41,14 +42,11 @@ export const decideDocument = (
 ): Promise<void> =>
   retryOnConflict(
     async () => {
-      const { waiting, stored, document, subject } = await requireWaiting(key);
-      if (waiting.since !== since) throw new ApiError('document_changed');
+      const { task, stored, document, subject } = await requireWaiting(key);
+      if (task.openedAt !== since) throw new ApiError('document_changed');
       const isRejected = decision === 'rejected';
-      const check: DocumentCheck = {
-        state: decision,
-        date: laterThan(since, nowIso()),
-        ...(isRejected && reason && { reason }),
-      };
+      const date = laterThan(since, nowIso());
+      const check: DocumentCheck = { state: decision, date, ...(isRejected && reason && { reason }) };
       const documents = stored.documents?.map((each) => (each.id === document.id ? { ...each, check } : each));
       const entry = auditWrite(caller, {
         action: isRejected ? 'reject document' : 'check document',
@@ -56,11 +54,7 @@ export const decideDocument = (
         ...(isRejected && { reason }),
         after: { kind: document.kind },
       });
-      await transact(
-        putProfileFiles(subject.id, stored.files, stored, documents),
-        deleteDocumentToCheck(waiting, since),
-        entry,
-      );
+      await transact(putProfileFiles(subject.id, stored.files, stored, documents), closeTask(task, date), entry);
     },
     { tries: TRIES, exhausted: () => new ApiError('document_changed') },
   );

@@ -9,8 +9,8 @@ import { putProfileFiles, readProfileFiles } from '../../../table/profiles/profi
 import { documentViews } from '../../files/document-views.ts';
 import { removeFiles } from '../../files/remove-files.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
+import { documentTasks } from './document-tasks.ts';
 import { reminderWrites } from './reminder-writes.ts';
-import { waitingWrites } from './waiting-writes.ts';
 
 /** The number of tries: one retry after a concurrent save, then 409. */
 const TRIES = 2;
@@ -30,7 +30,7 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
 };
 
 /**
- * Saves a profile's documents. Documents, photos, reminders and the list of staff change in one transaction. Photos that no document names
+ * Saves a profile's documents. Documents, photos, reminders and the tasks of staff change in one transaction. Photos that no document names
  * are then deleted.
  */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
@@ -40,8 +40,8 @@ export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
       const stored = await readProfileFiles(id);
       const { before, documents, files, dropped } = arrangeDocuments(stored, body);
       const reminders = reminderWrites(id, before, documents);
-      const waiting = waitingWrites(id, before, documents);
-      await transact(putProfileFiles(id, files, stored, documents), ifSeekerExists(id), ...reminders, ...waiting);
+      const tasks = documentTasks(id, before, documents);
+      await transact(putProfileFiles(id, files, stored, documents), ifSeekerExists(id), ...reminders, ...tasks);
       if (dropped.length) await removeFiles(dropped.map((file) => file.id));
       return documentViews({ files, documents }, { owner: true });
     },

@@ -1,5 +1,5 @@
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
-import { decideDocument, listDocumentsToCheck, readDocument } from '@plumbline/shared/contracts/admin/documents';
+import { decideDocument, readDocument } from '@plumbline/shared/contracts/admin/documents';
 import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
 import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
@@ -11,6 +11,7 @@ import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/ad
 import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import { uploadFile } from '@plumbline/shared/contracts/files/files';
 import { createReport } from '@plumbline/shared/contracts/reports/reports';
+import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { newId } from '../../../../functions/platform/ids.ts';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { picture } from '../../../support/files/pictures.ts';
@@ -48,8 +49,8 @@ const newDocumentToCheck = async (staff: Caller) => {
   const documentId = newId();
   const documents = [{ id: documentId, kind: 'osha-10', file: file.id }];
   await ask(saveDocuments, { params: { id: worker.profileId }, body: { documents } }, worker);
-  const { results } = await ask(listDocumentsToCheck, { query: { limit: '100' } }, staff);
-  const { since } = results.find(({ owner }: { owner: { id: string } }) => owner.id === worker.profileId);
+  const key = { kind: 'document', id: documentTask(worker.profileId, documentId) };
+  const { openedAt: since } = await ask(readTask, { params: key }, staff);
   return { params: { profileId: worker.profileId, documentId }, since };
 };
 

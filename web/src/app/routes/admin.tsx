@@ -25,10 +25,6 @@ export const adminRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),
   },
   {
-    path: admin.documents.pattern,
-    lazy: page(() => import('../../features/admin/documents/documents-page.tsx'), 'DocumentsPage'),
-  },
-  {
     path: admin.settings.pattern,
     lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),
   },

@@ -28,7 +28,6 @@ export const queryKeys = {
     queue: (filter: object) => ['admin', 'queue', filter],
     queueCounts: ['admin', 'queue-counts'],
     task: (kind: string, id: string) => ['admin', 'task', kind, id],
-    documents: ['admin', 'documents'],
     settings: ['admin', 'settings'],
     staff: ['admin', 'staff'],
     audit: (filter: object) => ['admin', 'audit', filter],

@@ -5,7 +5,6 @@ import {
   Bookmark,
   Building2,
   CreditCard,
-  FileCheck,
   GraduationCap,
   Handshake,
   HardHat,
@@ -88,7 +87,6 @@ const staff: NavGroups = {
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
     { label: msg('Queue'), to: paths.admin.queue.path(), icon: Inbox },
-    { label: msg('Documents'), to: paths.admin.documents.path(), icon: FileCheck, right: 'handleRequests' },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [

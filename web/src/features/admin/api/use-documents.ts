@@ -1,15 +1,6 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-
-/** The documents that wait for a check, the oldest first. */
-export const useDocumentsToCheck = () =>
-  useInfiniteQuery({
-    queryKey: queryKeys.admin.documents,
-    queryFn: ({ pageParam: cursor, signal }) => call('GET /api/admin/documents', { query: { cursor } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) => cursor,
-  });
 
 type DocumentKey = { profileId: string; documentId: string };
 
@@ -26,7 +17,7 @@ export const useDecideDocument = (params: DocumentKey, since: string) => {
   return useMutation({
     mutationFn: (decision: Decision) =>
       call('POST /api/admin/documents/{profileId}/{documentId}', { params, body: { ...decision, since } }),
-    // Not awaited: the row would leave the list before its dialog has closed.
+    // Not awaited: the decisions would leave the page before their dialog has closed.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: queryKeys.admin.all });
     },

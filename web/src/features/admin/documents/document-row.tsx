@@ -1,5 +1,5 @@
 import { Box, Image } from '@chakra-ui/react';
-import type { WaitingDocument } from '@plumbline/shared/contracts/admin/documents';
+import type { DocumentToCheck } from '@plumbline/shared/contracts/admin/documents';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { paths } from '@plumbline/shared/options/paths';
 import { stateName } from '@plumbline/shared/options/us-states';
@@ -12,7 +12,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
-import { RelativeTime, useLocale } from '../../../ui/text/date-text.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useDecideDocument, useDocumentFile } from '../api/use-documents.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -49,7 +49,15 @@ const OpenedFile = ({ file: { url, type, name }, title }: { file: FileLink; titl
  * A document with what its owner entered. Staff look at the file first: the two decisions come with it, and each look
  * is recorded.
  */
-export const DocumentRow = ({ waiting: { owner, document, since } }: { waiting: WaitingDocument }) => {
+type DocumentRowProps = {
+  waiting: DocumentToCheck;
+  /** When its owner saved it as it is. */
+  since: string;
+  /** Whether it still waits. */
+  isOpen: boolean;
+};
+
+export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: DocumentRowProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const name = useDocumentName()(document);
@@ -73,12 +81,7 @@ export const DocumentRow = ({ waiting: { owner, document, since } }: { waiting: 
   ].filter(Boolean);
   return (
     <ListRow display="grid" gap="2" overflowWrap="anywhere">
-      <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between">
-        <b>{name}</b>
-        <Box color="muted" textStyle="small">
-          <RelativeTime value={since} />
-        </Box>
-      </Box>
+      <b>{name}</b>
       <Box>
         <Link to={account}>{owner.name}</Link>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
@@ -96,15 +99,28 @@ export const DocumentRow = ({ waiting: { owner, document, since } }: { waiting: 
           </Box>
         </>
       ) : (
+        isOpen && (
+          <Box>
+            <Button
+              onClick={() => file.mutate(undefined, { onError: fail })}
+              disabled={file.isPending}
+              aria-label={t('Look at the file of {{name}}', { name: `${name}, ${owner.name}` })}
+            >
+              <FileSearch size={16} aria-hidden />
+              {t('Look at the file')}
+            </Button>
+          </Box>
+        )
+      )}
+      {document.check && !isOpen && (
         <Box>
-          <Button
-            onClick={() => file.mutate(undefined, { onError: fail })}
-            disabled={file.isPending}
-            aria-label={t('Look at the file of {{name}}', { name: `${name}, ${owner.name}` })}
-          >
-            <FileSearch size={16} aria-hidden />
-            {t('Look at the file')}
-          </Button>
+          <b>{document.check.state === 'checked' ? t('Checked') : t('Rejected')}</b>{' '}
+          {formatDate(document.check.date, { locale })}
+          {document.check.reason && (
+            <Box as="p" whiteSpace="pre-line">
+              {document.check.reason}
+            </Box>
+          )}
         </Box>
       )}
       <RejectDialog

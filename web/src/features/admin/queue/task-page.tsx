@@ -14,6 +14,7 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { type TaskRef, useTask } from '../api/use-queue.ts';
+import { DocumentRow } from '../documents/document-row.tsx';
 import { ReportRow } from '../reports/report-row.tsx';
 import { PaymentReportRow } from '../requests/payment-report-row.tsx';
 import { SupportRequestRow } from '../requests/support-request-row.tsx';
@@ -22,11 +23,12 @@ import { TaskNotes } from './task-notes.tsx';
 import { TaskOwner } from './task-owner.tsx';
 import { useTaskText } from './task-words.ts';
 
-const Content = ({ task: { unlock, report, support } }: { task: WholeTask }) => (
+const Content = ({ task: { unlock, report, support, document, openedAt, state } }: { task: WholeTask }) => (
   <ListCard>
     {unlock && <PaymentReportRow report={unlock} />}
     {report && <ReportRow report={report} />}
     {support && <SupportRequestRow request={support} />}
+    {document && <DocumentRow waiting={document} since={openedAt} isOpen={state === 'open'} />}
   </ListCard>
 );
 

@@ -1,7 +1,8 @@
 import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
 import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
-import { Flag, LifeBuoy, LockOpen, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { FileCheck, Flag, LifeBuoy, LockOpen, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentName } from '../../../components/documents/document-names.ts';
 import { msg } from '../../../lib/msg.ts';
 import { useMoney } from '../../../ui/text/money-text.tsx';
 import { kindWords, reasonWordsOf } from '../reports/report-state-words.ts';
@@ -12,6 +13,7 @@ export const kindFilterWords: Record<TaskKind, string> = {
   report: msg('Reports'),
   signal: msg('Signals'),
   support: msg('Support'),
+  document: msg('Documents'),
 };
 
 export const taskIcons: Record<TaskKind, LucideIcon> = {
@@ -19,6 +21,7 @@ export const taskIcons: Record<TaskKind, LucideIcon> = {
   report: Flag,
   signal: ShieldAlert,
   support: LifeBuoy,
+  document: FileCheck,
 };
 
 const titleWords: Record<TaskKind, string> = {
@@ -26,6 +29,7 @@ const titleWords: Record<TaskKind, string> = {
   report: msg('Report'),
   signal: msg('Signal'),
   support: msg('Support'),
+  document: msg('Document'),
 };
 
 export type TaskText = {
@@ -40,7 +44,8 @@ export type TaskText = {
 export const useTaskText = (): ((task: StaffTask) => TaskText) => {
   const { t } = useTranslation();
   const money = useMoney();
-  return ({ kind, unlock, report, support }) => {
+  const documentName = useDocumentName();
+  return ({ kind, unlock, report, support, document }) => {
     const title = t(titleWords[kind]);
     if (unlock) {
       const about = [unlock.seekerName ?? t('Account deleted'), money(unlock.amount), unlock.reason].join(', ');
@@ -54,6 +59,7 @@ export const useTaskText = (): ((task: StaffTask) => TaskText) => {
         from: report.reporter ? (report.reporter.name ?? t('Account deleted')) : '',
       };
     }
+    if (document) return { title, about: documentName(document.document), from: document.owner.name };
     return { title, about: support?.data ?? '', from: support?.email ?? '' };
   };
 };
