@@ -93,8 +93,8 @@ export const putProfileFiles = (
     });
 
 /**
- * Deletes the item as it was read; fails when it has changed since. The schedule `clean-files` deletes the objects, which
- * no one can reach any more.
+ * Deletes the item as it was read; fails when it has changed since. The schedule `clean-files` deletes the objects,
+ * which no one can reach any more.
  */
 export const deleteProfileFiles = (id: string, previous: ProfileFilesItem | undefined) =>
   ProfileFiles.build(DeleteTransaction)

@@ -28,7 +28,7 @@ const save = (person: Person, body: object) => person.api.patch(`/api/profile/${
 const seenBy = async (reader: Person, owner: Person) =>
   (await reader.api.get(`/api/profile/${owner.profileId}`)).body.documents as { kind: string; check?: object }[];
 
-/** The open tasks about the documents of a person; no person has so many that they don't fit on a page. */
+/** The open tasks about the documents of a person. */
 const waitingOf = async ({ profileId }: Person): Promise<StaffTask[]> => {
   const tasks: StaffTask[] = [];
   for (let page = 1; ; page += 1) {

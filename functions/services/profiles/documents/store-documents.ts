@@ -30,8 +30,8 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
 };
 
 /**
- * Saves a profile's documents. Documents, photos, reminders and the tasks of staff change in one transaction. Photos that no document names
- * are then deleted.
+ * Saves a profile's documents. Documents, photos, reminders and the tasks of staff change in one transaction. Photos
+ * that no document names are then deleted.
  */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
   requireOwnDocumentKinds(kind, body.documents);

@@ -38,7 +38,7 @@ export const NotificationRow = ({ notification }: { notification: NotificationVi
         flexWrap="wrap"
         justifyContent="space-between"
         columnGap="6"
-        // The whole row is the link; the button stands above it.
+        // The whole row is the link, and the button is above it.
         css={{
           '& a': { color: 'text', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
           '& a:hover': { textDecoration: 'underline' },
