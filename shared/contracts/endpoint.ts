@@ -133,6 +133,7 @@ export const readingPosts = [
   '/api/activity/logs',
   '/api/admin/accounts/export',
   '/api/admin/companies',
+  '/api/admin/documents/{profileId}/{documentId}/file',
   '/api/admin/jobSeekers',
   '/api/admin/reports/{id}/context',
   '/api/browser-errors',

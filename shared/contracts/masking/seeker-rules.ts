@@ -52,7 +52,7 @@ const maskedPart: Rules<SeekerPart> = {
 
 /**
  * Withholds the number and the last day of a license, because public registers can be searched by them. Also hides that
- * it expires soon. Many people have a license of one kind in one state.
+ * it expires soon, and when on the day staff checked it. Many people have a license of one kind in one state.
  */
 const maskedDocument: Rules<DocumentView> = {
   id: 'shown',
@@ -66,7 +66,7 @@ const maskedDocument: Rules<DocumentView> = {
   number: 'withheld',
   expires: 'withheld',
   validity: (validity) => (validity === 'expired' ? 'expired' : 'valid'),
-  check: (check) => ({ ...check, date: dayOf(check.date) }),
+  check: (check) => check && { ...check, date: dayOf(check.date) },
   file: 'withheld',
 };
 

@@ -10,7 +10,6 @@ const filled = (fields: object, given: Record<string, unknown>): Record<string, 
 const fieldsOf = (part: { unwrap: () => z.ZodType }): object => (part.unwrap() as z.ZodObject).shape;
 
 const { jobSeeker, provider } = profileView.shape;
-const document = filled(documentView.shape, { trade: 'Carpentry', validity: 'expires-soon' });
 const seekerPart = filled(fieldsOf(jobSeeker), {
   tradeCategories: ['Carpentry'],
   formalTrainingCategories: ['Framing'],
@@ -18,6 +17,8 @@ const seekerPart = filled(fieldsOf(jobSeeker), {
   previousCompaniesWorkedFor: [{ position: 'Carpentry', from: '2020', to: '2021', current: false }],
 });
 const day = '2026-11-02T10:00:00.000Z';
+const check = { state: 'checked', date: day };
+const document = filled(documentView.shape, { trade: 'Carpentry', validity: 'expires-soon', check });
 const profileOf = (kind: 'candidate' | 'provider'): ProfileView =>
   filled(profileView.shape, {
     kind,
@@ -65,7 +66,7 @@ describe('the fields of a job seeker', () => {
     const documents = [document, { ...document, trade: 'Ask for Zebulon', validity: 'expired' }] as never;
     const [valid, expired] = maskFacts({ ...profileOf('candidate'), documents }, false).documents ?? [];
     expect(shownFields(valid)).toBe(
-      sorted('id kind trade cdlClass endorsements electricalClass epaType state validity'),
+      sorted('id kind trade cdlClass endorsements electricalClass epaType state validity check'),
     );
     expect(valid).toMatchObject({ trade: 'Carpentry', validity: 'valid', state: 'its state', kind: 'its kind' });
     expect(expired).toMatchObject({ trade: undefined, validity: 'expired' });
