@@ -19,7 +19,7 @@ export type Settings = {
   /** The sender of every e-mail. Its domain is the verified SES identity. */
   readonly mailFrom: string;
   /**
-   * The recipient of support requests, and of answers to staff's replies. When empty, they are only in the staff area.
+   * The recipient of support requests, and of replies to any e-mail. When empty, requests are only in the staff area.
    */
   readonly supportEmail: string;
   /** The address at which push services reach the operator, `mailto:` or `https:`. When empty, push is off. */
@@ -122,6 +122,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   malwareScan: (env.MALWARE_SCAN || 'off') as Settings['malwareScan'],
 });
 
+const SENDER = /^([^<>@]+<[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>|[^@\s]+@[^@\s]+\.[^@\s]+)$/;
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const TABLE_STREAM = /^arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/[\w.-]{3,255}\/stream\/[\w:.-]+$/;
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
@@ -136,7 +137,7 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     ({ stage }) => /^[a-z][a-z0-9-]{1,19}$/.test(stage),
     'the name of the stage, such as staging or production',
   ],
-  ['MAIL_FROM', ({ mailFrom }) => EMAIL.test(mailFrom), 'the sender of every e-mail, whose domain SES has verified'],
+  ['MAIL_FROM', ({ mailFrom }) => SENDER.test(mailFrom), 'the sender of every e-mail, whose domain SES has verified'],
   [
     'STRIPE_PUBLISHABLE_KEY',
     ({ stripePublishableKey }) => /^pk_(test|live)_\w+$/.test(stripePublishableKey),

@@ -9,7 +9,7 @@ export type Mail = {
   subject: OutgoingText;
   text: string;
   html: string;
-  /** The address for replies; the sender's address by default. */
+  /** The address for replies; the support address by default, if there is one. */
   replyTo?: string;
   /** A link that turns off e-mails of this kind. E-mail programs show it as a button (RFC 8058). */
   unsubscribe?: string | undefined;
@@ -20,10 +20,20 @@ const headersFor = (link: string) => [
   { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
 ];
 
-export const send = async ({ to, replyTo, subject, text, html, unsubscribe }: Mail): Promise<void> => {
+/** Returns the sender with a name, which mail programs show instead of the address. */
+const sender = (address: string): string => (address.includes('<') ? address : `Plumbline <${address}>`);
+
+export const send = async ({
+  to,
+  replyTo = environment.supportEmail,
+  subject,
+  text,
+  html,
+  unsubscribe,
+}: Mail): Promise<void> => {
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: environment.mailFrom,
+      FromEmailAddress: sender(environment.mailFrom),
       Destination: { ToAddresses: [to] },
       ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {

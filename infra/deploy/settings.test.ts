@@ -40,6 +40,7 @@ describe('the settings of a deployment', () => {
   it.each([
     [{ STAGE: 'Staging Two' }, 'STAGE'],
     [{ MAIL_FROM: 'plumbline' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Plumbline <no-reply>' }, 'MAIL_FROM'],
     [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ ALARM_EMAIL: 'alarms' }, 'ALARM_EMAIL'],
     [{ MONTHLY_BUDGET: 'a hundred' }, 'MONTHLY_BUDGET'],

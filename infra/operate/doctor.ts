@@ -46,7 +46,7 @@ for (const place of new Set([region, ...(domain ? ['us-east-1'] : [])].filter((i
 
 const secret = askAws<{ SecretString: string }>('secretsmanager', 'get-secret-value', '--secret-id', secretsId);
 report("Stripe's keys", checks.checkSecret(secret, settings));
-const sender = mailFrom.split('@')[1] ?? '';
+const sender = mailFrom.split('@')[1]?.replace('>', '') ?? '';
 report('Sender', checks.checkMailIdentity(askAws('sesv2', 'get-email-identity', '--email-identity', sender), sender));
 report('Mail account', checks.checkMailAccount(askAws('sesv2', 'get-account'), settings));
 report('Lambda quota', checks.checkConcurrency(askAws('lambda', 'get-account-settings')));

@@ -68,6 +68,8 @@ export const DEFAULT_EXPIRATION_HOURS = 72;
 export const SIGN_UP_KEY_HOURS = 48;
 /** The number of days for which a new set-up link for a sign-up or an invitation can be requested. */
 export const PENDING_ACCOUNT_DAYS = 14;
+/** The number of days for which notifications are stored. */
+export const NOTIFICATION_DAYS = 180;
 /** The number of days for which a user can download a copy of their data. */
 export const EXPORT_DAYS = 7;
 /** The time after which a copy that isn't ready counts as failed. Its five tries take less than eight hours. */

@@ -9,6 +9,7 @@ import { shardedExpiry } from './0008-sharded-expiry.ts';
 import { textsInSearch } from './0009-texts-in-search.ts';
 import { listOfStaff } from './0010-list-of-staff.ts';
 import { staffTasks } from './0011-staff-tasks.ts';
+import { endOfStoredItems } from './0012-end-of-stored-items.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   textsInSearch,
   listOfStaff,
   staffTasks,
+  endOfStoredItems,
 ];

@@ -1,10 +1,15 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import { paths } from '@plumbline/shared/options/paths';
+import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { type EmailContent, emailContent } from './email-content.ts';
 
-/** Returns the e-mail to a suspended user. `reason` is the text that staff wrote. */
+/** Returns the e-mail to a suspended user, who can't sign in. `reason` is the text that staff wrote. */
 export const suspendedMail = (reason: string, language: Language): EmailContent =>
-  emailContent('accountSuspended', language, { reason: { trusted: reason } }, { path: paths.login.path() });
+  emailContent(
+    'accountSuspended',
+    language,
+    { reason: { trusted: reason } },
+    { path: `${paths.landing.path()}${SUPPORT_HASH}` },
+  );
 
 export const reinstatedMail = (reason: string, language: Language): EmailContent =>
   emailContent('accountReinstated', language, { reason: { trusted: reason } }, { path: paths.login.path() });

@@ -1,11 +1,12 @@
+import { retentionOf } from '@plumbline/shared/domain/privacy/retention';
 import { entityNames, tableAttributes } from '@plumbline/shared/table-names';
 import { expect, it } from 'vitest';
 import { loadEntities } from '../../table/core/stored/load-entities.ts';
 import { type ExportRule, exportReasons, exportRules, exportSections } from './export-rules.ts';
 import { exportWords } from './export-words.ts';
 
-const { partitionKey, sortKey, version, correlation } = tableAttributes;
-const KEYS = new Set<string>([partitionKey, sortKey, version, correlation, 'entity']);
+const { partitionKey, sortKey, version, correlation, timeToLive } = tableAttributes;
+const KEYS = new Set<string>([partitionKey, sortKey, version, correlation, timeToLive, 'entity']);
 const isIndexKey = (name: string) => /^gsi\d[ps]k$/.test(name);
 
 /** Returns the attributes that a rule names, with repeats. */
@@ -31,4 +32,8 @@ it('the index page names every exported entity, section and reason in both langu
     expect(Object.keys(words.sections).toSorted()).toEqual([...exportSections].toSorted());
     expect(Object.keys(words.reasons).toSorted()).toEqual([...exportReasons].toSorted());
   }
+});
+
+it('the retention table has every entity', () => {
+  expect(Object.keys(retentionOf).toSorted()).toEqual([...entityNames].toSorted());
 });

@@ -63,7 +63,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'account',
     of: ['userId'],
     exported: ['userId', 'requestedAt'],
-    left: { security: ['object'], technical: ['state', 'readyAt', 'expiresAt', 'bytes', 'ttl'] },
+    left: { security: ['object'], technical: ['state', 'readyAt', 'expiresAt', 'bytes'] },
   },
   NotificationSettings: {
     section: 'account',
@@ -79,7 +79,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'account',
     of: ['userId'],
     exported: ['userId', 'id', 'kind', 'date', 'read'],
-    left: { others: ['title', 'titles', 'profile', 'subject'], technical: ['path', 'readSetAt', 'ttl'] },
+    left: { others: ['title', 'titles', 'profile', 'subject'], technical: ['path', 'readSetAt'] },
   },
   SupportRequest: {
     section: 'account',
@@ -239,7 +239,6 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'messages',
     of: ({ id }) => [partiesOf(String(id)).from],
     exported: ['id', 'name', 'type', 'size', 'width', 'height', 'message'],
-    left: { technical: ['ttl'] },
   },
   Payment: {
     section: 'payments',

@@ -1,5 +1,8 @@
-import { streamEntities, tableAttributes } from '@plumbline/shared/table-names';
+import { storedDays } from '@plumbline/shared/domain/privacy/stored-days';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { type EntityName, streamEntities, tableAttributes } from '@plumbline/shared/table-names';
 import { $get, type ItemSchema, number, string, Entity as UnversionedEntity } from 'dynamodb-toolbox';
+import { epochSeconds, now } from '../../platform/clock.ts';
 import { correlationId } from '../../platform/logs/correlation.ts';
 import { fill, type NamesIn, partsOf, type Values } from './access-pattern.ts';
 import { declareVersions, type SchemaVersions } from './stored/schema-versions.ts';
@@ -32,7 +35,23 @@ const streamed = new Set<string>(Object.values(streamEntities).flat());
 
 const entities = new Map<string, UnversionedEntity>();
 
-const attributesOf = (name: string, version: number) => ({
+/** The time of deletion (epoch seconds) of an entity that the retention table limits. Each write moves it. */
+const timeToLiveAttribute = (days: number) => {
+  const end = () => epochSeconds(new Date(now().getTime() + days * DAY_MS));
+  return number()
+    .optional()
+    .hidden()
+    .putDefault(end as never)
+    .updateDefault(end as never);
+};
+
+const timeToLiveOf = (name: EntityName) => {
+  const days = storedDays(name);
+  return days === undefined ? {} : { [tableAttributes.timeToLive]: timeToLiveAttribute(days) };
+};
+
+const attributesOf = (name: EntityName, version: number) => ({
+  ...timeToLiveOf(name),
   [tableAttributes.version]: versionAttribute(version),
   ...(streamed.has(name) && { [tableAttributes.correlation]: correlationAttribute() }),
 });
@@ -44,7 +63,7 @@ class VersionedEntity extends (UnversionedEntity as new (declaration: object) =>
   constructor(declaration: Declaration) {
     const version = declareVersions(declaration.name, declaration.meta?.versions);
     const schema = declaration.schema as ItemSchema & { and: (attributes: object) => ItemSchema };
-    super({ ...declaration, schema: schema.and(attributesOf(declaration.name, version)) });
+    super({ ...declaration, schema: schema.and(attributesOf(declaration.name as EntityName, version)) });
     entities.set(declaration.name, this as unknown as UnversionedEntity);
   }
 }

@@ -2,7 +2,7 @@ import { type FormattedItem, GetItemCommand, item, PutItemCommand, string } from
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** A Stripe event whose effect is stored. It is kept permanently as a record of payments. */
+/** A Stripe event whose effect is stored. It is stored as long as payments are. */
 export const StripeEvent = new Entity({
   name: 'StripeEvent',
   table,

@@ -21,6 +21,8 @@ describe('the mailbox', () => {
     expect(mailbox.list().map(({ subject }) => subject)).toEqual(['second', 'first']);
     expect(mailbox.list('B@x.test')).toEqual([
       {
+        from: '',
+        replyTo: [],
         to: 'b@x.test',
         subject: 'second',
         text: '',

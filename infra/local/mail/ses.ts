@@ -5,6 +5,9 @@ import { readJson, removePath, writeJson } from '../state.ts';
 
 export type LocalEmail = {
   to: string;
+  /** The sender with its name, and where replies go. */
+  from: string;
+  replyTo: string[];
   subject: string;
   text: string;
   html: string;
@@ -15,6 +18,8 @@ export type LocalEmail = {
 };
 type Part = { Data?: string };
 type SendEmail = {
+  FromEmailAddress?: string;
+  ReplyToAddresses?: string[];
   Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
   Content?: {
     Simple?: { Subject?: Part; Body?: { Text?: Part; Html?: Part }; Headers?: { Name: string; Value: string }[] };
@@ -100,7 +105,12 @@ export function createMailbox(localDir: string, now: () => Date) {
       mkdirSync(directory, { recursive: true });
     },
     /** Handles POST /v2/email/outbound-emails. */
-    send: ({ Destination, Content }: SendEmail): Response => {
+    send: ({
+      FromEmailAddress: from = '',
+      ReplyToAddresses: replyTo = [],
+      Destination,
+      Content,
+    }: SendEmail): Response => {
       const addresses = Object.values(Destination ?? {}).flat();
       const simple = Content?.Simple;
       if (addresses.length === 0 || !simple?.Subject?.Data) {
@@ -112,6 +122,8 @@ export function createMailbox(localDir: string, now: () => Date) {
       const text = simple.Body?.Text?.Data ?? '';
       const html = simple.Body?.Html?.Data ?? '';
       const message = {
+        from,
+        replyTo,
         subject: simple.Subject.Data,
         text,
         html,

@@ -6,7 +6,7 @@ import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 
-const ENDING = /good until/;
+const ENDING = /expires soon/;
 /** 60 days before this date nothing is sent yet. */
 const LATER = 75;
 
@@ -64,9 +64,9 @@ it('a license sends reminders 60 and 14 days before its last day, once each, if 
   expect(await told(worker)).toEqual([]);
   await pass(2);
   const [subject, ...more] = await told(worker);
-  expect(subject).toMatch(/^Your master license is good until \w{3} \d{1,2}, \d{4}$/);
+  expect(subject).toMatch(/^Your master license expires soon, on \w{3} \d{1,2}, \d{4}$/);
   expect(more).toEqual([]);
-  expect((await told(company))[0]).toMatch(/^Your certificate of insurance is good until/);
+  expect((await told(company))[0]).toMatch(/^Your certificate of insurance expires soon, on/);
   for (const person of [moved, removed, near, quiet, gone]) expect(await told(person)).toEqual([]);
   expect(await notificationsOf(await signInAgain(quiet), 'documentExpires')).toMatchObject([
     { path: '/profile?edit=true&section=documents' },

@@ -48,6 +48,7 @@ describe('the copy of their data', () => {
       expect((await person.api.get(PATH)).body).toMatchObject({ state: 'ready', canAskAgain: false });
       const mails = await mailsAbout(person, READY);
       expect(mails).toHaveLength(1);
+      expect(mails[0]?.from).toMatch(/^Plumbline <[^@\s]+@[^>\s]+>$/);
       expect(mails[0]?.text).toContain('/toolbox/settings');
       expect(mails[0]?.text).not.toContain('exports/');
     }

@@ -37,6 +37,8 @@ export const devEndpoint = async (path: string, body?: unknown): Promise<unknown
 
 export type ReceivedMail = {
   to: string;
+  from: string;
+  replyTo: string[];
   subject: string;
   text: string;
   html: string;

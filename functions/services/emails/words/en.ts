@@ -163,7 +163,7 @@ export const en = {
     button: 'Answer',
   },
   documentExpires: {
-    subject: 'Your {{document}} is good until {{date}}',
+    subject: 'Your {{document}} expires soon, on {{date}}',
     title: 'Your license or card expires soon',
     paragraphs: [
       'Your {{document}} is good until {{date}}.',

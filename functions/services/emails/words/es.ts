@@ -171,7 +171,7 @@ export const es: Record<keyof typeof en, Words> = {
     button: 'Responder',
   },
   documentExpires: {
-    subject: 'Vigencia hasta el {{date}}: {{document}}',
+    subject: 'Vence pronto, el {{date}}: {{document}}',
     title: 'Pronto vence una de sus licencias o tarjetas',
     paragraphs: [
       'Vigencia hasta el {{date}}: {{document}}.',

@@ -13,9 +13,9 @@ export const staffEn = {
       'For now nobody can sign in to it, and your profile and what you posted are out of sight. Nothing is deleted.',
       'The reason: {{reason}}',
       'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
-      'If you think this is a mistake, write to support at the foot of our pages.',
+      'If you think this is a mistake, write to Support.',
     ],
-    button: 'Open Plumbline',
+    button: 'Write to Support',
   },
   paymentReportDeclined: {
     subject: 'Your report of an unlock was declined',

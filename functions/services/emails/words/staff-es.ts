@@ -13,9 +13,9 @@ export const staffEs = {
       'Por ahora nadie puede iniciar sesión en ella, y su perfil y lo que publicó no se muestran. No se borra nada.',
       'El motivo: {{reason}}',
       'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
-      'Si cree que es un error, escriba al soporte al pie de nuestras páginas.',
+      'Si cree que es un error, escriba a Soporte.',
     ],
-    button: 'Abrir Plumbline',
+    button: 'Escribir a Soporte',
   },
   paymentReportDeclined: {
     subject: 'Rechazamos su reporte de un desbloqueo',

@@ -1,5 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import { DAY_MS } from '@plumbline/shared/options/limits';
+import { DAY_MS, NOTIFICATION_DAYS } from '@plumbline/shared/options/limits';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import { nowIso } from '../../../platform/clock.ts';
 import { hashOf } from '../../../platform/ids.ts';
@@ -8,7 +8,7 @@ import { putNotification } from '../../../table/notifications/notification.ts';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
-const KEPT_MS = 180 * DAY_MS;
+const KEPT_MS = NOTIFICATION_DAYS * DAY_MS;
 
 /** A notification. `event` is the same each time the change is delivered; `from` is the profile that caused it. */
 export type NotificationInput = {

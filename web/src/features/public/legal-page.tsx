@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
+import { RetentionTable } from './retention-table.tsx';
 
-export type LegalSection = { title: string; text: readonly string[] };
+/** A section; `hasRetention` shows how long data is stored below its text. */
+export type LegalSection = { title: string; text: readonly string[]; hasRetention?: boolean };
 
 type LegalPageProps = {
   title: string;
@@ -23,6 +25,7 @@ type LegalPageProps = {
  */
 export const LegalPage = ({ title, since, summary, sections, children }: LegalPageProps) => {
   const { t, i18n } = useTranslation();
+  const language = i18n.language === 'es' ? 'es' : 'en';
   return (
     <>
       <PageHeader title={title}>
@@ -38,12 +41,13 @@ export const LegalPage = ({ title, since, summary, sections, children }: LegalPa
       </Card>
       {i18n.language !== 'en' && <p>{t('The full text is in English; it is the one that counts.')}</p>}
       <Box lang="en" display="grid" gap="6" maxWidth="measure">
-        {sections.map(({ title: heading, text }, index) => (
+        {sections.map(({ title: heading, text, hasRetention }, index) => (
           <Box as="section" key={heading} display="grid" gap="2">
             <h2>{`${index + 1}. ${heading}`}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {hasRetention && <RetentionTable language={language} />}
           </Box>
         ))}
       </Box>

@@ -48,15 +48,13 @@ export const privacy: readonly LegalSection[] = [
   },
   {
     title: 'How long',
-    text: [
-      'Your account and profile as long as you have them. Notifications 180 days. Purchases 7 years, because tax law asks for it. Links to confirm an account end after 48 hours, links to a new password after 1 hour.',
-      'When you end your account, profile and sign-in are deleted within 30 days. Contact details that were opened before stay with whoever opened them.',
-    ],
+    text: ['Each kind of data is deleted by itself when its time is over.'],
+    hasRetention: true,
   },
   {
     title: 'Your rights',
     text: [
-      'You can see and change your profile at any time, turn off emails under Settings or by the link in each of them, ask for a copy of what we keep, and have it corrected or deleted. Write to Support from your account; we answer within 30 days. Wherever you live, you have these rights here.',
+      'You can see and change your profile at any time, turn off emails under Settings or by the link in each of them, download a copy of what we keep and delete your account there, and have anything corrected. Write to Support from your account; we answer within 30 days. Wherever you live, you have these rights here.',
     ],
   },
   {
