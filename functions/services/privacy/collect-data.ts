@@ -53,10 +53,12 @@ export const collectData = async (user: UserItem): Promise<OwnData> => {
       items.flatMap((item) => (item ? [item as Attributes] : [])),
     );
 
+  const openProfiles = new Set(idsOf(byEntity.get('ContactAccess') ?? [], 'subject'));
+  const reader = { profileId, openProfiles };
   return Object.fromEntries(
     [...byEntity].toSorted().map(([name, items]) => {
       const rule = exportedEntity(name);
-      return [name, rule ? items.map((item) => exportItem(rule, item)) : []];
+      return [name, rule ? items.map((item) => exportItem(rule, item, reader)) : []];
     }),
   );
 };

@@ -2,7 +2,14 @@ import { retentionOf } from '@plumbline/shared/domain/privacy/retention';
 import { entityNames, tableAttributes } from '@plumbline/shared/table-names';
 import { expect, it } from 'vitest';
 import { loadEntities } from '../../table/core/stored/load-entities.ts';
-import { type ExportRule, exportReasons, exportRules, exportSections } from './export-rules.ts';
+import {
+  type ExportedEntity,
+  type ExportRule,
+  exportItem,
+  exportReasons,
+  exportRules,
+  exportSections,
+} from './export-rules.ts';
 import { exportWords } from './export-words.ts';
 
 const { partitionKey, sortKey, version, correlation, timeToLive } = tableAttributes;
@@ -36,4 +43,27 @@ it('the index page names every exported entity, section and reason in both langu
 
 it('the retention table has every entity', () => {
   expect(Object.keys(retentionOf).toSorted()).toEqual([...entityNames].toSorted());
+});
+
+const rule = exportRules.AccessEntry as ExportedEntity;
+const date = '2026-11-19T16:23:45.678Z';
+const day = '2026-11-19T10:00:00.000Z';
+const text = { reasons: ['salary'], reason: 'Call me: sam@example.com' };
+const briefing = { owner: 'sam', type: 'job', subject: 'a', other: 'acme', state: 'rejected', date, ...text };
+const exportFor = (profileId: string, ...open: string[]) =>
+  exportItem(rule, briefing, { profileId, openProfiles: new Set(open) });
+
+it('the export of an answer has its text and time for its writer, and for the other side once contact is open', () => {
+  expect(exportFor('sam')).toEqual(briefing);
+  expect(exportFor('acme', 'sam')).toEqual(briefing);
+});
+
+it('the export of an answer has neither text nor time for the other side while contact is closed', () => {
+  const { reason: _text, ...shown } = briefing;
+  expect(exportFor('acme', 'someone-else')).toEqual({ ...shown, date: day });
+  const application = { ...briefing, owner: 'acme', type: 'job-application', other: 'sam' };
+  expect(exportItem(rule, application, { profileId: 'sam', openProfiles: new Set() })).toEqual({
+    ...application,
+    reason: undefined,
+  });
 });

@@ -1,3 +1,5 @@
+import { dayOf } from '@plumbline/shared/contracts/masking/day-of';
+import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback';
 import type { EntityName } from '@plumbline/shared/table-names';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { partiesOf } from '../../table/messages/attachment.ts';
@@ -27,12 +29,17 @@ export type ExportReason = (typeof exportReasons)[number];
 export const exportSections = ['account', 'profile', 'jobs', 'contacts', 'projects', 'messages', 'payments'] as const;
 export type ExportSection = (typeof exportSections)[number];
 
+/** The profile of a copy's reader, if the copy has its data, and the profiles whose contact details are open to it. */
+export type CopyReader = { profileId: string | undefined; openProfiles: ReadonlySet<string> };
+
 export type ExportedEntity = {
   section: ExportSection;
   /** The attributes with the ids of the users, profiles, jobs, projects or payments that an item belongs to. */
   of: readonly string[] | ((item: Attributes) => readonly unknown[]);
   exported: readonly string[];
   left?: Partial<Record<ExportReason, readonly string[]>>;
+  /** Returns the exported attributes as the product shows them to one of two sides. */
+  mask?: (item: Attributes, reader: CopyReader) => Attributes;
 };
 export type ExportRule = ExportedEntity | ExportReason;
 
@@ -42,6 +49,21 @@ const profile = [
   ...['id', 'kind', 'name', 'lastName', 'email', 'phoneNumber', 'phoneExtension', ...place, 'website', 'public'],
   ...['suspendedAt', 'lastActivity', 'createdAt', 'updatedAt'],
 ] as const;
+
+const entryDates = ['date', 'requestedAt', 'grantedAt', 'rejectedAt', 'ends'] as const;
+
+/** Returns an access entry without the other side's text, and with days instead of times, while it is masked. */
+const maskAccessEntry = (item: Attributes, { profileId, openProfiles }: CopyReader): Attributes => {
+  const { owner, other, type, reason: _withheld, ...entry } = item;
+  const isShown = (id: unknown) => id === profileId || openProfiles.has(String(id));
+  const isSeekerShown = type === 'project' || isShown(type === 'job' ? owner : other);
+  const days = isSeekerShown ? [] : entryDates.filter((name) => entry[name] !== undefined);
+  return {
+    ...{ owner, other, type, ...entry },
+    ...maskFeedback(item, isShown(owner)),
+    ...Object.fromEntries(days.map((name) => [name, dayOf(String(entry[name]))])),
+  };
+};
 
 /** Says for every entity, and for every attribute of an exported one, whether a person's copy of their data has it. */
 export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
@@ -161,11 +183,9 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   AccessEntry: {
     section: 'contacts',
     of: ['owner', 'other'],
-    exported: [
-      ...['owner', 'type', 'subject', 'other', 'state', 'date', 'requestedAt', 'grantedAt', 'rejectedAt', 'ends'],
-      ...['reasons', 'reason', 'message', 'answers'],
-    ],
+    exported: ['owner', 'type', 'subject', 'other', 'state', ...entryDates, 'reasons', 'reason', 'message', 'answers'],
     left: { others: ['grantedBy'] },
+    mask: maskAccessEntry,
   },
   Connection: { section: 'contacts', of: ['profile'], exported: ['profile', 'type', 'subject', 'other', 'date'] },
   ContactAccess: {
@@ -331,6 +351,8 @@ export const exportedEntity = (name: string): ExportedEntity | undefined => {
 export const isOwned = ({ of }: ExportedEntity, item: Attributes, owners: ReadonlySet<string>): boolean =>
   (typeof of === 'function' ? of(item) : of.map((name) => item[name])).some((id) => owners.has(String(id)));
 
-/** Returns the exported attributes of an item. */
-export const exportItem = ({ exported }: ExportedEntity, item: Attributes): Attributes =>
-  Object.fromEntries(exported.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
+/** Returns the exported attributes of an item, as the reader of the copy may see them. */
+export const exportItem = ({ exported, mask }: ExportedEntity, item: Attributes, reader: CopyReader): Attributes => {
+  const shown = mask ? mask(item, reader) : item;
+  return Object.fromEntries(exported.flatMap((name) => (shown[name] === undefined ? [] : [[name, shown[name]]])));
+};

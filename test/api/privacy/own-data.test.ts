@@ -1,11 +1,19 @@
 import '../../support/cloud/handler-environment.ts';
+import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { tableAttributes } from '@plumbline/shared/table-names';
+import { PutItemCommand } from 'dynamodb-toolbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 import { environment } from '../../../functions/platform/environment.ts';
 import { collectData, type OwnData } from '../../../functions/services/privacy/collect-data.ts';
-import { exportedEntity, exportItem, isOwned } from '../../../functions/services/privacy/export-rules.ts';
+import {
+  type CopyReader,
+  exportedEntity,
+  exportItem,
+  isOwned,
+} from '../../../functions/services/privacy/export-rules.ts';
+import { AccessEntry } from '../../../functions/table/access/access-entry.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import type { Attributes } from '../../../functions/table/core/stored/schema-versions.ts';
@@ -30,7 +38,7 @@ const entityOf = (item: Attributes) => String(item[tableAttributes.entity]);
 const textsOf = (item: Attributes, names: readonly string[]) =>
   names.map((name) => String(item[name] ?? '')).filter((text) => text.length > 4);
 
-type Scene = { data: OwnData; expected: Map<string, Attributes[]>; text: string; others: string[] };
+type Scene = { data: OwnData; expected: Map<string, Attributes[]>; text: string; others: string[]; reader: CopyReader };
 
 /** The attributes by which a person can be reached. */
 const CONTACT = ['email', 'phoneNumber', 'phone'];
@@ -55,9 +63,36 @@ const sceneOf = async (kind: string): Promise<Scene> => {
   return {
     data,
     expected: Map.groupBy(own, entityOf),
+    reader: {
+      profileId: user.profileId,
+      openProfiles: new Set(
+        all
+          .filter((item) => entityOf(item) === 'ContactAccess' && item.viewer === user.profileId)
+          .map(({ subject }) => String(subject)),
+      ),
+    },
     // The references of a profile are people whom its owner named.
     text: JSON.stringify({ ...data, ProfileText: undefined }),
     others: people.flatMap((item) => textsOf(item, CONTACT)).filter((text) => !mine.has(text)),
+  };
+};
+
+const profileOf = (kind: string): string => {
+  const { id } = accountOf(kind);
+  return String(demo.find((item) => entityOf(item) === 'User' && item.id === id)?.profileId);
+};
+
+/** Returns a briefing of the demo company that a seeker whose details it may not see declined with their e-mail. */
+const declinedBriefing = () => {
+  const other = profileOf('provider');
+  const opened = new Set(demo.filter((item) => item.viewer === other).map(({ subject }) => subject));
+  const hidden = demo.find(
+    (item) => entityOf(item) === 'SeekerProfile' && item.id !== profileOf('candidate') && !opened.has(item.id),
+  )!;
+  const date = '2026-11-19T16:23:45.678Z';
+  return {
+    ...{ owner: String(hidden.id), type: 'job' as const, subject: randomUUID(), other, state: 'rejected' as const },
+    ...{ date, rejectedAt: date, reasons: ['salary' as const], reason: `Call me: ${hidden.email}` },
   };
 };
 
@@ -90,19 +125,20 @@ beforeAll(async () => {
         RequestItems: { [environment.tableName]: batch.map((Item) => ({ PutRequest: { Item } })) },
       }),
     );
+  await AccessEntry.build(PutItemCommand).item(declinedBriefing()).send();
   await settled();
   all = await readTable();
 }, 120_000);
 
 describe.each(['candidate', 'provider'])('the copy of the data of the demo %s', (kind) => {
   it('has every stored item of theirs, with every attribute that the rules export', async () => {
-    const { data, expected } = await sceneOf(kind);
+    const { data, expected, reader } = await sceneOf(kind);
     expect(expected.size).toBeGreaterThan(8);
     for (const [entity, items] of expected) {
       const rule = exportedEntity(entity)!;
       const byText = (list: readonly Attributes[]) => list.map((item) => JSON.stringify(item)).toSorted();
       expect(byText(data[entity] ?? []), entity).toEqual(
-        expect.arrayContaining(byText(items.map((each) => exportItem(rule, each)))),
+        expect.arrayContaining(byText(items.map((each) => exportItem(rule, each, reader)))),
       );
     }
   });
@@ -119,4 +155,11 @@ describe.each(['candidate', 'provider'])('the copy of the data of the demo %s', 
     expect(others.length).toBeGreaterThan(50);
     expect(others.filter((other) => text.includes(other))).toEqual([]);
   });
+});
+
+it("a company's copy has the day and the listed reasons of a hidden seeker's refusal, without the text", async () => {
+  const { data } = await sceneOf('provider');
+  const entry = data.AccessEntry?.find(({ reasons }) => Array.isArray(reasons) && reasons.includes('salary'));
+  expect(entry).toMatchObject({ date: '2026-11-19T10:00:00.000Z', rejectedAt: '2026-11-19T10:00:00.000Z' });
+  expect(entry).not.toHaveProperty('reason');
 });
