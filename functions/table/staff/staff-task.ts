@@ -3,6 +3,7 @@ import {
   $remove,
   $set,
   BatchGetRequest,
+  type Condition,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -96,6 +97,19 @@ const newTask = ({ kind, id, openedAt, closedAt }: TaskSource): StaffTaskItem =>
 /** Returns the write that adds a task to the queue, for the transaction of its source. */
 export const openTask = (source: TaskSource) => StaffTask.build(PutTransaction).item(newTask(source));
 
+const ifUnchanged = (read: StaffTaskItem | undefined): Condition<typeof StaffTask> => {
+  if (!read) return { attr: 'state', exists: false };
+  const { state, openedAt, closedAt, owner } = read;
+  return {
+    and: [
+      { attr: 'state', eq: state },
+      { attr: 'openedAt', eq: openedAt },
+      closedAt === undefined ? { attr: 'closedAt', exists: false } : { attr: 'closedAt', eq: closedAt },
+      owner ? { attr: 'owner.since', eq: owner.since } : { attr: 'owner', exists: false },
+    ],
+  };
+};
+
 /**
  * Returns the write that closes a task, for the transaction of the decision. It writes whole keys, because a source of
  * an earlier version may have no task yet.
@@ -106,6 +120,14 @@ export const closeTask = (source: TaskSource, closedAt: string) => {
     ...{ kind, id, openedAt, dueOn, state: 'closed', closedAt },
     ...tasksByState.keys({ kind, id, state: 'closed', order: closedAt }),
   });
+};
+
+/** Returns the write of a rebuild: the task of `source` with its owner. Fails when it was changed since it was read. */
+export const repairTask = (source: TaskSource, read: StaffTaskItem | undefined) => {
+  const { owner } = read ?? {};
+  return StaffTask.build(PutTransaction)
+    .item({ ...newTask(source), ...(owner && { owner }) })
+    .options({ condition: ifUnchanged(read) });
 };
 
 /** Returns the write by which a staff member takes a task; fails when a colleague has it or when it is closed. */
