@@ -10,15 +10,21 @@ export const MOST_STAFF = 100;
 export const listStaffMembers = async (): Promise<UserItem[]> =>
   (await queryPage(User, staffMembers.list({}), { limit: MOST_STAFF })).items;
 
-/** Changes the role of a member of staff and ends their sessions. Fails when the role or the status has changed. */
-export const setStaffRole = ({ id, staffRole, status }: UserItem, role: StaffRole, at: string) =>
+/**
+ * Changes the role of a member of staff and ends their sessions. Without a second factor there are no sessions, and an
+ * end would break the link of the invitation. Fails when the role, the status or the second factor has changed.
+ */
+export const setStaffRole = ({ id, staffRole, status, secondFactorFrom }: UserItem, role: StaffRole, at: string) =>
   User.build(UpdateTransaction)
-    .item({ id, staffRole: role, sessionsFrom: at })
+    .item({ id, staffRole: role, ...(secondFactorFrom && { sessionsFrom: at }) })
     .options({
       condition: {
         and: [
           { attr: 'role', eq: 'support' },
           { attr: 'status', eq: status },
+          secondFactorFrom
+            ? { attr: 'secondFactorFrom', eq: secondFactorFrom }
+            : { attr: 'secondFactorFrom', exists: false },
           staffRole ? { attr: 'staffRole', eq: staffRole } : { attr: 'staffRole', exists: false },
         ],
       },

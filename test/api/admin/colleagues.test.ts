@@ -85,6 +85,17 @@ describe('a colleague', () => {
     });
   });
 
+  it('still opens the link of the invitation after the role was changed', async () => {
+    const email = newEmail('priya');
+    const { id, enrollmentCode } = (await invite(email)).body;
+    await advanceClock(1000);
+    expect((await setRole(admin.api, id, 'support')).body).toMatchObject({ role: 'support' });
+    const chosen = { passwordResetKey: await mailedKey(email), password: NEW_PASSWORD };
+    expect((await api().post('/api/users/changeUserPassword', chosen)).status).toBe(200);
+    keepEnrollmentCode(email, enrollmentCode);
+    expect((await signIn(email, NEW_PASSWORD)).userData).toMatchObject({ staffRole: 'support' });
+  });
+
   it('is removed with a reason and can not sign in any more', async () => {
     const leaver = await newStaff('Leaver');
     expect((await admin.api.delete(`/api/admin/staff/${leaver.userId}`)).status).toBe(400);
