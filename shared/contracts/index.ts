@@ -44,6 +44,7 @@ import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
+import * as staffPayments from './payments/staff-payments.ts';
 import * as profiles from './profiles/profiles.ts';
 import * as invitations from './projects/invitations.ts';
 import * as plans from './projects/plans.ts';
@@ -99,6 +100,7 @@ const modules = [
   intents,
   cards,
   paymentHistory,
+  staffPayments,
   connections,
   reach,
   messages,

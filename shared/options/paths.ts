@@ -120,6 +120,7 @@ export const appPaths = {
     jobSeeker: '/admin/jobseekers/:accountId',
     queue: '/admin/queue',
     task: '/admin/queue/:kind/:taskId',
+    payments: '/admin/payments',
     history: '/admin/history',
     settings: '/admin/settings',
     colleagues: '/admin/colleagues',

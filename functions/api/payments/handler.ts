@@ -3,6 +3,7 @@ import { createSetupIntent, deletePaymentMethod, listPaymentMethods, setDefaultP
 import { changeProduct, getProduct, listProducts } from './catalog.ts';
 import { getReceipt, listPaymentHistory } from './history/payment-history.ts';
 import { declinePaymentReport, listPaymentReports, refundPayment, reportPayment } from './history/payment-reports.ts';
+import { listPayments } from './history/staff-payments.ts';
 import { createIntent, getIntent, recordPayment } from './intents.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 
@@ -24,4 +25,5 @@ export const handler = groupHandler('payments', [
   reportPayment,
   listPaymentReports,
   declinePaymentReport,
+  listPayments,
 ]);

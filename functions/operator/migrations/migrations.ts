@@ -10,6 +10,7 @@ import { textsInSearch } from './0009-texts-in-search.ts';
 import { listOfStaff } from './0010-list-of-staff.ts';
 import { staffTasks } from './0011-staff-tasks.ts';
 import { endOfStoredItems } from './0012-end-of-stored-items.ts';
+import { listOfPayments } from './0013-list-of-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   listOfStaff,
   staffTasks,
   endOfStoredItems,
+  listOfPayments,
 ];

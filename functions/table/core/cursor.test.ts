@@ -11,6 +11,14 @@ describe('cursors', () => {
   });
 
   it.each([
+    ['inside of the range', { from: '01', to: '03' }, key],
+    ['before the range', { from: '03', to: '09' }, undefined],
+    ['after the range', { from: '00', to: '01' }, undefined],
+  ])('continue a list only from a place %s', (_, part, start) => {
+    expect(decodeCursor(encodeCursor(key), list, part)).toEqual(start);
+  });
+
+  it.each([
     ['nothing', undefined],
     ['no JSON', 'nonsense'],
     ['no object', Buffer.from('7').toString('base64url')],

@@ -2,7 +2,7 @@ import { QueryCommand as QueryItems } from '@aws-sdk/lib-dynamodb';
 import { type Condition, type Entity, type FormattedItem, type Query, QueryCommand } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import type { List } from './access-pattern.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Part } from './cursor.ts';
 import { entityNameOf, formatListItem } from './stored/format-item.ts';
 import type { Attributes } from './stored/schema-versions.ts';
 import { table } from './table.ts';
@@ -16,8 +16,6 @@ type QueriedItem<K extends Kinds> = K extends readonly Entity[]
     ? FormattedItem<K>
     : never;
 
-/** The range of a list between two texts after its prefix, both included. */
-type Part = { from?: string; to?: string };
 type Reading<K extends Kinds> = Part & {
   /** Includes every earlier write, at twice the cost; indexes don't support it. */
   consistent?: boolean;
@@ -81,7 +79,7 @@ export const queryPage = async <const K extends Kinds>(
   list: List,
   { limit, cursor, ...reading }: Page & Reading<K> = {},
 ): Promise<{ items: QueriedItem<K>[]; cursor: string | undefined }> => {
-  const start = decodeCursor(cursor, list);
+  const start = decodeCursor(cursor, list, reading);
   const { items, last } = await send(kinds, list, reading as Reading<Entity>, {
     ...(limit !== undefined && { limit }),
     ...(start && { exclusiveStartKey: start }),

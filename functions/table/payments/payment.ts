@@ -1,4 +1,12 @@
-import { isPayable, isSettled, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
+import {
+  isPayable,
+  isSettled,
+  type PurchaseState,
+  paymentStatusOf,
+  productFamilies,
+  purchaseStates,
+  type StaffPaymentFilter,
+} from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   BatchGetRequest,
@@ -16,7 +24,7 @@ import { indexPattern } from '../core/access-pattern.ts';
 import { type DueList, queryDue } from '../core/due/due-list.ts';
 import { dueShard, dueShards } from '../core/due/due-shards.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
-import { indexKeys } from '../core/index-keys.ts';
+import { eitherIndexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
@@ -37,6 +45,52 @@ const dueChecks = indexPattern('gsi3', {
   sort: '{checkAt}#{intentId}',
   finds: 'The payments reconciliation is due to look at',
 });
+
+/** The index of all paid payments. It shares gsi2 with open checkouts, because a paid one is no longer open. */
+const allPayments = indexPattern('gsi2', {
+  partition: 'PAYMENTS',
+  sort: '{paidAt}#{createdAt}#{intentId}',
+  finds: 'What all companies paid, by date',
+});
+/** The index of settled payments by status. It shares gsi3 with checks, which end when a payment is settled. */
+const paymentsByStatus = indexPattern('gsi3', {
+  partition: 'PAYMENTS#{status}',
+  sort: '{paidAt}#{createdAt}#{intentId}',
+  finds: 'The paid, disputed or refunded payments of all companies, by date',
+});
+/** The index of checkouts whose last card was declined. It shares gsi1 with paid payments. */
+const declinedPayments = indexPattern('gsi1', {
+  partition: 'DECLINED-PAYMENTS',
+  sort: '{createdAt}#{intentId}',
+  finds: 'The checkouts of all companies whose last card was declined, by date',
+});
+
+type PaymentFacts = {
+  intentId: string;
+  createdAt: string;
+  paidAt?: string | undefined;
+  state: PurchaseState;
+  disputeStatus?: string | undefined;
+};
+
+const declinedValues = ({ intentId, createdAt, paidAt, state }: PaymentFacts) =>
+  paidAt === undefined && state === 'failed' ? { intentId, createdAt } : undefined;
+const paidValues = ({ intentId, createdAt, paidAt }: PaymentFacts) =>
+  paidAt === undefined ? undefined : { intentId, createdAt, paidAt };
+const statusValues = (payment: PaymentFacts) => {
+  const values = isSettled(payment.state) ? paidValues(payment) : undefined;
+  return values && { ...values, status: paymentStatusOf(payment.state, payment.disputeStatus) };
+};
+
+/** Returns the attributes by which staff find a stored payment. Migration 0013 adds them to earlier ones. */
+export const staffListKeys = (payment: PaymentFacts): Record<string, string> => {
+  const [declined, paid, status] = [declinedValues(payment), paidValues(payment), statusValues(payment)];
+  return {
+    ...(declined && declinedPayments.keys(declined)),
+    ...(paid && allPayments.keys(paid)),
+    ...(status && paymentsByStatus.keys(status)),
+  };
+};
 
 /** Returns the stored key of a payment. */
 export const paymentKey = keyTemplate('PAYMENT#{intentId}', 'PAYMENT');
@@ -84,14 +138,27 @@ export const Payment = new Entity({
     refund: map({ by: string(), at: string(), reason: string() }).optional(),
     version: number(),
   }).and((schema) => ({
-    ...indexKeys(schema, paidPayments, ({ paidAt, ...payment }) =>
-      paidAt === undefined ? undefined : { ...payment, paidAt },
+    ...eitherIndexKeys(
+      schema,
+      [paidPayments, ({ paidAt, ...payment }) => (paidAt === undefined ? undefined : { ...payment, paidAt })],
+      [declinedPayments, declinedValues],
     ),
-    ...indexKeys(schema, openPaymentsAbout, ({ intentId, state, seeker }) =>
-      seeker !== undefined && isPayable(state) ? { intentId, seeker } : undefined,
+    ...eitherIndexKeys(
+      schema,
+      [
+        openPaymentsAbout,
+        ({ intentId, state, seeker }) => (seeker !== undefined && isPayable(state) ? { intentId, seeker } : undefined),
+      ],
+      [allPayments, paidValues],
     ),
-    ...indexKeys(schema, dueChecks, ({ intentId, state, checkAt }) =>
-      isSettled(state) ? undefined : { intentId, checkAt, shard: dueShard(intentId) },
+    ...eitherIndexKeys(
+      schema,
+      [
+        dueChecks,
+        ({ intentId, state, checkAt }) =>
+          isSettled(state) ? undefined : { intentId, checkAt, shard: dueShard(intentId) },
+      ],
+      [paymentsByStatus, statusValues],
     ),
   })),
   computeKey: paymentKey,
@@ -129,9 +196,33 @@ export const ifPaymentNotRefunded = (intentId: string) =>
       ],
     });
 
+/** The instants (ISO) between which payments are listed; `to` is the first one after them. */
+export type PaymentPeriod = { from?: string | undefined; to?: string | undefined };
+
+/** Is greater than every date, so that a period without an end includes all later payments. */
+const END = '~';
+
+/** Returns the range of a list by date. It has two ends or none, because a range is a single condition of the query. */
+const rangeOf = ({ from, to }: PaymentPeriod) => (from || to ? { from: from ?? '', to: to ?? END } : {});
+
 /** Returns a page of what a company paid, newest first. */
-export const listPaidPayments = (company: string, page: Page) =>
-  queryPage(Payment, paidPayments.list({ company }), { ...page, reverse: true });
+export const listPaidPayments = (company: string, { from, to, ...page }: Page & PaymentPeriod) => {
+  const list = paidPayments.list({ company });
+  return queryPage(Payment, list, { ...page, ...rangeOf({ from, to }), reverse: true });
+};
+
+/**
+ * Returns a page of the payments of all companies, newest first, of one status or all paid ones. Makes one query. A
+ * payment that was paid but not delivered is only in the list without a status, until it is refunded.
+ */
+export const listPayments = (
+  { status, from, to }: PaymentPeriod & { status?: StaffPaymentFilter | undefined },
+  page: Page,
+) => {
+  const paid = status ? paymentsByStatus.list({ status }) : allPayments.list({});
+  const list = status === 'declined' ? declinedPayments.list({}) : paid;
+  return queryPage(Payment, list, { ...page, ...rangeOf({ from, to }), reverse: true });
+};
 
 /** Returns the unpaid checkouts about a seeker, of all companies. */
 export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>

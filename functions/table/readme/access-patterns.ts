@@ -1,6 +1,7 @@
 import { type IndexName, indexKeysOf, indexNames } from '@plumbline/shared/table-names';
 import type { Entity } from 'dynamodb-toolbox';
 import { accessPatterns } from '../core/access-pattern.ts';
+import { OR } from '../core/index-keys.ts';
 import { loadEntities } from '../core/stored/load-entities.ts';
 
 type Keys = { partition: string; sort: string };
@@ -28,7 +29,13 @@ const byName = (a: { name: string }, b: { name: string }): number => (a.name < b
 export const readEntities = async (): Promise<KeyedEntity[]> =>
   (await loadEntities()).map(({ entity, folder }) => keyedEntity(entity, folder)).toSorted(byName);
 
-const code = (text: string): string => (text ? `\`${text}\`` : '');
+const code = (text: string): string =>
+  text
+    ? text
+        .split(OR)
+        .map((template) => `\`${template}\``)
+        .join(OR)
+    : '';
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 const head = (...titles: string[]): string => [row(...titles), row(...titles.map(() => '---'))].join('\n');
 

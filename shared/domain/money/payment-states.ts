@@ -25,6 +25,14 @@ export type PurchaseState = (typeof purchaseStates)[number];
 export const paymentStatuses = ['paid', 'disputed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** The statuses by which staff list payments. A declined payment had its last card refused and isn't paid. */
+export const staffPaymentFilters = [...paymentStatuses, 'declined'] as const;
+export type StaffPaymentFilter = (typeof staffPaymentFilters)[number];
+
+/** The status of a payment for staff, who find unpaid ones by their id. */
+export const staffPaymentStatuses = [...staffPaymentFilters, 'open', 'canceled'] as const;
+export type StaffPaymentStatus = (typeof staffPaymentStatuses)[number];
+
 /**
  * The states to which a purchase can move after the state of its intent was read from Stripe. Other changes are
  * ignored.
@@ -63,4 +71,11 @@ export const isSettled = (state: PurchaseState): boolean => !isPayable(state) &&
 export const paymentStatusOf = (state: PurchaseState, disputeStatus?: string): PaymentStatus => {
   if (state === 'disputed' || disputeStatus === 'lost') return 'disputed';
   return state === 'refunded' ? 'refunded' : 'paid';
+};
+
+/** Returns the status that staff see. */
+export const staffPaymentStatusOf = (state: PurchaseState, disputeStatus?: string): StaffPaymentStatus => {
+  if (state === 'failed') return 'declined';
+  if (state === 'canceled') return 'canceled';
+  return isPayable(state) ? 'open' : paymentStatusOf(state, disputeStatus);
 };

@@ -7,6 +7,7 @@ import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
 import { listSupportRequests } from '@plumbline/shared/contracts/admin/support-requests';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { listPaymentReports } from '@plumbline/shared/contracts/payments/payment-history';
+import { listPayments } from '@plumbline/shared/contracts/payments/staff-payments';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { beforeAll, expect, it } from 'vitest';
 import { type Given, invoke } from '../../bench/invoke.ts';
@@ -18,6 +19,7 @@ import { plantStaffLists } from '../../support/posts/staff-lists.ts';
 const CALLER = 1;
 const FEW = 50;
 const MANY = 2000;
+const [DAY_START, DAY_END] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'];
 
 type List = [what: string, endpoint: Endpoint, given: (staff: Staff) => Given, requests: number];
 const lists: List[] = [
@@ -30,6 +32,12 @@ const lists: List[] = [
   ['reports', listReports, () => ({}), 3],
   ['closed reports', listReports, () => ({ query: { state: 'closed' } }), 3],
   ['reported unlocks', listPaymentReports, () => ({}), 4],
+  ['payments', listPayments, () => ({}), 2],
+  ['refunded payments', listPayments, () => ({ query: { status: 'refunded' } }), 2],
+  ['the payments of a company', listPayments, () => ({ query: { company: 'f'.repeat(24) } }), 2],
+  ['the payments of a day', listPayments, () => ({ query: { from: DAY_START, to: DAY_END } }), 2],
+  ['declined payments', listPayments, () => ({ query: { status: 'declined' } }), 1],
+  ['one payment', listPayments, () => ({ query: { id: 'pi_unknown' } }), 1],
   ['the history', listAuditEntries, () => ({}), 2],
   ['the history of one of the staff', listAuditEntries, ({ userId }) => ({ query: { staff: userId } }), 2],
   ['the history of a subject', listAuditEntries, () => ({ query: { subject: 'f'.repeat(24) } }), 2],

@@ -5,12 +5,15 @@ import { isItemMigration } from '../../../functions/operator/migrations/migratio
 import { migrations } from '../../../functions/operator/migrations/migrations.ts';
 import { runMigrations } from '../../../functions/operator/migrations/run-migrations.ts';
 import { documents } from '../../../functions/platform/documents.ts';
+import { readItem } from '../../../functions/table/core/stored/stored-items.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { JobText, putJobText } from '../../../functions/table/jobs/job.ts';
+import { paymentKey } from '../../../functions/table/payments/payment.ts';
 import { MigrationRecord, readMigrationRecord } from '../../../functions/table/settings/migration-record.ts';
-import { newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { buy } from '../../support/posts/card-payments.ts';
 import { postJob, staffApi } from '../../support/posts/hiring.ts';
-import { unlockSomebody } from '../../support/posts/paid-unlocks.ts';
+import { UNLOCK_2, unlockSomebody } from '../../support/posts/paid-unlocks.ts';
 
 const ofItems = migrations.filter(isItemMigration);
 
@@ -33,6 +36,18 @@ const reportAs030 = async (intentId: string): Promise<void> => {
       Key: { pk: `PAYMENT#${intentId}`, sk: 'REPORT' },
       UpdateExpression: 'REMOVE #state, gsi2pk, gsi2sk, #version',
       ExpressionAttributeNames: { '#state': 'state', '#version': 'v' },
+    }),
+  );
+};
+
+/** Removes the keys of a payment in indexes that 0.3.0 didn't write. */
+const removeKeys = async (intentId: string, ...names: string[]): Promise<void> => {
+  const { pk, sk } = paymentKey({ intentId });
+  await documents.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk, sk },
+      UpdateExpression: `REMOVE ${names.join(', ')}`,
     }),
   );
 };
@@ -92,5 +107,22 @@ describe('running the migrations', () => {
     expect([await listed('open'), await listed('refunded')]).toEqual([[open], [refunded]]);
     expect((await staff.post(`/api/payment/reports/${open}/decline`, { reason: 'It rings.' })).status).toBe(200);
     expect(await listed('open')).toEqual([]);
+  });
+
+  it('lists a payment of 0.3.0 for staff, and moves neither open checkouts nor their checks', async () => {
+    const [company, staff] = [await newCompany(), await staffApi(PASSWORD)];
+    const { id } = await unlockSomebody(company);
+    const open = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
+    const lists: Record<string, string>[] = [{}, { status: 'paid' }];
+    await removeKeys(id, 'gsi2pk', 'gsi2sk', 'gsi3pk', 'gsi3sk');
+    const before = await readItem(paymentKey({ intentId: open }));
+    const listed = async (query: Record<string, string>): Promise<string[]> =>
+      (await staff.get('/api/admin/payments', query)).body.results.map((row: { id: string }) => row.id);
+    for (const query of lists) expect(await listed(query)).not.toContain(id);
+
+    await runMigrations({ migrations: ofItems });
+
+    for (const query of lists) expect(await listed(query)).toContain(id);
+    expect(await readItem(paymentKey({ intentId: open }))).toEqual(before);
   });
 });

@@ -57,7 +57,7 @@ it('fields of forms accept a day only with calendarDay', () => {
   const own = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') }).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
-      .filter((line) => /z\.iso\.date|\\d\{4\}-|\[0-9\]\{4\}-/.test(line) && !/postDate|CALENDAR_DAY/.test(line))
+      .filter((line) => /z\.iso\.date\b|\\d\{4\}-|\[0-9\]\{4\}-/.test(line) && !/postDate|CALENDAR_DAY/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(own).toEqual([]);

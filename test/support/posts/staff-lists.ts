@@ -4,6 +4,7 @@ import { putListing } from '../../../functions/table/accounts/account-listing.ts
 import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
+import { putPayment } from '../../../functions/table/payments/payment.ts';
 import { newPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { putAuditEntry } from '../../../functions/table/staff/audit-entry.ts';
 import { openReport } from '../../../functions/table/staff/report.ts';
@@ -24,7 +25,13 @@ const aboutOne = (staff: string, id: string): Write[] => {
     date: DAY,
   } as const;
   const entry = { staff, staffName: 'Staff', subject: 'f'.repeat(24), subjectType: 'company', date: DAY } as const;
+  const payment = {
+    ...{ intentId: `pi_paid_${id}`, company: 'f'.repeat(24), userId: id, seeker: id, subject: id },
+    ...({ family: 'unlock', slug: 'unlock_applicant_resume_skill_2', state: 'refunded' } as const),
+    ...{ productName: 'Unlock', amount: 4900, returnUrl: '/', createdAt: DAY, checkAt: DAY, paidAt: DAY },
+  };
   return [
+    putPayment(payment, undefined),
     putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),
     putListing({ ...listing, group: 'companies', list: 'words', key: `planted builders ${id}` }),
     putListing({ ...seeker, list: 'all', key: `planted roofer ${id}` }),

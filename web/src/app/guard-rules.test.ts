@@ -70,6 +70,8 @@ it('the route guard opens pages of the staff that need a right only to the roles
   expect(support(as('finance'), '/admin/queue')).toBe('enter');
   expect(support(as('support'), '/admin/queue?state=closed')).toBe('enter');
   expect(support(as('support'), '/admin/settings')).toEqual({ to: '/admin/dashboard' });
+  expect(support(as('finance'), '/admin/payments')).toBe('enter');
+  expect(support(as('support'), '/admin/payments')).toEqual({ to: '/admin/dashboard' });
   expect(support(as('support'), '/admin/companies')).toBe('enter');
   // A session of before there were roles is an admin's.
   expect(support(staff, '/admin/settings')).toBe('enter');

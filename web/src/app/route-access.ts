@@ -106,6 +106,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     jobSeeker: 'staff',
     queue: 'staff',
     task: 'staff',
+    payments: 'staff:managePayments',
     history: 'staff',
     settings: 'staff:changePrices',
     colleagues: 'staff:manageStaff',

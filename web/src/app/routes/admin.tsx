@@ -25,6 +25,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),
   },
   {
+    path: admin.payments.pattern,
+    lazy: page(() => import('../../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),
+  },
+  {
     path: admin.settings.pattern,
     lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),
   },

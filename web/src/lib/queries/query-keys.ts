@@ -28,6 +28,7 @@ export const queryKeys = {
     queue: (filter: object) => ['admin', 'queue', filter],
     queueCounts: ['admin', 'queue-counts'],
     task: (kind: string, id: string) => ['admin', 'task', kind, id],
+    payments: (query: object) => ['admin', 'payments', query],
     settings: ['admin', 'settings'],
     staff: ['admin', 'staff'],
     audit: (filter: object) => ['admin', 'audit', filter],

@@ -2,6 +2,7 @@ import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind'
 import { paths } from '@plumbline/shared/options/paths';
 import { hasStaffRight, type StaffRight, type StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import {
+  Banknote,
   Bookmark,
   Building2,
   CreditCard,
@@ -87,6 +88,7 @@ const staff: NavGroups = {
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
     { label: msg('Queue'), to: paths.admin.queue.path(), icon: Inbox },
+    { label: msg('Payments'), to: paths.admin.payments.path(), icon: Banknote, right: 'managePayments' },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [

@@ -12,7 +12,11 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefund } from '../api/use-requests.ts';
 
-type PaymentRefundDialogProps = { payment: AccountDetail['payments'][number]; company: string; onClose: () => void };
+type PaymentRefundDialogProps = {
+  payment: Pick<AccountDetail['payments'][number], 'id' | 'product' | 'amount' | 'amountRefunded'>;
+  company: string;
+  onClose: () => void;
+};
 
 /** Refunds a payment in full. The button and the title name the amount and the company that gets it. */
 export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefundDialogProps) => {

@@ -1,5 +1,5 @@
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
-import type { PaymentStatus } from '@plumbline/shared/domain/money/payment-states';
+import type { StaffPaymentStatus } from '@plumbline/shared/domain/money/payment-states';
 import { msg } from '../../../lib/msg.ts';
 
 /** The labels of accounts in the staff's lists. */
@@ -22,4 +22,7 @@ export const paymentWords = {
   paid: msg('Paid'),
   refunded: msg('Refunded'),
   disputed: msg('Disputed'),
-} as const satisfies Record<PaymentStatus, string>;
+  declined: msg('Card declined'),
+  open: msg('Not paid yet'),
+  canceled: msg('Canceled'),
+} as const satisfies Record<StaffPaymentStatus, string>;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { staffPaymentFilters, staffPaymentStatuses } from '../../domain/money/payment-states.ts';
+import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cents, cursorQuery, id, isoDate, line } from '../fields.ts';
+
+const staffPayment = z.object({
+  /** The id of the payment here and at Stripe, which is also the number of its receipt. */
+  id: z.string(),
+  /** The date of the payment; of a checkout that isn't paid, the date when it was opened. */
+  date: isoDate,
+  product: z.string(),
+  /** The buyer. The name is absent when the account was deleted. */
+  company: z.object({ id, name: z.string().optional() }),
+  /** The job seeker that the payment is about. The name is absent when the account was deleted. */
+  seeker: z.object({ id, name: z.string().optional() }).optional(),
+  /** The name of the job, or of the first of several. */
+  jobName: z.string().optional(),
+  amount: cents,
+  /** Cents refunded so far; absent when nothing was refunded. */
+  amountRefunded: cents.optional(),
+  card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+  status: z.enum(staffPaymentStatuses),
+  /** The address of the receipt at Stripe. */
+  receiptUrl: z.string().optional(),
+});
+export type StaffPayment = z.output<typeof staffPayment>;
+
+const instant = z.iso.datetime('Please enter a valid date');
+
+export const listPayments = defineEndpoint({
+  group: 'payments',
+  name: 'listPayments',
+  method: 'GET',
+  path: '/api/admin/payments',
+  auth: 'support',
+  staffRight: 'managePayments',
+  budget: 'list',
+  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({
+    /** A page's companies and job seekers are one batch of at most 100 keys. */
+    limit: z.coerce.number().int().min(1).max(50).default(PAYMENT_HISTORY_PAGE_SIZE),
+    /** The id of one payment. Takes precedence over all other filters. */
+    id: line(90).optional(),
+    /** The profile id of a company. Takes precedence over `status`. */
+    company: id.optional(),
+    /** Without a status, company or id, the list has all paid payments. */
+    status: z.enum(staffPaymentFilters).optional(),
+    /** The first instant of the period. */
+    from: instant.optional(),
+    /** The first instant after the period. */
+    to: instant.optional(),
+  }),
+  response: z.object({ results: z.array(staffPayment), cursor: z.string().optional() }),
+  summary:
+    'Payments of all companies, newest first: all paid ones, those of a status, a company or a period, or one by id',
+});

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import { staffPaymentFilters } from '@plumbline/shared/domain/money/payment-states';
+import { Search } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { paymentWords } from '../accounts/account-words.ts';
+import type { PaymentFilters } from './payment-search.ts';
+
+const noFilters: PaymentFilters = { search: '', status: '', from: '', to: '' };
+
+type PaymentFiltersFormProps = {
+  filters: PaymentFilters;
+  /** Whether the list is one company's, which has no filter by status. */
+  ofCompany: boolean;
+  onSearch: (filters: PaymentFilters) => void;
+  onClear: () => void;
+};
+
+/** An id or a company, a status and a period; runs with 'Search' or Enter. */
+export const PaymentFiltersForm = ({ filters, ofCompany, onSearch, onClear }: PaymentFiltersFormProps) => {
+  const { t } = useTranslation();
+  const { control, handleSubmit, reset } = useForm<PaymentFilters>({ values: filters });
+  const statuses = staffPaymentFilters.map((value) => ({ value, label: t(paymentWords[value]) }));
+  const clear = () => {
+    reset(noFilters);
+    onClear();
+  };
+  return (
+    <Box
+      asChild
+      display="grid"
+      gap="3"
+      alignItems="end"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) minmax(0, 1fr) 160px 160px auto' }}
+      mb="4"
+    >
+      <form aria-label={t('Payment search')} onSubmit={handleSubmit(onSearch)} noValidate>
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <TextField
+            control={control}
+            name="search"
+            label={t('Payment id or company')}
+            placeholder="pi_..."
+            type="search"
+            maxLength={90}
+          />
+        </Box>
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <SelectField
+            control={control}
+            name="status"
+            label={t('Status')}
+            options={statuses}
+            placeholder={ofCompany ? t('Any status') : t('All paid')}
+            disabled={ofCompany}
+          />
+        </Box>
+        <TextField control={control} name="from" label={t('From day')} type="date" />
+        <TextField control={control} name="to" label={t('To day')} type="date" />
+        <Box display="flex" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Button variant="primary" type="submit" flex={{ base: '1', lg: 'none' }}>
+            <Search size={20} aria-hidden />
+            {t('Search')}
+          </Button>
+          <Button variant="text" onClick={clear}>
+            {t('Clear')}
+          </Button>
+        </Box>
+      </form>
+    </Box>
+  );
+};
