@@ -104,6 +104,7 @@ describe('the permissions', () => {
         }),
       );
     expect(given.sort()).toEqual([
+      'Admin files s3:GetObject',
       'Admin thumbnails s3:GetObject',
       'Files exports s3:GetObject',
       'Files files s3:DeleteObject s3:GetObject s3:PutObject',

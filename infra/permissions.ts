@@ -120,11 +120,14 @@ export const groupPermissions: Record<Group, Permissions> = {
     },
     secrets: ['stripe'],
   },
-  /** Calls Cognito for staff who lost their phone, and signs links to small pictures of a reported company. */
+  /**
+   * Calls Cognito for staff who lost their phone, and signs links to small pictures of a reported company and to the
+   * files of documents that wait for a check.
+   */
   admin: {
     table: 'read-write',
     cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'],
-    files: { thumbnails: ['Get'] },
+    files: { files: ['Get'], thumbnails: ['Get'] },
     secrets: ['seal'],
   },
   /** Encrypts the cursor of the list of a plan's openings. */

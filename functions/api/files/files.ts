@@ -8,6 +8,7 @@ import { readableFile } from '../../services/files/readable-file.ts';
 import { attachment, documentName, resumeName } from '../../services/files/resume-name.ts';
 import { changeFiles } from '../../services/files/uploads/change-files.ts';
 import { requireOwnFile } from '../../services/files/uploads/own-profile.ts';
+import { removeDocumentFile } from '../../services/profiles/documents/remove-document-file.ts';
 
 export const getFile = operation(contract.getFile, async ({ params, caller }) => {
   const { file, owner } = await readableFile(params.id, caller);
@@ -35,7 +36,9 @@ export const getThumbnailUrl = operation(contract.getThumbnailUrl, async ({ para
 });
 
 export const deleteFile = operation(contract.deleteFile, async ({ params: { id, type }, caller }) => {
-  await changeFiles(requireOwnFile(caller, id), (files) => {
+  const profile = requireOwnFile(caller, id);
+  if (type === 'document' && (await removeDocumentFile(profile, caller.kind, id))) return { success: true };
+  await changeFiles(profile, (files) => {
     if (!files.some((file) => file.id === id && file.purpose === type)) throw new ApiError('file_not_found');
     return files.filter((file) => file.id !== id);
   });

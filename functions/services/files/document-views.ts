@@ -1,6 +1,6 @@
 import type { DocumentView } from '@plumbline/shared/contracts/documents/document-shape';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
-import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
+import { documentValidity, isRejected } from '@plumbline/shared/domain/documents/document-validity';
 import { now } from '../../platform/clock.ts';
 import type { ProfileFilesItem, StoredDocument } from '../../table/profiles/profile-files.ts';
 import { fileViewOf } from './file-views.ts';
@@ -30,5 +30,5 @@ export const documentViews = async (stored: StoredDocuments, viewer: { owner: bo
     };
   };
   const views = await Promise.all((stored?.documents ?? []).map(viewOf));
-  return views.filter(({ check }) => viewer.owner || check?.state !== 'rejected');
+  return views.filter((view) => viewer.owner || !isRejected(view));
 };

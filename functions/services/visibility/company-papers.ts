@@ -1,6 +1,6 @@
 import type { CompanyPaper } from '@plumbline/shared/contracts/documents/document-shape';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
-import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
+import { documentValidity, isRejected } from '@plumbline/shared/domain/documents/document-validity';
 import { companyDocumentKinds } from '@plumbline/shared/options/document-kinds';
 import { now } from '../../platform/clock.ts';
 import type { ProfileFilesItem, StoredDocument } from '../../table/profiles/profile-files.ts';
@@ -24,7 +24,7 @@ const isPaper = (document: StoredDocument): document is StoredPaper =>
  */
 export const companyPapers = (files: ProfileFilesItem | undefined): { papers?: CompanyPaper[] } => {
   const today = businessDay(now());
-  const kept = (files?.documents ?? []).filter(isPaper).filter(({ check }) => check?.state !== 'rejected');
+  const kept = (files?.documents ?? []).filter(isPaper).filter((paper) => !isRejected(paper));
   const papers = kept.map(({ kind, trade, state, expires, check }) => ({
     kind,
     ...(trade && { trade }),

@@ -134,7 +134,8 @@ export const readFilesFor = async (id: string, viewer: string | undefined) => {
     seekers: [seekerProfileRequest(id)],
     contactAccesses: viewer && viewer !== id ? [contactAccessRequest(viewer, id)] : [],
   });
-  return { files: files[0]?.files ?? [], seeker: seekers[0], contactAccess: contactAccesses[0] };
+  const { files: found = [], documents = [] } = files[0] ?? {};
+  return { files: found, documents, seeker: seekers[0], contactAccess: contactAccesses[0] };
 };
 
 /**

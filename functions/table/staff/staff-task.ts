@@ -19,9 +19,9 @@ import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
 const tasksByState = indexPattern('gsi1', {
-  partition: 'STAFF-TASKS#{state}',
-  sort: '{order}#{kind}#{id}',
-  finds: 'Tasks of staff: the open ones by due day, the closed ones by the time of closing',
+  partition: 'STAFF-TASKS#{state}#{kind}',
+  sort: '{order}#{id}',
+  finds: 'Tasks of a kind: the open ones by due day, the closed ones by the time of closing',
 });
 const notesOfTask = tablePattern({
   partition: 'STAFF-TASK#{kind}#{task}',
@@ -29,8 +29,8 @@ const notesOfTask = tablePattern({
   finds: 'The notes of staff about a task, by date',
 });
 
-/** The number of tasks that one request reads, which bounds the cost of the queue. */
-const MAX_TASKS_READ = 400;
+/** The number of tasks of a kind that the queue reads, which bounds its cost. */
+const MAX_TASKS_READ = 200;
 
 /**
  * A task that waits for staff, until it is closed. It has only what the queue sorts and filters by: its content is in
@@ -165,16 +165,23 @@ export const listNotes = ({ kind, id: task }: TaskKey): Promise<StaffNoteItem[]>
   queryAll(StaffNote, notesOfTask.list({ kind, task }), { consistent: true });
 
 /**
- * Returns the tasks of a state in one query: the open ones with the first due first, the closed ones newest first.
- * `more` says that there are more than one query reads.
+ * Returns the tasks of a state and of these kinds: the open ones with the first due first, the closed ones newest
+ * first. Makes a query for each kind, so that many tasks of one don't hide those of another. `more` says that a kind has
+ * more than are read.
  */
-export const listTasks = async (state: StaffTaskItem['state']): Promise<{ tasks: StaffTaskItem[]; more: boolean }> => {
+export const listTasks = async (
+  state: StaffTaskItem['state'],
+  kinds: readonly TaskKind[],
+): Promise<{ tasks: StaffTaskItem[]; more: boolean }> => {
   const reverse = state === 'closed';
-  const { items, cursor } = await queryPage(StaffTask, tasksByState.list({ state }), {
-    limit: MAX_TASKS_READ,
-    reverse,
-  });
-  return { tasks: items, more: cursor !== undefined };
+  const pages = await Promise.all(
+    kinds.map((kind) => queryPage(StaffTask, tasksByState.list({ state, kind }), { limit: MAX_TASKS_READ, reverse })),
+  );
+  const direction = reverse ? -1 : 1;
+  const tasks = pages
+    .flatMap(({ items }) => items)
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -direction : direction));
+  return { tasks, more: pages.some(({ cursor }) => cursor !== undefined) };
 };
 
 export const taskRequest = (key: TaskKey) => StaffTask.build(BatchGetRequest).key(key);

@@ -11,7 +11,10 @@ export const QUEUE_PAGE_SIZE = 25;
 
 const owner = z.object({ id, name: z.string(), since: isoDate });
 
-/** A task with its content, which is in the field of its kind: `report` has reports and signals. */
+/**
+ * A task with its content, which is in the field of its kind: `report` has reports and signals. The field is absent when
+ * the content was deleted.
+ */
 const task = z.object({
   kind: z.enum(taskKinds),
   id: z.string(),
@@ -49,9 +52,9 @@ export const listQueue = defineEndpoint({
   }),
   response: z.object({
     results: z.array(task),
-    /** The number of tasks that fit, among the 400 that are due first. */
+    /** The number of tasks that fit, among the first 200 of each kind. */
     total: z.int(),
-    /** True when more tasks wait than one request reads. */
+    /** True when there are more tasks of a kind than are read. */
     more: z.boolean(),
   }),
   summary: 'What waits for staff, the first due first, or what was closed, newest first',
@@ -74,7 +77,7 @@ export const countQueue = defineEndpoint({
     kinds: z.record(z.enum(taskKinds), z.int()),
     more: z.boolean(),
   }),
-  summary: 'How many tasks wait for staff, counted in one request',
+  summary: 'How many tasks wait for staff',
 });
 export type QueueCounts = z.output<typeof countQueue.response>;
 

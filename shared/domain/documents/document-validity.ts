@@ -14,3 +14,7 @@ export const documentValidity = (expires: string | undefined, today: string): Do
   if (left < 0) return 'expired';
   return left <= EXPIRES_SOON_DAYS ? 'expires-soon' : 'valid';
 };
+
+/** A document that staff rejected counts for no one, neither for its owner nor for others. */
+export const isRejected = ({ check }: { check?: { state: string } | undefined }): boolean =>
+  check?.state === 'rejected';

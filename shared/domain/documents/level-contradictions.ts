@@ -1,10 +1,15 @@
 import type { DocumentKind } from '../../options/document-kinds.ts';
-import type { DocumentValidity } from './document-validity.ts';
+import { type DocumentValidity, isRejected } from './document-validity.ts';
 
 /** The level that a license proves: 0 apprentice, 1 skilled, 2 journeyman, 3 master. */
 export const provenLevels: Partial<Record<DocumentKind, number>> = { 'journeyman-license': 2, 'master-license': 3 };
 
-type License = { kind: DocumentKind; trade?: string | undefined; validity: DocumentValidity };
+type License = {
+  kind: DocumentKind;
+  trade?: string | undefined;
+  validity: DocumentValidity;
+  check?: { state: string } | undefined;
+};
 type Experience = { category: string; rating: number };
 
 /** low: a valid license proves a higher level. expired: only an expired license proves the level. */
@@ -34,7 +39,7 @@ export const levelContradictions = (
 ): LevelContradiction[] => {
   const licenses = documents.flatMap((license) => {
     const [proves, experience] = [provenLevels[license.kind], experienceOf(license, experiences)];
-    if (proves === undefined || !experience) return [];
+    if (proves === undefined || !experience || isRejected(license)) return [];
     return [{ kind: license.kind, isValid: license.validity !== 'expired', proves, ...experience }];
   });
   const highestOf = (category: string, valid: boolean) =>

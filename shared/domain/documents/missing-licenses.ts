@@ -1,5 +1,5 @@
 import type { WorkerDocumentKind } from '../../options/document-kinds.ts';
-import type { DocumentValidity } from './document-validity.ts';
+import { type DocumentValidity, isRejected } from './document-validity.ts';
 
 /** A license or card that is as good as another one. */
 const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
@@ -7,16 +7,16 @@ const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
   'master-license': 'journeyman-license',
 };
 
-type Held = { kind: string; validity: DocumentValidity };
+type Held = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
 
-/** Returns the licenses that a job asks for and a worker doesn't hold. An expired one doesn't count. */
+/** Returns the licenses that a job asks for and a worker doesn't hold. An expired one and one that staff rejected don't count. */
 export const missingLicenses = (
   required: readonly WorkerDocumentKind[],
   documents: readonly Held[],
 ): WorkerDocumentKind[] => {
   const held = new Set<string>();
-  for (const { kind, validity } of documents) {
-    if (validity === 'expired') continue;
+  for (const { kind, validity, check } of documents) {
+    if (validity === 'expired' || isRejected({ check })) continue;
     held.add(kind);
     const covered = covers[kind as WorkerDocumentKind];
     if (covered) held.add(covered);

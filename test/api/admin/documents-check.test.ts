@@ -9,7 +9,7 @@ import type { Api } from '../../support/contract/api.ts';
 import { uploaded } from '../../support/files/files.ts';
 import { picture } from '../../support/files/pictures.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
-import { staffApi } from '../../support/posts/hiring.ts';
+import { apply, postJob, staffApi, unlock } from '../../support/posts/hiring.ts';
 
 const QUEUE = '/api/admin/documents';
 const REASON = 'The name on the card is another one.';
@@ -130,6 +130,28 @@ describe('a document with a file', () => {
     expect(await waitingOf(worker)).toHaveLength(1);
   });
 
+  it('has no check, and does not wait, without its file', async () => {
+    const { worker, license, since, at } = await workerWithLicense();
+    await staff.post(at, { decision: 'checked', since });
+    expect((await worker.api.delete(`/api/files/${license.file}/document`)).status).toBe(200);
+    expect((await seenBy(worker, worker))[0]).not.toHaveProperty('check');
+    const waiting = await workerWithLicense();
+    await waiting.worker.api.delete(`/api/files/${waiting.license.file}/document`);
+    expect(await waitingOf(waiting.worker)).toEqual([]);
+  });
+
+  it('is the owner’s alone with its file after it was rejected, also for a company that unlocked the worker', async () => {
+    const { worker, license, since, at } = await workerWithLicense();
+    const job = await postJob(viewer);
+    await apply(worker, viewer, job);
+    await unlock(viewer, worker, job);
+    const address = `/api/files/url/${license.file}`;
+    expect((await viewer.api.get(address)).status).toBe(200);
+    await staff.post(at, { decision: 'rejected', reason: REASON, since });
+    expect((await viewer.api.get(address)).status).toBe(404);
+    expect((await worker.api.get(address)).status).toBe(200);
+  });
+
   it('leaves the list with its removal, and with its account', async () => {
     const { worker, license, at, since } = await workerWithLicense();
     await save(worker, { documents: [], removed: [license.id] });
@@ -148,6 +170,15 @@ describe('the queue', () => {
     const worker = await newSeeker();
     await save(worker, { documents: [{ id: newId(), kind: 'osha-30' }] });
     expect(await waitingOf(worker)).toEqual([]);
+  });
+
+  it('has the closed task of a document that was removed later', async () => {
+    const { worker, license, since, at } = await workerWithLicense();
+    await staff.post(at, { decision: 'checked', since });
+    await save(worker, { documents: [], removed: [license.id] });
+    const task = `/api/admin/queue/document/${worker.profileId}_${license.id}`;
+    const { status, body } = await staff.get(task);
+    expect([status, body.state, body.document]).toEqual([200, 'closed', undefined]);
   });
 
   it('costs two requests for any number of documents', async () => {

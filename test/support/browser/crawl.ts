@@ -79,7 +79,7 @@ const fillFrom = (pattern: string, visited: Iterable<string>): string | undefine
 
 /**
  * Visits one page of every route that is open to a role, found by the links of the others, and calls `check` on each.
- * Returns the visited addresses and the routes without one.
+ * Returns the number of pages and the routes that no page was seen of, such as those that redirect.
  */
 export const crawl = async (page: Page, role: Role, check: (address: string) => Promise<void>) => {
   await enter(page, role);
@@ -115,5 +115,6 @@ export const crawl = async (page: Page, role: Role, check: (address: string) => 
     if (address) found.set(pattern, address);
   }
   await visitFound();
-  return { visited: checked.size, unreached: open.filter((pattern) => !found.has(pattern)) };
+  const seen = new Set([...checked].map((key) => key.split('?')[0]));
+  return { visited: checked.size, unreached: open.filter((pattern) => !seen.has(pattern)) };
 };

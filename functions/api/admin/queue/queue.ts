@@ -3,7 +3,6 @@ import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { type TaskKind, taskKinds } from '@plumbline/shared/domain/support/staff-tasks';
 import { operation } from '../../../http/operation.ts';
 import { nowIso } from '../../../platform/clock.ts';
-import { ApiError } from '../../../platform/errors.ts';
 import { addNote } from '../../../services/queue/task-notes.ts';
 import { endOwnership, kindsShownTo, requireTask, takeOwnership } from '../../../services/queue/task-owner.ts';
 import { listNotes, listTasks, type StaffNoteItem, type StaffTaskItem } from '../../../table/staff/staff-task.ts';
@@ -11,16 +10,13 @@ import { taskViews } from './task-views.ts';
 
 const noteView = ({ id, author, date, text }: StaffNoteItem) => ({ id, author, date, text });
 
-/** Returns a page of the queue, in a query and the batches of its content. The filters run on one query's tasks. */
+/** Returns a page of the queue, in a query for each kind and the batches of its content. */
 export const listQueue = operation(contract.listQueue, async ({ query, caller }) => {
   const { state, kind, owner, limit, page } = query;
-  const { tasks, more } = await listTasks(state);
-  const kinds = kindsShownTo(caller);
+  const kinds = kindsShownTo(caller).filter((each) => !kind || each === kind);
+  const { tasks, more } = await listTasks(state, kinds);
   const fitting = tasks.filter(
-    (task) =>
-      kinds.includes(task.kind) &&
-      (!kind || task.kind === kind) &&
-      (owner === 'anyone' || (owner === 'none' ? !task.owner : task.owner?.id === caller.userId)),
+    (task) => owner === 'anyone' || (owner === 'none' ? !task.owner : task.owner?.id === caller.userId),
   );
   const start = (page - 1) * limit;
   const results = await taskViews(fitting.slice(start, start + limit));
@@ -34,9 +30,7 @@ const countByKind = (tasks: readonly StaffTaskItem[]) =>
   >;
 
 export const countQueue = operation(contract.countQueue, async ({ caller }) => {
-  const { tasks: all, more } = await listTasks('open');
-  const kinds = kindsShownTo(caller);
-  const tasks = all.filter(({ kind }) => kinds.includes(kind));
+  const { tasks, more } = await listTasks('open', kindsShownTo(caller));
   const today = businessDay(nowIso());
   const count = (fits: (task: (typeof tasks)[number]) => boolean) => tasks.filter(fits).length;
   return {
@@ -52,8 +46,7 @@ export const countQueue = operation(contract.countQueue, async ({ caller }) => {
 export const readTask = operation(contract.readTask, async ({ params, caller }) => {
   const [task, notes] = await Promise.all([requireTask(params, caller), listNotes(params)]);
   const [view] = await taskViews([task]);
-  if (!view) throw new ApiError('task_not_found');
-  return { ...view, notes: notes.map(noteView) };
+  return { ...view!, notes: notes.map(noteView) };
 });
 
 export const takeTask = operation(contract.takeTask, async ({ params, caller }) => {

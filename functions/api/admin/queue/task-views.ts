@@ -35,20 +35,17 @@ const readContents = async (tasks: readonly StaffTaskItem[]) => {
 };
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** Returns the content of a task; undefined when it was deleted. */
-const contentOf: Record<TaskKind, (id: string, contents: Contents) => Partial<StaffTask> | undefined> = {
-  unlock: (id, { unlock }) => (unlock.has(id) ? { unlock: unlock.get(id) } : undefined),
-  report: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
-  signal: (id, { report }) => (report.has(id) ? { report: report.get(id) } : undefined),
-  support: (id, { support }) => (support.has(id) ? { support: support.get(id) } : undefined),
-  document: (id, { document }) => (document.has(id) ? { document: document.get(id) } : undefined),
+/** Returns the content of a task; without a field when it was deleted. */
+const contentOf: Record<TaskKind, (id: string, contents: Contents) => Partial<StaffTask>> = {
+  unlock: (id, { unlock }) => ({ unlock: unlock.get(id) }),
+  report: (id, { report }) => ({ report: report.get(id) }),
+  signal: (id, { report }) => ({ report: report.get(id) }),
+  support: (id, { support }) => ({ support: support.get(id) }),
+  document: (id, { document }) => ({ document: document.get(id) }),
 };
 
-/** Returns tasks with their content, in their order. Tasks whose content was deleted are left out. */
+/** Returns tasks with their content, in their order. A task whose content was deleted has none. */
 export const taskViews = async (tasks: readonly StaffTaskItem[]): Promise<StaffTask[]> => {
   const contents = await readContents(tasks);
-  return tasks.flatMap((task) => {
-    const content = contentOf[task.kind](task.id, contents);
-    return content ? { ...task, ...content } : [];
-  });
+  return tasks.map((task) => ({ ...task, ...contentOf[task.kind](task.id, contents) }));
 };

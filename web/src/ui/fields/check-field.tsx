@@ -35,7 +35,7 @@ export const CheckboxField = <T extends FieldValues>({ control, name, label, hel
           name={field.name}
           checked={Boolean(field.value)}
           disabled={disabled}
-          aria-describedby={description}
+          aria-describedby={help || fieldState.error ? description : undefined}
           aria-invalid={fieldState.invalid}
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked)}
@@ -64,7 +64,7 @@ export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => 
   ];
   return (
     <Field.Root invalid={fieldState.invalid} asChild>
-      <fieldset aria-describedby={description}>
+      <fieldset aria-describedby={help || fieldState.error ? description : undefined}>
         <Box asChild textStyle="label">
           <legend>
             {label}

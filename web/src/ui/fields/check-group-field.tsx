@@ -23,7 +23,7 @@ export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldPro
     field.onChange(options.map(optionValue).filter((one) => (one === value ? ticked : chosen.includes(one))));
   return (
     <Field.Root invalid={fieldState.invalid} asChild>
-      <fieldset aria-describedby={description}>
+      <fieldset aria-describedby={help || fieldState.error ? description : undefined}>
         <Box asChild textStyle="label">
           <legend>
             {label}

@@ -16,7 +16,7 @@ import { TextField } from './text-field.tsx';
 import { YearField } from './year/year-field.tsx';
 
 type Form = { value: string };
-type Props = { control: Control<Form>; name: 'value'; label: string; help: string };
+type Props = { control: Control<Form>; name: 'value'; label: string; help?: string };
 
 /** Every kind of field, and the role of what its description belongs to where its label names no control. */
 const kinds: Record<string, { draw: (props: Props) => ReactNode; role?: 'group' | 'textbox' }> = {
@@ -42,6 +42,11 @@ const Field = ({ draw }: { draw: (props: Props) => ReactNode }) => {
   return draw({ control, name: 'value', label: 'Card', help: HELP });
 };
 
+const Plain = ({ draw }: { draw: (props: Props) => ReactNode }) => {
+  const { control } = useForm<Form>();
+  return draw({ control, name: 'value', label: 'Card' });
+};
+
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -52,4 +57,12 @@ it.each(Object.entries(kinds))('a field for %s is described by its help and its 
   renderPart(<Field draw={draw} />);
   const control = role ? await screen.findByRole(role, { name: 'Card' }) : await screen.findByLabelText('Card');
   await waitFor(() => expect(descriptionOf(control)).toBe(`${HELP}${ERROR}`));
+});
+
+it.each(Object.entries(kinds))('a field for %s names no description that it has not', async (_, { draw, role }) => {
+  renderPart(<Plain draw={draw} />);
+  const control = role
+    ? await screen.findByRole(role, { name: 'Card' })
+    : await screen.findByLabelText('Card', { selector: 'input, textarea, select' });
+  expect(control.getAttribute('aria-describedby')).toBeNull();
 });

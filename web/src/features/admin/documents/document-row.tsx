@@ -86,7 +86,7 @@ export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: Doc
         <Link to={account}>{owner.name}</Link>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       </Box>
-      {file.data ? (
+      {isOpen && file.data ? (
         <>
           <OpenedFile file={file.data} title={name} />
           <Box display="flex" flexWrap="wrap" gap="2">

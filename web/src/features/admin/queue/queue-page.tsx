@@ -81,7 +81,7 @@ const Tasks = ({ search, onTurn }: { search: QueueSearch; onTurn: (page: number)
         <EmptyState
           icon={Inbox}
           title={isClosed ? t('Nothing was closed yet.') : t('Nothing waits here.')}
-          help={t('Reported unlocks, reports, signals and support requests show here.')}
+          help={t('Reported unlocks, reports, signals, support requests and documents show here.')}
         />
       </Card>
     );
@@ -90,7 +90,9 @@ const Tasks = ({ search, onTurn }: { search: QueueSearch; onTurn: (page: number)
     <>
       {data.more && (
         <Box as="p" color="muted">
-          {t('These are the first 400. Close some to see the others.')}
+          {isClosed
+            ? t('These are the newest 200 of each kind. The staff history has all.')
+            : t('These are the first 200 of each kind. Close some to see the others.')}
         </Box>
       )}
       <Card aria-busy={isPlaceholderData}>

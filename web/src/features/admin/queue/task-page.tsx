@@ -23,12 +23,18 @@ import { TaskNotes } from './task-notes.tsx';
 import { TaskOwner } from './task-owner.tsx';
 import { useTaskText } from './task-words.ts';
 
+const TaskEmpty = () => {
+  const { t } = useTranslation();
+  return <EmptyState title={t('This does not exist any more.')} />;
+};
+
 const Content = ({ task: { unlock, report, support, document, openedAt, state } }: { task: WholeTask }) => (
   <ListCard>
     {unlock && <PaymentReportRow report={unlock} />}
     {report && <ReportRow report={report} />}
     {support && <SupportRequestRow request={support} />}
-    {document && <DocumentRow waiting={document} since={openedAt} isOpen={state === 'open'} />}
+    {!unlock && !report && !support && !document && <TaskEmpty />}
+    {document && <DocumentRow key={openedAt} waiting={document} since={openedAt} isOpen={state === 'open'} />}
   </ListCard>
 );
 
@@ -77,7 +83,7 @@ const TaskGone = () => {
     <>
       <PageHeader title={t('Queue')} />
       <Card>
-        <EmptyState title={t('This does not exist any more.')} />
+        <TaskEmpty />
       </Card>
     </>
   );

@@ -60,6 +60,7 @@ export const useTaskText = (): ((task: StaffTask) => TaskText) => {
       };
     }
     if (document) return { title, about: documentName(document.document), from: document.owner.name };
-    return { title, about: support?.data ?? '', from: support?.email ?? '' };
+    if (support) return { title, about: support.data, from: support.email };
+    return { title, about: t('This does not exist any more.'), from: '' };
   };
 };

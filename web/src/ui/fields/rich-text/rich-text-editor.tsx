@@ -13,7 +13,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 type RichTextEditorProps = {
   labelId: string;
-  descriptionId: string;
+  descriptionId: string | undefined;
   /** The editor loads because the user pressed its placeholder. */
   autofocus: boolean;
   /** HTML; the empty string when there is no text. */
@@ -38,7 +38,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
-        'aria-describedby': descriptionId,
+        ...(descriptionId && { 'aria-describedby': descriptionId }),
         'aria-invalid': String(invalid),
         class: 'prose',
       },

@@ -36,7 +36,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           <RichTextEditor
             autofocus={why === 'pressed'}
             labelId={labelId}
-            descriptionId={descriptionId}
+            descriptionId={help || fieldState.error ? descriptionId : undefined}
             value={field.value ?? ''}
             onChange={field.onChange}
             onBlur={field.onBlur}
