@@ -8,7 +8,8 @@ import { profileIdOf } from './file-keys.ts';
 /**
  * Returns a file that the caller may read, in one batch read. Signed-in users see a company's photos. A seeker's files
  * open with the contact details. A company's documents open with its contact details to other companies, but never to
- * seekers. The file of a document that staff rejected is its owner's alone. Throws `file_not_found` for all other callers.
+ * seekers. The file of a document that staff rejected is its owner's alone. Throws `file_not_found` for all other
+ * callers.
  */
 export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);

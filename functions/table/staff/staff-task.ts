@@ -166,8 +166,8 @@ export const listNotes = ({ kind, id: task }: TaskKey): Promise<StaffNoteItem[]>
 
 /**
  * Returns the tasks of a state and of these kinds: the open ones with the first due first, the closed ones newest
- * first. Makes a query for each kind, so that many tasks of one don't hide those of another. `more` says that a kind has
- * more than are read.
+ * first. Makes a query for each kind, so that many tasks of one don't hide those of another. `more` says that a kind
+ * has more than are read.
  */
 export const listTasks = async (
   state: StaffTaskItem['state'],

@@ -12,8 +12,8 @@ export const QUEUE_PAGE_SIZE = 25;
 const owner = z.object({ id, name: z.string(), since: isoDate });
 
 /**
- * A task with its content, which is in the field of its kind: `report` has reports and signals. The field is absent when
- * the content was deleted.
+ * A task with its content, which is in the field of its kind: `report` has reports and signals. The field is absent
+ * when the content was deleted.
  */
 const task = z.object({
   kind: z.enum(taskKinds),

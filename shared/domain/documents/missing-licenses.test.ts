@@ -8,7 +8,11 @@ it('names the licenses that a worker lacks, and those that have expired or that 
     { kind: 'forklift', validity: 'expires-soon' },
     { kind: 'rigging', validity: 'valid', check: { state: 'rejected' } },
   ] as const;
-  expect(missingLicenses(['cdl', 'twic', 'forklift', 'rigging', 'nccer'], documents)).toEqual(['twic', 'rigging', 'nccer']);
+  expect(missingLicenses(['cdl', 'twic', 'forklift', 'rigging', 'nccer'], documents)).toEqual([
+    'twic',
+    'rigging',
+    'nccer',
+  ]);
 });
 
 it('a higher license covers the lower one, and not the other way round', () => {

@@ -9,7 +9,10 @@ const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
 
 type Held = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
 
-/** Returns the licenses that a job asks for and a worker doesn't hold. An expired one and one that staff rejected don't count. */
+/**
+ * Returns the licenses that a job asks for and a worker doesn't hold. An expired one and one that staff rejected don't
+ * count.
+ */
 export const missingLicenses = (
   required: readonly WorkerDocumentKind[],
   documents: readonly Held[],
