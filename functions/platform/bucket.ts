@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -22,16 +22,16 @@ export const put = async (key: string, bytes: Buffer, type: string): Promise<voi
   );
 };
 
-/** A file on the disk with its size and its SHA-256 in base64, by which S3 checks what it received. */
-export type LocalFile = { path: string; bytes: number; sha256: string };
+/** An open file with its size and its SHA-256 in base64, by which S3 checks what it received. */
+export type LocalFile = { file: FileHandle; bytes: number; sha256: string };
 
 /** Stores a file without loading it into memory. */
-export const putFile = async (key: string, { path, bytes, sha256 }: LocalFile, type: string): Promise<void> => {
+export const putFile = async (key: string, { file, bytes, sha256 }: LocalFile, type: string): Promise<void> => {
   await client.send(
     new PutObjectCommand({
       Bucket: environment.filesBucket,
       Key: key,
-      Body: createReadStream(path),
+      Body: file.createReadStream({ start: 0, autoClose: false }),
       ContentLength: bytes,
       ChecksumSHA256: sha256,
       ContentType: type,

@@ -11,6 +11,7 @@ export const handler = unlessReadOnly((_event?: unknown, run?: Run) =>
       nameOf: ({ userId }) => userId,
       serve: ([requested]) => makeDataExport(requested),
       failure: "A copy of a user's data could not be made",
+      isLong: true,
       atOnce: 1,
     },
     run,

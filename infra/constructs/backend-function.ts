@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { type CfnResource, Duration, RemovalPolicy, type Size, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -34,6 +34,8 @@ export type BackendFunctionProps = {
   /** The release, for a function without `backend`. It is in the environment, so that each release has a version. */
   readonly release?: string;
   readonly timeout?: Duration;
+  /** The size of the disk, by default that of Lambda: 512 MB. */
+  readonly disk?: Size;
   /** A log group shared with other functions. By default, a function has its own. */
   readonly logGroup?: ILogGroup;
   /** Packages that are installed next to the bundle, because they can't be bundled. */
@@ -66,6 +68,7 @@ export class BackendFunction extends LambdaFunction {
       backend,
       release = '',
       timeout,
+      disk,
       logGroup: shared,
       nativePackages = [],
       isReserved = false,
@@ -83,6 +86,7 @@ export class BackendFunction extends LambdaFunction {
       architecture: Architecture.ARM_64,
       memorySize: 1024,
       timeout: timeout ?? Duration.seconds(10),
+      ...(disk && { ephemeralStorageSize: disk }),
       tracing: Tracing.ACTIVE,
       environment: backend ? functionEnvironment(backend) : { RELEASE: release },
       logGroup,

@@ -1,5 +1,5 @@
 import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Size, Stack, type StackProps } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
@@ -28,6 +28,8 @@ const limits: Partial<Record<ScheduleName, Duration>> = {
   'send-match-digests': QUARTER,
   'send-saved-searches': QUARTER,
 };
+/** The schedules that need more disk than usual. A copy of someone's data is written there before it is stored. */
+const disks: Partial<Record<ScheduleName, Size>> = { 'make-data-exports': Size.gibibytes(2) };
 const USUAL_LIMIT = Duration.minutes(5);
 
 /** The schedules that serve a due list until it is empty or their time is over. */
@@ -44,7 +46,7 @@ const intervals: Record<ScheduleName, Duration> = {
   'check-site': Duration.minutes(5),
   'clean-files': Duration.days(1),
   'expire-matches': Duration.minutes(15),
-  'make-data-exports': Duration.minutes(5),
+  'make-data-exports': Duration.minutes(15),
   'reconcile-payments': Duration.hours(1),
   'send-match-digests': Duration.minutes(15),
   'send-reminders': Duration.minutes(5),
@@ -95,6 +97,7 @@ export class SchedulesStack extends Stack {
         permissions: schedulePermissions[name],
         backend,
         timeout: limits[name] ?? USUAL_LIMIT,
+        ...(disks[name] && { disk: disks[name] }),
       });
       // The schedule only hands over. Lambda retries a failing function and then sends the event to the dead-letter
       // queue.

@@ -72,6 +72,8 @@ export const PENDING_ACCOUNT_DAYS = 14;
 export const NOTIFICATION_DAYS = 180;
 /** The number of days for which a user can download a copy of their data. */
 export const EXPORT_DAYS = 7;
+/** The most bytes of files in one copy. The disk of `make-data-exports` is larger. */
+export const EXPORT_FILE_BYTES = 1.5 * 1024 ** 3;
 /** The time after which a copy that isn't ready counts as failed. Its five tries take less than eight hours. */
 export const EXPORT_FAILED_MS = 8 * HOUR_MS;
 export const RESET_KEY_HOURS = 1;

@@ -5,7 +5,7 @@ import { recordMetric } from '../../platform/metrics/record-metric.ts';
 import type { Pace } from '../../platform/pace.ts';
 import { isPassing } from '../../platform/passing-errors.ts';
 import { mapConcurrent } from '../../table/core/batch.ts';
-import { type DueEntry, type DueList, parkDue, postponeDue } from '../../table/core/due/due-list.ts';
+import { claimDue, type DueEntry, type DueList, parkDue, postponeDue } from '../../table/core/due/due-list.ts';
 import { isReadOnly } from '../maintenance/read-only.ts';
 
 /** The entries of a shard in one round. All shards have a turn in each round, so none waits for another one's list. */
@@ -17,6 +17,10 @@ const WAITS_MS = [0, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
 const MOST_FAILURES = 20;
 /** The time that is kept free at the end of a run for entries that have been started. */
 const RESERVE_MS = 30_000;
+/** The same for entries that can take minutes. */
+const LONG_RESERVE_MS = 5 * MINUTE_MS;
+/** The time after which an entry is due again whose run was stopped. It is the longest run of Lambda. */
+const CLAIM_MS = 15 * MINUTE_MS;
 
 export type Serving<T> = {
   list: DueList<T>;
@@ -27,6 +31,8 @@ export type Serving<T> = {
   endsNamesakes?: boolean;
   /** The log message for entries that failed. */
   failure: string;
+  /** True when serving an entry can outlast a run. Its try counts first, because a run that is stopped counts none. */
+  isLong?: boolean;
   /** The number of names that are served concurrently. */
   atOnce?: number;
   /** Waits before each name, to limit the rate. */
@@ -79,13 +85,14 @@ const putBack = async <T>(list: DueList<T>, { place }: DueEntry<T>, error: unkno
  * five times, and then parked. The run ends early when a dependency is down, and then no try counts.
  */
 export const serveDue = async <T>(serving: Serving<T>, run?: Run): Promise<Served> => {
-  const { list, nameOf, serve, endsNamesakes = false, failure, atOnce = AT_ONCE, pace } = serving;
+  const { list, nameOf, serve, endsNamesakes = false, isLong = false, failure, atOnce = AT_ONCE, pace } = serving;
+  const reserveMs = isLong ? LONG_RESERVE_MS : RESERVE_MS;
   const at = nowIso();
   const served: Served = { done: 0, failed: 0, parked: 0, isCut: false };
   /** The error of each name that failed, and undefined for those that are done. */
   const outcomes = new Map<string, unknown>();
   let failuresInRow = 0;
-  const mayStart = () => failuresInRow < MOST_FAILURES && (run ? run.getRemainingTimeInMillis() > RESERVE_MS : true);
+  const mayStart = () => failuresInRow < MOST_FAILURES && (run ? run.getRemainingTimeInMillis() > reserveMs : true);
 
   const keepBack = async (entries: readonly ShardEntry<T>[], error: unknown): Promise<void> => {
     for (const entry of entries) {
@@ -122,6 +129,20 @@ export const serveDue = async <T>(serving: Serving<T>, run?: Run): Promise<Serve
     }
   };
 
+  /** Returns the entries that this run may serve. One whose runs were stopped five times is parked. */
+  const claim = async (entries: readonly ShardEntry<T>[]): Promise<ShardEntry<T>[]> => {
+    const claimed: ShardEntry<T>[] = [];
+    for (const entry of entries) {
+      if (entry.place.tries > WAITS_MS.length) {
+        await keepBack([entry], new Error('Its runs were stopped'));
+        continue;
+      }
+      const place = await claimDue(list, entry.place, new Date(now().getTime() + CLAIM_MS).toISOString());
+      if (place) claimed.push({ ...entry, place });
+    }
+    return claimed;
+  };
+
   const serveGroup = async ([name, entries]: readonly [string, readonly ShardEntry<T>[]]): Promise<void> => {
     // A long run also ends when the product becomes read-only.
     if (!mayStart() || (await isReadOnly())) {
@@ -129,7 +150,11 @@ export const serveDue = async <T>(serving: Serving<T>, run?: Run): Promise<Serve
       for (const { shard } of entries) shard.isStuck = true;
       return;
     }
-    if (!endsNamesakes || !outcomes.has(name)) return serveEntries(name, entries);
+    if (!endsNamesakes || !outcomes.has(name)) {
+      const own = isLong ? await claim(entries) : entries;
+      if (own.length) await serveEntries(name, own);
+      return;
+    }
     const error = outcomes.get(name);
     if (error !== undefined) await keepBack(entries, error);
   };

@@ -1,4 +1,5 @@
 import { companyNameProblem } from '@plumbline/shared/domain/contact-details/company-name';
+import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
@@ -70,7 +71,7 @@ export const emailChangedMail = (to: string, language: Language): Mail =>
 
 /** Returns the e-mail to a user whose copy of their data can be downloaded until `expires`. */
 export const dataExportMail = (to: string, language: Language, expires: Date): Mail => {
-  const date = formatDate(expires.toISOString(), { locale: locales[language], timeZone: 'UTC' });
+  const date = formatDate(expires.toISOString(), { locale: locales[language], timeZone: BUSINESS_ZONE });
   const content = emailContent('dataExport', language, { date }, { path: paths.toolbox.settings.path() });
   const { subject, button, title, paragraphs, path } = content;
   const action = { label: button, link: `${environment.siteUrl}${path}` };

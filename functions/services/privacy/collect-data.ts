@@ -8,13 +8,10 @@ import {
 import type { UserItem } from '../../table/accounts/user.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { exportedEntity, exportItem, isOwned } from './export-rules.ts';
+import { exportedProfile } from './exported-profile.ts';
 
 /** The exported items of a person by entity, without what the rules leave out. */
 export type OwnData = Record<string, Attributes[]>;
-
-/** Returns the profile whose data a user may have: a job seeker's own, or that of a company or school they own. */
-export const exportedProfile = ({ kind, profileId, companyRole }: UserItem): string | undefined =>
-  kind === 'candidate' || companyRole === 'owner' ? profileId : undefined;
 
 const idsOf = (items: readonly Attributes[], name: string): string[] => items.map((item) => String(item[name]));
 
@@ -24,7 +21,7 @@ const idsOf = (items: readonly Attributes[], name: string): string[] => items.ma
  */
 export const collectData = async (user: UserItem): Promise<OwnData> => {
   const profileId = exportedProfile(user);
-  const owners = new Set([user.id, ...(profileId ? [profileId] : [])]);
+  const owners = new Set([user.id, user.email, ...(profileId ? [profileId] : [])]);
   const byEntity = new Map<string, Attributes[]>();
 
   const add = (name: string, items: readonly Attributes[]): Attributes[] => {
@@ -41,8 +38,8 @@ export const collectData = async (user: UserItem): Promise<OwnData> => {
   if (profileId) {
     for (const other of new Set(idsOf(byEntity.get('Conversation') ?? [], 'other')))
       addAll(await readConversationItems(profileId, other));
-    add('SupportRequest', await readSupportRequestsOf(profileId));
   }
+  add('SupportRequest', await readSupportRequestsOf(user.email));
   const jobs = idsOf(byEntity.get('Job') ?? [], 'id');
   const projects = idsOf(byEntity.get('Project') ?? [], 'id');
   const payments = idsOf(byEntity.get('Payment') ?? [], 'intentId');

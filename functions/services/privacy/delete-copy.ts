@@ -2,8 +2,8 @@ import { deleteObjects } from '../../platform/files.ts';
 import { readDataExport } from '../../table/accounts/data-export.ts';
 import { exportKey } from '../files/file-keys.ts';
 
-/** Deletes the copy that a deleted user had requested from the bucket. Its item is deleted with the user's others. */
+/** Deletes all copies of a user who may have none from the bucket. Their item is deleted separately. */
 export const deleteCopy = async (userId: string): Promise<void> => {
   const copy = await readDataExport(userId);
-  if (copy) await deleteObjects([exportKey(copy.object)]);
+  if (copy) await deleteObjects([copy.object, ...(copy.formerObjects ?? [])].map(exportKey));
 };

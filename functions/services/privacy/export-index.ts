@@ -1,3 +1,4 @@
+import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 import type { Language } from '@plumbline/shared/options/languages';
@@ -5,8 +6,8 @@ import type { OwnData } from './collect-data.ts';
 import { exportedEntity, exportReasons, exportSections } from './export-rules.ts';
 import { type ExportedName, exportWords } from './export-words.ts';
 
-/** A file in the copy. `path` is absent when the copy would become too large with it. */
-export type ArchivedFile = { name: string; path?: string };
+/** A file in the copy, or one that it lacks: the copy would become too large, or the bucket no longer has the file. */
+export type ArchivedFile = { name: string } & ({ path: string } | { gap: 'tooLarge' | 'missing' });
 
 export const dataPath = (entity: string): string => `data/${entity}.json`;
 
@@ -35,10 +36,10 @@ export const exportIndex = (
     });
     return lines.length ? `<h2>${words.sections[section]}</h2>${list(lines)}` : '';
   });
-  const fileLines = files.map(({ name, path }) =>
-    path ? link(path, name) : `${escapeHtml(name)}. ${escapeHtml(words.tooLarge)}`,
+  const fileLines = files.map((file) =>
+    'path' in file ? link(file.path, file.name) : `${escapeHtml(file.name)}. ${escapeHtml(words[file.gap])}`,
   );
-  const date = formatDate(made, { locale: language === 'es' ? 'es-US' : 'en-US', timeZone: 'UTC' });
+  const date = formatDate(made, { locale: language === 'es' ? 'es-US' : 'en-US', timeZone: BUSINESS_ZONE });
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +

@@ -34,7 +34,7 @@ export type CopyReader = { profileId: string | undefined; openProfiles: Readonly
 
 export type ExportedEntity = {
   section: ExportSection;
-  /** The attributes with the ids of the users, profiles, jobs, projects or payments that an item belongs to. */
+  /** The attributes with the e-mails of users or the ids of the users, profiles, jobs, projects or payments that an item belongs to. */
   of: readonly string[] | ((item: Attributes) => readonly unknown[]);
   exported: readonly string[];
   left?: Partial<Record<ExportReason, readonly string[]>>;
@@ -85,7 +85,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'account',
     of: ['userId'],
     exported: ['userId', 'requestedAt'],
-    left: { security: ['object'], technical: ['state', 'readyAt', 'expiresAt', 'bytes'] },
+    left: { security: ['object', 'formerObjects'], technical: ['state', 'profileId', 'readyAt', 'expiresAt', 'bytes'] },
   },
   NotificationSettings: {
     section: 'account',
@@ -105,7 +105,8 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   },
   SupportRequest: {
     section: 'account',
-    of: ['profileId'],
+    // Colleagues share the profile, so a request belongs to the e-mail that it was written from.
+    of: ['email'],
     exported: ['id', 'email', 'data', 'profileId', 'date', 'state'],
     left: { staff: ['replies'], technical: ['version'] },
   },

@@ -49,6 +49,7 @@ type Words = {
   entries: (count: number) => string;
   files: string;
   tooLarge: string;
+  missing: string;
   leftOut: string;
   sections: Record<ExportSection, string>;
   entities: Record<ExportedName, string>;
@@ -63,6 +64,7 @@ export const exportWords: Record<Language, Words> = {
     entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
     files: 'Your files',
     tooLarge: 'Not in this copy because it would be too large. You can download it on Plumbline.',
+    missing: 'Not in this copy because we no longer have this file.',
     leftOut: "What isn't in here",
     sections: {
       account: 'Account',
@@ -92,6 +94,7 @@ export const exportWords: Record<Language, Words> = {
     entries: (count) => (count === 1 ? '1 dato' : `${count} datos`),
     files: 'Sus archivos',
     tooLarge: 'No está en esta copia porque sería demasiado grande. Puede descargarlo en Plumbline.',
+    missing: 'No está en esta copia porque ya no tenemos este archivo.',
     leftOut: 'Lo que no está aquí',
     sections: {
       account: 'Cuenta',

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { LocalFile } from '../../platform/files.ts';
 
 /** A file of the archive. `isCompact` files, such as photos, are stored as they are. */
 export type ArchiveEntry = { path: string; bytes: Uint8Array; isCompact?: boolean };
 
-/** Writes a ZIP file to `path`, one entry after another, so that only one is in memory. */
+/** Writes a ZIP file to an empty file, one entry after another, so that only one is in memory. */
 export const makeArchive = async (
-  path: string,
+  file: FileHandle,
   writeEntries: (add: (entry: ArchiveEntry) => Promise<void>) => Promise<void>,
 ): Promise<LocalFile> => {
-  const file = await open(path, 'w');
   const hash = createHash('sha256');
   let bytes = 0;
   let chunks: Uint8Array[] = [];
@@ -30,17 +29,13 @@ export const makeArchive = async (
       await file.writeFile(chunk);
     }
   };
-  try {
-    await writeEntries(async ({ path: name, bytes: content, isCompact }) => {
-      const entry = isCompact ? new ZipPassThrough(name) : new ZipDeflate(name);
-      zip.add(entry);
-      entry.push(content, true);
-      await flush();
-    });
-    zip.end();
+  await writeEntries(async ({ path: name, bytes: content, isCompact }) => {
+    const entry = isCompact ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(content, true);
     await flush();
-  } finally {
-    await file.close();
-  }
-  return { path, bytes, sha256: hash.digest('base64') };
+  });
+  zip.end();
+  await flush();
+  return { file, bytes, sha256: hash.digest('base64') };
 };

@@ -4,6 +4,7 @@ import {
   type FormattedItem,
   GetItemCommand,
   item,
+  list,
   number,
   PutItemCommand,
   string,
@@ -34,6 +35,10 @@ export const DataExport = new Entity({
     requestedAt: string(),
     /** The name of the ZIP file in the bucket, which can't be guessed. */
     object: string(),
+    /** The ZIP files of earlier requests, which are deleted when this one is ready. */
+    formerObjects: list(string()).optional(),
+    /** The profile whose data a ready copy has; absent when it has only the user's own. */
+    profileId: string().optional(),
     readyAt: string().optional(),
     /** When the bucket deletes the ZIP file (ISO). */
     expiresAt: string().optional(),
@@ -54,8 +59,15 @@ export const readDataExport = async (userId: string): Promise<DataExportItem | u
 /** The dates (ISO) before which a ready copy, and one that isn't ready, can be requested again. */
 export type Again = { ready: string; waiting: string };
 
-/** Stores a request. Returns false when the user has an earlier one that can't be replaced yet. */
-export const putDataExport = async (requested: DataExportItem, again: Again): Promise<boolean> => {
+/**
+ * Stores a request in place of the `previous` one. Returns false when that can't be replaced yet, or has been replaced.
+ */
+export const putDataExport = async (
+  requested: DataExportItem,
+  previous: DataExportItem | undefined,
+  again: Again,
+): Promise<boolean> => {
+  const isPrevious = { attr: 'object' as const, eq: previous?.object ?? '' };
   const put = DataExport.build(PutItemCommand)
     .item(requested)
     .options({
@@ -63,16 +75,10 @@ export const putDataExport = async (requested: DataExportItem, again: Again): Pr
         or: [
           { attr: 'userId', exists: false },
           {
-            and: [
-              { attr: 'state', eq: 'ready' },
-              { attr: 'requestedAt', lte: again.ready },
-            ],
+            and: [isPrevious, { attr: 'state', eq: 'ready' }, { attr: 'requestedAt', lte: again.ready }],
           },
           {
-            and: [
-              { attr: 'state', eq: 'waiting' },
-              { attr: 'requestedAt', lte: again.waiting },
-            ],
+            and: [isPrevious, { attr: 'state', eq: 'waiting' }, { attr: 'requestedAt', lte: again.waiting }],
           },
         ],
       },
@@ -86,14 +92,13 @@ export const putDataExport = async (requested: DataExportItem, again: Again): Pr
   }
 };
 
-type Outcome = Pick<DataExportItem, 'state'> & Partial<Pick<DataExportItem, 'readyAt' | 'expiresAt' | 'bytes' | 'ttl'>>;
+type Outcome = Required<Pick<DataExportItem, 'readyAt' | 'expiresAt' | 'bytes' | 'ttl'>> &
+  Pick<DataExportItem, 'profileId'>;
 
-/**
- * Stores the outcome of a request and removes it from the list. Returns false when the user has deleted the account.
- */
-export const endDataExport = async ({ userId, object }: DataExportItem, outcome: Outcome): Promise<boolean> => {
+/** Changes a request. Returns false when the user has deleted the account or requested another copy. */
+const change = async ({ userId, object }: DataExportItem, changes: object): Promise<boolean> => {
   const update = DataExport.build(UpdateItemCommand)
-    .item({ userId, ...outcome, gsi3pk: $remove(), gsi3sk: $remove() })
+    .item({ userId, ...changes })
     .options({ condition: { attr: 'object', eq: object } });
   try {
     await update.send();
@@ -103,6 +108,14 @@ export const endDataExport = async ({ userId, object }: DataExportItem, outcome:
     throw error;
   }
 };
+
+/** Stores that a copy is ready. It stays in the list until the user has been told, so that no failure loses the e-mail. */
+export const storeReadyExport = (requested: DataExportItem, outcome: Outcome): Promise<boolean> =>
+  change(requested, { ...outcome, state: 'ready' });
+
+/** Removes a request from the list, and the names of earlier files, which are deleted by then. */
+export const endDataExport = (requested: DataExportItem): Promise<boolean> =>
+  change(requested, { gsi3pk: $remove(), gsi3sk: $remove(), formerObjects: $remove() });
 
 /** Deletes a request whose user no longer exists. */
 export const deleteDataExport = (userId: string) => DataExport.build(DeleteItemCommand).key({ userId }).send();

@@ -64,6 +64,6 @@ export const readPartsOf = ({ jobs, projects, payments }: OwnIds) =>
     PaymentReport: payments.map(paymentReportRequest),
   });
 
-/** Returns the support requests that a profile sent. It reads all requests, so it is for work in the background. */
-export const readSupportRequestsOf = (profileId: string) =>
-  queryAll(SupportRequest, requestsByDate.list({}), { filter: { attr: 'profileId', eq: profileId } });
+/** Returns the support requests from an e-mail. It reads all requests, so it is for work in the background. */
+export const readSupportRequestsOf = (email: string) =>
+  queryAll(SupportRequest, requestsByDate.list({}), { filter: { attr: 'email', eq: email } });

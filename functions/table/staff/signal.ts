@@ -9,8 +9,8 @@ import { Report, type ReportItem, reportTask } from './report.ts';
 import { openTask } from './staff-task.ts';
 
 /**
- * A signal that was raised. It is kept permanently, so that a signal that staff have seen isn't raised again by the
- * next change.
+ * A signal that was raised. It is stored for two years, so that a signal that staff have seen isn't raised again by
+ * the next change.
  */
 export const Signal = new Entity({
   name: 'Signal',

@@ -96,13 +96,16 @@ export const retention = {
   },
   support: {
     what: { en: 'Requests to Support', es: 'Consultas a Soporte' },
-    time: { en: '2 years after the last reply', es: '2 años después de la última respuesta' },
+    time: {
+      en: '2 years after the last reply. The record of what our staff wrote stays 7 years.',
+      es: '2 años después de la última respuesta. El registro de lo que escribió nuestro personal se conserva 7 años.',
+    },
     why: { en: 'To follow up on a question.', es: 'Para dar seguimiento a una consulta.' },
     leaves: true,
   },
   reports: {
     what: { en: 'Reports and signs of fraud', es: 'Reportes y señales de fraude' },
-    time: { en: '2 years after the last change', es: '2 años después del último cambio' },
+    time: { en: 'Up to 2 years after the last change', es: 'Hasta 2 años después del último cambio' },
     why: { en: 'To recognize people who do it again.', es: 'Para reconocer a quien lo vuelve a hacer.' },
     leaves: true,
   },
@@ -113,7 +116,10 @@ export const retention = {
     leaves: true,
   },
   staff: {
-    what: { en: 'What our staff did to an account', es: 'Lo que nuestro personal hizo con una cuenta' },
+    what: {
+      en: 'What our staff did to an account, with their notes and replies',
+      es: 'Lo que nuestro personal hizo con una cuenta, con sus notas y respuestas',
+    },
     time: sevenYears,
     why: { en: 'To prove and check decisions.', es: 'Para probar y revisar decisiones.' },
     leaves: true,
@@ -220,7 +226,7 @@ export const retentionOf: Readonly<Record<string, RetentionKind>> = {
   PriorityHold: 'unlocks',
   Notification: 'notifications',
   Reminder: 'notifications',
-  JobTextPrint: 'technical',
+  JobTextPrint: 'reports',
   Purchase: 'unlocks',
   StripeCustomer: 'unlocks',
   DataExport: 'copies',

@@ -76,8 +76,11 @@ describe('the copy of their data', () => {
     await advanceClock(DAY_MS + HOUR_MS);
     const [again, kept] = [await signInAgain(seeker), await signInAgain(company)];
     expect((await again.api.get(PATH)).body).toMatchObject({ state: 'ready', canAskAgain: true });
+    const { url } = (await again.api.get(`${PATH}/file`)).body;
     expect((await again.api.post(PATH)).body).toMatchObject({ state: 'waiting' });
+    expect((await fetch(url)).status).toBe(200);
     await make();
+    expect((await fetch(url)).status).toBe(404);
     await advanceClock(6 * DAY_MS);
     const [newer, older] = [await signInAgain(again), await signInAgain(kept)];
     expect((await newer.api.get(PATH)).body).toMatchObject({ state: 'ready' });
@@ -108,4 +111,30 @@ it('a deleted account takes its copy with it, and none is made that it requested
   expect((await fetch(url)).status).toBe(404);
   await make();
   expect(await mailsAbout(hasty, READY)).toEqual([]);
+});
+
+it('a deleted account takes an earlier copy with it while the next one is not made yet', async () => {
+  const seeker = await newSeeker();
+  await seeker.api.post(PATH);
+  await make();
+  await advanceClock(DAY_MS + HOUR_MS);
+  const again = await signInAgain(seeker);
+  const { url } = (await again.api.get(`${PATH}/file`)).body;
+  await again.api.post(PATH);
+  await again.api.delete(`/api/users/${again.userId}`, { currentPassword: PASSWORD });
+  await settled();
+  expect((await fetch(url)).status).toBe(404);
+});
+
+it("a company's copy is gone for an owner who becomes a member, and stays for one who doesn't", async () => {
+  const company = await newCompany();
+  const second = await newColleague(company, { role: 'owner' });
+  for (const person of [company, second]) await person.api.post(PATH);
+  await make();
+  for (const person of [company, second]) expect((await person.api.get(`${PATH}/file`)).status).toBe(200);
+  const changed = await company.api.patch(`/api/users/company-user/${second.userId}`, { role: 'member' });
+  expect(changed.status).toBe(200);
+  expect((await company.api.get(`${PATH}/file`)).status).toBe(200);
+  expect(await second.api.get(`${PATH}/file`)).toMatchObject({ status: 404, body: { code: 'data_export_missing' } });
+  expect((await second.api.get(PATH)).body).toEqual({ state: 'none' });
 });

@@ -14,6 +14,7 @@ import {
   isOwned,
 } from '../../../functions/services/privacy/export-rules.ts';
 import { AccessEntry } from '../../../functions/table/access/access-entry.ts';
+import { SupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import type { Attributes } from '../../../functions/table/core/stored/schema-versions.ts';
@@ -47,7 +48,7 @@ const sceneOf = async (kind: string): Promise<Scene> => {
   const { id } = accountOf(kind);
   const user = await readUser(id);
   if (!user) throw new Error(`The demo ${kind} was not written`);
-  const owners = new Set([user.id, ...(user.profileId ? [user.profileId] : [])]);
+  const owners = new Set([user.id, user.email, ...(user.profileId ? [user.profileId] : [])]);
   const rowsOf = (entity: string) => all.filter((item) => entityOf(item) === entity && item.company === user.profileId);
   for (const entity of ['Job', 'Project']) for (const item of rowsOf(entity)) owners.add(String(item.id));
   for (const item of rowsOf('Payment')) owners.add(String(item.intentId));
@@ -126,6 +127,11 @@ beforeAll(async () => {
       }),
     );
   await AccessEntry.build(PutItemCommand).item(declinedBriefing()).send();
+  const profileId = profileOf('provider');
+  for (const email of [accountOf('provider').email, 'colleague@example.com']) {
+    const request = { id: randomUUID(), email, data: 'How do I post a job?', profileId, date: DAY.toISOString() };
+    await SupportRequest.build(PutItemCommand).item(request).send();
+  }
   await settled();
   all = await readTable();
 }, 120_000);
@@ -162,4 +168,12 @@ it("a company's copy has the day and the listed reasons of a hidden seeker's ref
   const entry = data.AccessEntry?.find(({ reasons }) => Array.isArray(reasons) && reasons.includes('salary'));
   expect(entry).toMatchObject({ date: '2026-11-19T10:00:00.000Z', rejectedAt: '2026-11-19T10:00:00.000Z' });
   expect(entry).not.toHaveProperty('reason');
+});
+
+it("a company's copy has the owner's requests to Support, and none of a colleague", async () => {
+  const { data } = await sceneOf('provider');
+  const { email } = accountOf('provider');
+  const texts = data.SupportRequest?.filter(({ data: text }) => text === 'How do I post a job?');
+  expect(texts).toMatchObject([{ email }]);
+  expect(data.SupportRequest?.filter((each) => each.email !== email)).toEqual([]);
 });

@@ -100,7 +100,7 @@ const entryOf = (sort: string): string => sort.slice(sort.indexOf('#') + 1);
 /** Changes the index keys of an entry, unless it was served or moved meanwhile. Returns whether it was changed. */
 const move = async (
   { pk, sk, partition, sort }: DuePlace,
-  update: { expression: string; values: Record<string, unknown> },
+  update: { expression: string; names: Record<string, string>; values: Record<string, unknown> },
 ): Promise<boolean> => {
   try {
     await documents.send(
@@ -109,6 +109,7 @@ const move = async (
         Key: { pk, sk },
         UpdateExpression: update.expression,
         ConditionExpression: 'gsi3pk = :wasIn AND gsi3sk = :wasAt',
+        ExpressionAttributeNames: update.names,
         ExpressionAttributeValues: { ...update.values, ':wasIn': partition, ':wasAt': sort },
       }),
     );
@@ -122,7 +123,8 @@ const move = async (
 /** Moves an entry to a later place of its list. */
 export const postponeDue = <T>({ partitionAt }: DueList<T>, place: DuePlace, until: string): Promise<boolean> =>
   move(place, {
-    expression: 'SET gsi3pk = :in, gsi3sk = :at, dueTries = :tries',
+    expression: 'SET gsi3pk = :in, gsi3sk = :at, #tries = :tries',
+    names: { '#tries': 'dueTries' },
     values: {
       ':in': partitionAt?.(place.partition, until) ?? place.partition,
       ':at': `${until}#${entryOf(place.sort)}`,
@@ -130,12 +132,23 @@ export const postponeDue = <T>({ partitionAt }: DueList<T>, place: DuePlace, unt
     },
   });
 
+/**
+ * Counts a try of an entry before it is served, and moves it to `until`, when it is due again if the run is stopped.
+ * Returns its new place, which has the tries of before; undefined when another run has it.
+ */
+export const claimDue = async <T>(list: DueList<T>, place: DuePlace, until: string): Promise<DuePlace | undefined> => {
+  if (!(await postponeDue(list, { ...place, tries: place.tries + 1 }, until))) return undefined;
+  const partition = list.partitionAt?.(place.partition, until) ?? place.partition;
+  return { ...place, partition, sort: `${until}#${entryOf(place.sort)}` };
+};
+
 /** Takes an entry out of its list and parks it. */
 export const parkDue = ({ name }: Pick<DueList<unknown>, 'name'>, place: DuePlace, parkedAt: string) => {
   const shard = dueShards.find((each) => place.partition.endsWith(`#${each}`)) ?? dueShards[0]!;
   const keys = parkedEntries.keys({ list: name, shard, parkedAt, entry: entryOf(place.sort) });
   return move(place, {
-    expression: 'SET gsi3pk = :in, gsi3sk = :at, dueTries = :tries, dueIn = :from',
+    expression: 'SET gsi3pk = :in, gsi3sk = :at, #tries = :tries, #from = :from',
+    names: { '#tries': 'dueTries', '#from': 'dueIn' },
     values: { ':in': keys.gsi3pk, ':at': keys.gsi3sk, ':tries': place.tries, ':from': place.partition },
   });
 };
@@ -168,6 +181,7 @@ export const unparkDue = <T>(
   at: string,
 ) =>
   move(place, {
-    expression: 'SET gsi3pk = :in, gsi3sk = :at REMOVE dueTries, dueIn',
+    expression: 'SET gsi3pk = :in, gsi3sk = :at REMOVE #tries, #from',
+    names: { '#tries': 'dueTries', '#from': 'dueIn' },
     values: { ':in': partitionAt?.(from, at) ?? from, ':at': `${at}#${entryOf(place.sort)}` },
   });

@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-page.tsx';
 
-export const PRIVACY_SINCE = '2026-11-01';
+export const PRIVACY_SINCE = '2026-11-27';
 
 /** The Privacy Policy: what the product stores and who sees it. */
 export const privacy: readonly LegalSection[] = [

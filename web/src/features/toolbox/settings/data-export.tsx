@@ -28,7 +28,7 @@ const Copy = ({ copy }: { copy: DataExportView }) => {
     });
   const help = {
     none: t("A ZIP file with your profile, activity, messages and files. We'll email you when it's ready."),
-    waiting: t("We're making your copy. You'll get an email when it's ready, usually within 10 minutes."),
+    waiting: t("We're making your copy. You'll get an email when it's ready, usually within half an hour."),
     ready: state === 'ready' ? ready() : '',
     failed: t("We couldn't make your copy. Ask again, or write to Support."),
   }[state];
