@@ -210,8 +210,8 @@ describe('the schedules', () => {
     expect(expressions.sort()).toEqual([
       'rate(1 day)',
       'rate(1 hour)',
-      ...Array(3).fill('rate(15 minutes)'),
-      ...Array(3).fill('rate(5 minutes)'),
+      ...Array(4).fill('rate(15 minutes)'),
+      ...Array(2).fill('rate(5 minutes)'),
     ]);
   });
 });

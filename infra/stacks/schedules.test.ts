@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from '../entry-metadata.ts';
 import { synthesise } from '../testing/synthesise.ts';
 
-const { all } = synthesise();
+const { all } = synthesise({});
 const functionOf = (name: string) =>
   all('AWS::Lambda::Function').find(({ Metadata }) => Metadata?.[ENTRY_METADATA] === `functions/schedules/${name}.ts`)!;
 /** The part of the disk that the texts of a copy and the ZIP file's own records may use. */

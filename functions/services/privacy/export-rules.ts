@@ -34,7 +34,7 @@ export type CopyReader = { profileId: string | undefined; openProfiles: Readonly
 
 export type ExportedEntity = {
   section: ExportSection;
-  /** The attributes with the e-mails of users or the ids of the users, profiles, jobs, projects or payments that an item belongs to. */
+  /** The attributes with the e-mail of a user or the ids of users, profiles, jobs or others that an item belongs to. */
   of: readonly string[] | ((item: Attributes) => readonly unknown[]);
   exported: readonly string[];
   left?: Partial<Record<ExportReason, readonly string[]>>;

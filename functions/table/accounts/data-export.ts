@@ -109,7 +109,7 @@ const change = async ({ userId, object }: DataExportItem, changes: object): Prom
   }
 };
 
-/** Stores that a copy is ready. It stays in the list until the user has been told, so that no failure loses the e-mail. */
+/** Stores that a copy is ready. It stays in the list until its e-mail is sent, so that no failure loses the e-mail. */
 export const storeReadyExport = (requested: DataExportItem, outcome: Outcome): Promise<boolean> =>
   change(requested, { ...outcome, state: 'ready' });
 
