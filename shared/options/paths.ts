@@ -119,6 +119,9 @@ export const appPaths = {
     jobSeekers: '/admin/jobseekers',
     jobSeeker: '/admin/jobseekers/:accountId',
     queue: '/admin/queue',
+    /** Addresses in earlier mails to staff, which lead to the queue. */
+    requests: '/admin/requests',
+    reports: '/admin/reports',
     task: '/admin/queue/:kind/:taskId',
     payments: '/admin/payments',
     history: '/admin/history',

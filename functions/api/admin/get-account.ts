@@ -49,6 +49,7 @@ const paymentLine = (payment: PaymentItem) => {
     id: payment.intentId,
     date: payment.paidAt ?? payment.createdAt,
     product: payment.productName,
+    slug: payment.slug,
     amount: payment.amount,
     status: paymentStatusOf(payment.state, payment.disputeStatus),
     ...(amountRefunded !== undefined && { amountRefunded }),

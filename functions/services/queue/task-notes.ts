@@ -14,7 +14,8 @@ export const addNote = async (key: TaskKey, text: string, staff: Caller): Promis
   if (notes.length >= MAX_TASK_NOTES) throw new ApiError('too_many_notes');
   const date = nowIso();
   const note = { kind, task, date, id: newId(), staff: staff.userId, author: staff.displayName || staff.email, text };
-  const entry = { action: 'add task note', subject: subjectOfTask(key), after: { note: text } } as const;
+  // The history is open to roles that don't see the task, so it has the note's id and not its text.
+  const entry = { action: 'add task note', subject: subjectOfTask(key), after: { note: note.id } } as const;
   await transact(putNote(note), auditWrite(staff, entry, date));
   return note;
 };

@@ -1,7 +1,7 @@
 import { type TaskKind, taskKindsOf } from '@plumbline/shared/domain/support/staff-tasks';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { transactOr } from '../../table/core/transact.ts';
+import { isConditionFailure, transact, transactOr } from '../../table/core/transact.ts';
 import { readTask, releaseTask, type StaffTaskItem, takeTask } from '../../table/staff/staff-task.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -32,7 +32,13 @@ export const takeOwnership = async (key: TaskKey, staff: Caller): Promise<void> 
   const since = nowIso();
   const owner = { id: staff.userId, name: staff.displayName || staff.email, since };
   const entry = { action: 'take task', subject: subjectOfTask(task) } as const;
-  await transactOr('task_taken', takeTask(task, owner), auditWrite(staff, entry, since));
+  try {
+    await transact(takeTask(task, owner), auditWrite(staff, entry, since));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    const { state } = await requireTask(key, staff);
+    throw new ApiError(state === 'closed' ? 'task_closed' : 'task_taken');
+  }
 };
 
 /** Ends the ownership of a task. Any staff member can, so that the tasks of an absent colleague don't wait. */

@@ -34,9 +34,9 @@ export const changeRequest = async (id: string, staff: Caller, change: Move): Pr
   if (!canMoveRequest(from, change.to)) throw new ApiError('support_request_closed');
   const date = nowIso();
   const next = moved(request, change, staff, date);
-  const { action, to, reply } = change;
-  const after = { state: to, ...(reply !== undefined && { reply }) };
-  const entry = { action, subject: { type: 'request', id }, before: { state: from }, after } as const;
+  const { action, to } = change;
+  // A reply stays out of the history, which is open to roles that don't see the request.
+  const entry = { action, subject: { type: 'request', id }, before: { state: from }, after: { state: to } } as const;
   await transactOr(
     'support_request_changed',
     ...changeSupportRequest(next, request, date),

@@ -3,6 +3,7 @@ import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cents, id, isoDate } from '../fields.ts';
+import { slug } from '../payments/products.ts';
 
 const accountUser = z.object({
   id,
@@ -16,6 +17,7 @@ const accountPayment = z.object({
   id: z.string(),
   date: isoDate,
   product: z.string(),
+  slug: slug.optional(),
   amount: cents,
   status: z.enum(paymentStatuses),
   /** Cents refunded so far; absent when nothing was refunded. */

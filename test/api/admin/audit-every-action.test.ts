@@ -64,6 +64,9 @@ describe('every endpoint by which staff acts', () => {
       if (!TAKEN.includes(name)) expect(await state()).not.toEqual(before);
       const entries = await entriesOn(typeof subject === 'string' ? subject : await subject());
       expect(entries).toHaveLength(written.length + 1);
+      // Roles that don't see notes and replies read the history.
+      const { text } = (given.body ?? {}) as { text?: string };
+      if (text) expect(JSON.stringify(entries)).not.toContain(text);
     },
   );
 });

@@ -33,6 +33,15 @@ describe('a refund by staff', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([4900]);
   });
 
+  it('[PAY-24] records the rest of a payment of which a part was refunded before', async () => {
+    const { id } = await unlockSomebody(company);
+    const paid = await readPayment(id);
+    await transact(putPayment({ ...paid!, amountRefunded: 1000 }, paid));
+    expect((await staff.post(REFUND, { id, reason })).status).toBe(200);
+    const { results } = (await staff.get('/api/admin/audit', { subject: company.profileId })).body;
+    expect(results.find(({ after }: { after?: { payment?: string } }) => after?.payment === id).after.cents).toBe(3900);
+  });
+
   it('[PAY-24] makes one refund of many concurrent calls, and returns success to each of the staff who called', async () => {
     const { id } = await unlockSomebody(company);
     const other = await newStaff('Other');

@@ -105,6 +105,8 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     jobSeekers: 'staff',
     jobSeeker: 'staff',
     queue: 'staff',
+    requests: 'staff',
+    reports: 'staff',
     task: 'staff',
     payments: 'staff:managePayments',
     history: 'staff',

@@ -51,7 +51,11 @@ const recordRequest = async (
           subject: { type: 'company', id: payment.company },
           reason,
           before: { state: payment.state },
-          after: { payment: payment.intentId, product: payment.productName, cents: payment.amount },
+          after: {
+            payment: payment.intentId,
+            product: payment.productName,
+            cents: payment.amount - (payment.amountRefunded ?? 0),
+          },
         },
         at,
       ),

@@ -20,6 +20,8 @@ export const adminRoutes: RouteObject[] = [
     path: admin.queue.pattern,
     lazy: page(() => import('../../features/admin/queue/queue-page.tsx'), 'QueuePage'),
   },
+  { path: admin.requests.pattern, element: <Navigate to={admin.queue.path()} replace /> },
+  { path: admin.reports.pattern, element: <Navigate to={admin.queue.path()} replace /> },
   {
     path: admin.task.pattern,
     lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),

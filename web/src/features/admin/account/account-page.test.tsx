@@ -30,7 +30,11 @@ const company: AccountDetail = {
 };
 const suspended = { ...company, status: 'suspended', suspendedAt: '2026-11-21T10:00:00.000Z' } as const;
 
-const open = (account: Parameters<typeof answering<typeof getAccount>>[1], as: StaffRole = 'support') =>
+const open = (
+  account: Parameters<typeof answering<typeof getAccount>>[1],
+  as: StaffRole = 'support',
+  refunded: ReturnType<typeof answering> = answering(refundPayment, { status: 'refunded' }),
+) =>
   renderPage(<CompanyAccountPage />, {
     route: paths.admin.company,
     as,
@@ -40,7 +44,7 @@ const open = (account: Parameters<typeof answering<typeof getAccount>>[1], as: S
       answering(listAuditEntries, { results: [] }),
       answering(suspendAccount, { success: true }),
       answering(reinstateAccount, { success: true }),
-      answering(refundPayment, { status: 'refunded' }),
+      refunded,
     ],
   });
 
@@ -101,6 +105,7 @@ describe('an account as staff sees it', () => {
     await screen.findByText(/Card ending in 4242/);
     fireEvent.click(screen.getByRole('button', { name: 'Refund Job Posting, pi_1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund $49.00 to Yellow Creek Plumbing?' }));
+    expect(dialog.queryByText(/hidden again/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00' }));
     await dialog.findByText('This field is required');
     fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'Charged twice' } });
@@ -109,6 +114,22 @@ describe('an account as staff sees it', () => {
     expect(asked.filter(({ name }) => name === 'refundPayment')).toMatchObject([
       { body: { id: 'pi_1', reason: 'Charged twice' } },
     ]);
+  });
+
+  it('asks again before it refunds a payment whose report a colleague declined, and names what an unlock hides', async () => {
+    const [payment] = paid.payments;
+    const unlock = { ...paid, payments: [{ ...payment!, product: 'Unlock', slug: 'unlock_applicant_resume_skill_2' }] };
+    const declined = answering(refundPayment, { status: 409, code: 'payment_report_declined' });
+    const { asked } = open(unlock as AccountDetail, 'finance', declined);
+    fireEvent.click(await screen.findByRole('button', { name: 'Refund Unlock, pi_1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/The contact details are hidden again\./);
+    fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'The number is dead' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00' }));
+    await dialog.findByText('A colleague declined the report of this payment.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00 anyway' }));
+    const bodies = () => asked.filter(({ name }) => name === 'refundPayment').map(({ body }) => body);
+    await expect.poll(bodies).toMatchObject([{ despiteDecline: false }, { despiteDecline: true }]);
   });
 
   it('offers no refund to support, nor of a refunded payment', async () => {

@@ -1,7 +1,10 @@
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
 import { refundBody } from '@plumbline/shared/contracts/payments/payment-history';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -18,10 +21,14 @@ type PaymentRefundDialogProps = {
   onClose: () => void;
 };
 
-/** Refunds a payment in full. The button and the title name the amount and the company that gets it. */
+/**
+ * Refunds a payment in full. The button and the title name the amount and the company that gets it. When a colleague
+ * declined the company's report of the payment, it asks again.
+ */
 export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();
+  const [isDeclined, setIsDeclined] = useState(false);
   const amount = formatBillMoney(payment.amount - (payment.amountRefunded ?? 0), useLocale());
   const { control, handleSubmit } = useSchemaForm({
     schema: refundBody.pick({ reason: true }),
@@ -29,13 +36,16 @@ export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefund
   });
   const submit = handleSubmit(({ reason }) =>
     refund.mutate(
-      { id: payment.id, reason, despiteDecline: false },
+      { id: payment.id, reason, despiteDecline: isDeclined },
       {
         onSuccess: () => {
           toast.success(t('{{company}} gets {{amount}} back.', { company, amount }));
           onClose();
         },
-        onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+        onError: (error) => {
+          if (codeOf(error) === 'payment_report_declined') setIsDeclined(true);
+          else toast.error(errorText(t, error, msg('Something went wrong.')));
+        },
       },
     ),
   );
@@ -45,15 +55,19 @@ export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefund
       onClose={onClose}
       title={t('Refund {{amount}} to {{company}}?', { amount, company })}
       form="refund-payment"
-      submit={t('Refund {{amount}}', { amount })}
+      submit={isDeclined ? t('Refund {{amount}} anyway', { amount }) : t('Refund {{amount}}', { amount })}
       variant="danger"
       busy={refund.isPending}
     >
       <FormStack id="refund-payment" onSubmit={submit} noValidate>
+        {isDeclined && (
+          <p role="alert">
+            <b>{t('A colleague declined the report of this payment.')}</b>
+          </p>
+        )}
         <p>
-          {t('{{product}}. The money goes back to the card. Contact details that it unlocked are hidden again.', {
-            product: t(payment.product),
-          })}
+          {t('{{product}}. The money goes back to the card.', { product: t(payment.product) })}
+          {payment.slug && hasRefundRule(payment.slug) && ` ${t('The contact details are hidden again.')}`}
         </p>
         <TextArea
           control={control}

@@ -5,6 +5,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
 import type { AccountGroup } from '../api/use-accounts.ts';
@@ -17,8 +18,8 @@ const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: strin
     <Box asChild fontWeight="semibold">
       <Link to={page(account._id)}>{account.name}</Link>
     </Box>
-    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '224px' }} truncate title={account.email}>
-      {account.email}
+    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '224px' }}>
+      <AddressText>{account.email}</AddressText>
     </Box>
   </Box>
 );

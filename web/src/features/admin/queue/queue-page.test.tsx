@@ -10,7 +10,7 @@ import {
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { QueuePage } from './queue-page.tsx';
 import { TaskPage } from './task-page.tsx';
 
@@ -23,6 +23,7 @@ const support: StaffTask = {
   },
 };
 const owned: StaffTask = { ...support, owner: { id: '9'.repeat(24), name: 'Priya Nair', since: DATE } };
+const own: StaffTask = { ...owned, owner: { ...owned.owner!, id: OWN.user } };
 const counts = {
   open: 17,
   due: 2,
@@ -81,9 +82,15 @@ describe('the queue', () => {
 });
 
 describe('a task', () => {
+  it('of a colleague is released, not given back', async () => {
+    openTask(owned);
+    await screen.findByRole('button', { name: 'Release' });
+    expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  });
+
   it('is given back, and gets a note', async () => {
     const note = { id: '1'.repeat(24), author: 'Priya Nair', date: DATE, text: 'Called them.' };
-    const { asked } = openTask(owned, [answering(releaseTask, { success: true }), answering(addTaskNote, note)]);
+    const { asked } = openTask(own, [answering(releaseTask, { success: true }), answering(addTaskNote, note)]);
     fireEvent.click(await screen.findByRole('button', { name: 'Give it back' }));
     const notes = within(screen.getByRole('heading', { name: 'Notes' }).closest('section')!);
     fireEvent.change(notes.getByRole('textbox', { name: /New note/ }), { target: { value: 'Called them.' } });

@@ -3,6 +3,7 @@ import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -20,6 +21,7 @@ type TaskOwnerProps = {
 export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) => {
   const { t } = useTranslation();
   const change = useTaskOwner(task);
+  const ownId = useSession().userInfo?.id;
   const { owner, state } = task;
   const run = (action: 'take' | 'release') =>
     change.mutate(action, {
@@ -32,7 +34,7 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
         <span>{owner.name}</span>
         {canRelease && state === 'open' && (
           <Button variant="text" disabled={change.isPending} onClick={() => run('release')}>
-            {t('Give it back')}
+            {owner.id === ownId ? t('Give it back') : t('Release')}
           </Button>
         )}
       </Box>
