@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefund } from '../api/use-requests.ts';
 
 type PaymentRefundDialogProps = {
-  payment: Pick<AccountDetail['payments'][number], 'id' | 'product' | 'amount' | 'amountRefunded'>;
+  payment: Pick<AccountDetail['payments'][number], 'id' | 'product' | 'slug' | 'amount' | 'amountRefunded'>;
   company: string;
   onClose: () => void;
 };
