@@ -30,7 +30,7 @@ const notesOfTask = tablePattern({
 });
 
 /** The number of tasks of a kind that the queue reads, which bounds its cost. */
-const MAX_TASKS_READ = 200;
+const MAX_TASKS_READ = 140;
 
 /**
  * A task that waits for staff, until it is closed. It has only what the queue sorts and filters by: its content is in

@@ -52,7 +52,7 @@ export const listQueue = defineEndpoint({
   }),
   response: z.object({
     results: z.array(task),
-    /** The number of tasks that fit, among the first 200 of each kind. */
+    /** The number of tasks that fit, among the first 140 of each kind. */
     total: z.int(),
     /** True when there are more tasks of a kind than are read. */
     more: z.boolean(),

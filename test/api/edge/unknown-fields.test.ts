@@ -16,7 +16,7 @@ beforeAll(async () => {
   people.support = (await newStaff()).api;
 });
 
-const parameters: Record<string, string> = { zip: '46590', slug: 'job_posting', type: 'Full-Time' };
+const parameters: Record<string, string> = { zip: '46590', slug: 'job_posting', type: 'Full-Time', kind: 'report' };
 
 const send = (endpoint: Endpoint, body: object) => {
   const { auth, method, name } = endpoint;

@@ -91,8 +91,8 @@ const Tasks = ({ search, onTurn }: { search: QueueSearch; onTurn: (page: number)
       {data.more && (
         <Box as="p" color="muted">
           {isClosed
-            ? t('These are the newest 200 of each kind. The staff history has all.')
-            : t('These are the first 200 of each kind. Close some to see the others.')}
+            ? t('These are the newest 140 of each kind. The staff history has all.')
+            : t('These are the first 140 of each kind. Close some to see the others.')}
         </Box>
       )}
       <Card aria-busy={isPlaceholderData}>
