@@ -47,6 +47,9 @@ const Plain = ({ draw }: { draw: (props: Props) => ReactNode }) => {
   return draw({ control, name: 'value', label: 'Card' });
 };
 
+/** A list of options may have the label of its field as well. */
+const findControl = () => screen.findByLabelText('Card', { selector: 'input, textarea, select' });
+
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -55,14 +58,12 @@ const descriptionOf = (element: Element): string =>
 
 it.each(Object.entries(kinds))('a field for %s is described by its help and its error', async (_, { draw, role }) => {
   renderPart(<Field draw={draw} />);
-  const control = role ? await screen.findByRole(role, { name: 'Card' }) : await screen.findByLabelText('Card');
+  const control = role ? await screen.findByRole(role, { name: 'Card' }) : await findControl();
   await waitFor(() => expect(descriptionOf(control)).toBe(`${HELP}${ERROR}`));
 });
 
 it.each(Object.entries(kinds))('a field for %s names no description that it has not', async (_, { draw, role }) => {
   renderPart(<Plain draw={draw} />);
-  const control = role
-    ? await screen.findByRole(role, { name: 'Card' })
-    : await screen.findByLabelText('Card', { selector: 'input, textarea, select' });
+  const control = role ? await screen.findByRole(role, { name: 'Card' }) : await findControl();
   expect(control.getAttribute('aria-describedby')).toBeNull();
 });

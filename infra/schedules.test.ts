@@ -1,7 +1,7 @@
 import { EXPORT_FILE_BYTES } from '@plumbline/shared/options/limits';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_METADATA } from '../entry-metadata.ts';
-import { synthesise } from '../testing/synthesise.ts';
+import { ENTRY_METADATA } from './entry-metadata.ts';
+import { synthesise } from './testing/synthesise.ts';
 
 const { all } = synthesise({});
 const functionOf = (name: string) =>
