@@ -11,15 +11,19 @@ const { openPage } = useBrowser();
 /** The width that a window of 1280 px has at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
-/** A public page of the server, a redirect, and pages that the demo user of a role has no id for. */
+/**
+ * Routes that lead on to another page, a public page of the server, and pages that need an id or a state that the demo
+ * user of a role does not have.
+ */
 const withoutPage: string[] = [
-  paths.publicJob.pattern,
-  paths.toolbox.notification.pattern,
-  paths.trainings.training.pattern,
-  paths.tradePartners.viewProject.pattern,
-  paths.messages.conversation.pattern,
-  paths.profile.view.pattern,
-];
+  ...[paths.toolbox.root, paths.toolbox.updateProfile, paths.toolbox.notification, paths.employees.root],
+  ...[paths.employees.jobCheckoutComplete, paths.jobs.root, paths.myJobs.root, paths.trainings.root],
+  ...[paths.vendors.root, paths.tradePartners.root, paths.admin.root, paths.admin.requests, paths.admin.reports],
+  ...[paths.publicJob, paths.secondFactor.code, paths.secondFactor.setUp],
+  ...[paths.employees.searchProfileAccess, paths.employees.searchProfileAccessCheckoutComplete],
+  ...[paths.jobs.success, paths.trainings.training, paths.tradePartners.viewProject],
+  ...[paths.messages.conversation, paths.profile.view],
+].map(({ pattern }) => pattern);
 
 describe('a window of 320 px in Spanish', () => {
   // A vendor has the pages of a company, and two of its own.

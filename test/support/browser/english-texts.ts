@@ -60,10 +60,14 @@ export const rememberContent = (page: Page): (() => Promise<string>) => {
 export const englishTexts = async (page: Page, content: string): Promise<string[]> => {
   const shown = await page.evaluate<string[]>(READ_TEXTS);
   const isSent = (text: string) => content.includes(JSON.stringify(text).slice(1, 40).replace(/"$/, ''));
-  const isEnglish = (text: string) =>
-    whole.has(text) ||
-    (withValues.some((each) => each.test(text)) && !isSent(text)) ||
+  const isEnglish = (text: string) => {
     // A text may contain what a user wrote, such as a title after a colon.
-    text.split(/: |, | · /).some((part) => SENTENCE.test(part) && !isSent(part));
+    const parts = text.split(/: |, | · /);
+    return (
+      whole.has(text) ||
+      (withValues.some((each) => each.test(text)) && !parts.some(isSent)) ||
+      parts.some((part) => SENTENCE.test(part) && !isSent(part))
+    );
+  };
   return shown.filter(isEnglish);
 };

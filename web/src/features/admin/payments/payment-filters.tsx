@@ -34,7 +34,11 @@ export const PaymentFiltersForm = ({ filters, ofCompany, onSearch, onClear }: Pa
       display="grid"
       gap="3"
       alignItems="end"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) minmax(0, 1fr) 160px 160px auto' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 2fr) minmax(0, 1fr) 160px 160px auto',
+      }}
       mb="4"
     >
       <form aria-label={t('Payment search')} onSubmit={handleSubmit(onSearch)} noValidate>
