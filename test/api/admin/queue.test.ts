@@ -87,6 +87,22 @@ describe('the queue of staff', () => {
     expect((await staff.api.post(`${task}/take`)).body.code).toBe('task_closed');
   });
 
+  it('frees the tasks of a colleague who is removed, or whose new role no longer sees them, and no others', async () => {
+    const [leaver, stays, demoted] = await Promise.all([newStaff('Leaver'), newStaff('Stays'), newStaff('Demoted')]);
+    const owners = [leaver, stays, demoted];
+    const tasks: string[] = [];
+    for (const owner of owners) {
+      const task = await reportedProfile();
+      await owner.api.post(`${task}/take`);
+      tasks.push(task);
+    }
+    await staff.api.delete(`/api/admin/staff/${leaver.userId}`, { reason: 'Left the company.' });
+    await staff.api.patch(`/api/admin/staff/${stays.userId}`, { role: 'support' });
+    await staff.api.patch(`/api/admin/staff/${demoted.userId}`, { role: 'finance' });
+    const shown = await Promise.all(tasks.map((task) => staff.api.get(task)));
+    expect(shown.map(({ body }) => body.owner?.name)).toEqual([undefined, 'Stays', undefined]);
+  });
+
   it('keeps notes with their authors for staff, and refuses them to others', async () => {
     const task = await reportedProfile();
     await staff.api.post(`${task}/notes`, { text: 'Called them, no answer.' });

@@ -1,3 +1,4 @@
+import { taskKindsOf } from '@plumbline/shared/domain/support/staff-tasks';
 import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { nowIso } from '../../../platform/clock.ts';
 import { signOutEverywhere } from '../../../platform/cognito.ts';
@@ -6,11 +7,13 @@ import { ifActingStaff, staffRoleOf, type UserItem } from '../../../table/accoun
 import { setStaffRole } from '../../../table/accounts/user-staff.ts';
 import { transactOr } from '../../../table/core/transact.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
+import { releaseTasksOf } from '../../queue/release-tasks.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { requireStaffMember } from './require-staff-member.ts';
 
 /**
  * Gives a colleague another role and ends their sessions, because the app shows what the role of the sign-in may do.
+ * Their tasks that the role doesn't see are free again.
  * The transaction requires that the caller is still an admin, so one of two who demote each other remains one.
  */
 export const changeStaffRole = async (id: string, role: StaffRole, caller: Caller): Promise<UserItem> => {
@@ -30,5 +33,6 @@ export const changeStaffRole = async (id: string, role: StaffRole, caller: Calle
     ),
   );
   await signOutEverywhere(id);
+  await releaseTasksOf(id, taskKindsOf(role), caller);
   return { ...user, staffRole: role };
 };
