@@ -36,7 +36,7 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   await dialog.getByText('This field is required').waitFor();
   await dialog.getByLabel('Why').fill('Called the number twice.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await page.getByText('The payment was refunded.').waitFor();
+  await page.getByText(/gets \$49\.00 back\./).waitFor();
   await unlock.getByText('Refunded', { exact: true }).waitFor();
   expect(await unlock.getByRole('button', { name: 'Refund' }).count()).toBe(0);
   expect(await isOpen(company, seeker)).toBe(false);

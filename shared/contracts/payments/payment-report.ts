@@ -14,8 +14,11 @@ export const paymentReport = z.object({
   userId: id,
   reason: z.string(),
   date: isoDate,
-  /** The paid amount in cents, and the current state of the payment. */
+  /** The name and the slug of the product, the paid and the refunded amount in cents, and the state of the payment. */
+  product: z.string(),
+  slug: z.string(),
   amount: cents,
+  amountRefunded: cents.optional(),
   status: z.enum(paymentStatuses),
   state: z.enum(paymentReportStates),
   /** For a declined report: who declined it, when, and the reason that the company received. */

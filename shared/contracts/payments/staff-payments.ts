@@ -10,6 +10,7 @@ const staffPayment = z.object({
   /** The date of the payment; of a checkout that isn't paid, the date when it was opened. */
   date: isoDate,
   product: z.string(),
+  slug: z.string(),
   /** The buyer. The name is absent when the account was deleted. */
   company: z.object({ id, name: z.string().optional() }),
   /** The job seeker that the payment is about. The name is absent when the account was deleted. */

@@ -36,6 +36,9 @@ export const taskWorkdays: Readonly<Record<TaskKind, number>> = {
 /** Returns the id of the task about a document, which contains the ids of the profile and the document. */
 export const documentTask = (profile: string, document: string): string => `${profile}_${document}`;
 
+/** Returns the id of the profile whose document a task is about. */
+export const profileOfDocumentTask = (task: string): string => task.split('_')[0] ?? '';
+
 /** Returns the calendar day (YYYY-MM-DD) on which a task is due. */
 export const taskDueDay = (kind: TaskKind, openedAt: string): string =>
   addWorkdays(businessDay(openedAt), taskWorkdays[kind]);

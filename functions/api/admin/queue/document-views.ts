@@ -1,7 +1,7 @@
 import type { DocumentToCheck } from '@plumbline/shared/contracts/admin/documents';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
-import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
+import { documentTask, profileOfDocumentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { now } from '../../../platform/clock.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
@@ -10,7 +10,7 @@ import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
 
 /** Returns the documents of tasks by the id of the task, without those that were removed. Makes one request. */
 export const documentsOfTasks = async (tasks: readonly string[]): Promise<Map<string, DocumentToCheck>> => {
-  const ids = [...new Set(tasks.map((task) => task.split('_')[0] ?? ''))];
+  const ids = [...new Set(tasks.map(profileOfDocumentTask))];
   const { files, seekers, companies } = await batchGet(
     {
       files: ids.map(profileFilesRequest),

@@ -36,6 +36,7 @@ const rowOf = (payment: PaymentItem, names: ReadonlyMap<string, string>): StaffP
     id: payment.intentId,
     date: payment.paidAt ?? payment.createdAt,
     product: payment.productName,
+    slug: payment.slug,
     company: partyOf(company, names),
     ...(seeker && { seeker: partyOf(seeker, names) }),
     ...(jobName && { jobName }),

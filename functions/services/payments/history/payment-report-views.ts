@@ -22,11 +22,14 @@ export const paymentReportViews = async (reports: readonly PaymentReportItem[]):
   return reports.flatMap(({ intentId, ...report }, index) => {
     const [payment, company, seeker] = [payments[index], companies[index], seekers[index]];
     if (!payment) return [];
-    const { amount, state, disputeStatus } = payment;
+    const { productName: product, slug, amount, amountRefunded, state, disputeStatus } = payment;
     return {
       ...report,
       id: intentId,
+      product,
+      slug,
       amount,
+      ...(amountRefunded !== undefined && { amountRefunded }),
       status: paymentStatusOf(state, disputeStatus),
       state: report.state,
       ...(company && { companyName: fullName(company) }),

@@ -11,7 +11,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
-import { PaymentRefundDialog } from './payment-refund-dialog.tsx';
+import { RefundDialog } from '../payments/refund-dialog.tsx';
 
 const userWords = {
   active: msg('Active'),
@@ -102,7 +102,7 @@ export const AccountPayments = ({ payments, name }: AccountPaymentsProps) => {
           </ActionRow>
         ))}
       </ListCard>
-      {refunded && <PaymentRefundDialog payment={refunded} company={name} onClose={() => setRefunded(undefined)} />}
+      {refunded && <RefundDialog payment={refunded} company={name} onClose={() => setRefunded(undefined)} />}
     </>
   );
 };

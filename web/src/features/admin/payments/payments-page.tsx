@@ -10,12 +10,12 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { PaymentRefundDialog } from '../account/payment-refund-dialog.tsx';
 import { usePayments } from '../api/use-payments.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { PaymentFiltersForm } from './payment-filters.tsx';
 import { isCompanyName, type PaymentSearch, queryOf, searchIn, toAddress } from './payment-search.ts';
 import { PaymentTable } from './payment-table.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 const PaymentList = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ const PaymentList = ({ search }: { search: PaymentSearch }) => {
       </Card>
       <LoadMore hasMore={found.hasNextPage} busy={found.isFetchingNextPage} onMore={() => void found.fetchNextPage()} />
       {refunded && (
-        <PaymentRefundDialog
+        <RefundDialog
           payment={refunded}
           company={refunded.company.name ?? t('Deleted account')}
           onClose={() => setRefunded(undefined)}

@@ -9,8 +9,8 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
+import { RefundDialog } from '../payments/refund-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import { reportStateWords } from './request-state-words.ts';
 
@@ -69,7 +69,14 @@ export const PaymentReportRow = ({ report }: { report: PaymentReport }) => {
           {t('Refund anyway')}
         </Button>
       )}
-      <RefundDialog report={asks === 'refund' ? report : undefined} onClose={close} />
+      {asks === 'refund' && (
+        <RefundDialog
+          payment={report}
+          company={companyName ?? t('Account deleted')}
+          declinedBy={report.declined?.staff}
+          onClose={close}
+        />
+      )}
       <DeclineDialog report={asks === 'decline' ? report : undefined} onClose={close} />
     </RequestRow>
   );

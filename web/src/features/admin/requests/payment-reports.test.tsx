@@ -15,6 +15,8 @@ const report: PaymentReport = {
   companyName: 'Lakeland',
   reason: 'Phone and email both fail.',
   date: '2026-11-20T10:00:00.000Z',
+  product: 'Unlock Applicant Resume - Skill 2',
+  slug: 'unlock_skill_2',
   amount: 4900,
   status: 'paid',
   state: 'open',
@@ -63,8 +65,8 @@ describe('a reported unlock', () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Sam Whitaker declined this report before.');
     fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'Goodwill' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await screen.findByText('The payment was refunded.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00 anyway' }));
+    await screen.findByText('Lakeland gets $49.00 back.');
     expect(asked.find(({ name }) => name === 'refundPayment')?.body).toMatchObject({ despiteDecline: true });
   });
 });

@@ -1,4 +1,3 @@
-import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
 import { refundBody } from '@plumbline/shared/contracts/payments/payment-history';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
@@ -15,9 +14,20 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefund } from '../api/use-requests.ts';
 
-type PaymentRefundDialogProps = {
-  payment: Pick<AccountDetail['payments'][number], 'id' | 'product' | 'slug' | 'amount' | 'amountRefunded'>;
+/** A payment as the account page, the list of payments and a reported unlock have it. Amounts are in cents. */
+type RefundablePayment = {
+  id: string;
+  product: string;
+  slug?: string | undefined;
+  amount: number;
+  amountRefunded?: number | undefined;
+};
+
+type RefundDialogProps = {
+  payment: RefundablePayment;
   company: string;
+  /** The colleague who declined the company's report of the payment, when the page knows it. */
+  declinedBy?: string | undefined;
   onClose: () => void;
 };
 
@@ -25,10 +35,10 @@ type PaymentRefundDialogProps = {
  * Refunds a payment in full. The button and the title name the amount and the company that gets it. When a colleague
  * declined the company's report of the payment, it asks again.
  */
-export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefundDialogProps) => {
+export const RefundDialog = ({ payment, company, declinedBy, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
   const refund = useRefund();
-  const [isDeclined, setIsDeclined] = useState(false);
+  const [isDeclined, setIsDeclined] = useState(declinedBy !== undefined);
   const amount = formatBillMoney(payment.amount - (payment.amountRefunded ?? 0), useLocale());
   const { control, handleSubmit } = useSchemaForm({
     schema: refundBody.pick({ reason: true }),
@@ -62,7 +72,11 @@ export const PaymentRefundDialog = ({ payment, company, onClose }: PaymentRefund
       <FormStack id="refund-payment" onSubmit={submit} noValidate>
         {isDeclined && (
           <p role="alert">
-            <b>{t('A colleague declined the report of this payment.')}</b>
+            <b>
+              {declinedBy
+                ? t('{{name}} declined this report before.', { name: declinedBy })
+                : t('A colleague declined the report of this payment.')}
+            </b>
           </p>
         )}
         <p>
