@@ -9,7 +9,7 @@ import { subjectOfTask } from './task-owner.ts';
  * Ends a colleague's ownership of open tasks of kinds that they no longer see, so that these are free for others. A
  * task that changes meanwhile keeps its new owner.
  */
-export const releaseTasksOf = async (id: string, seen: readonly TaskKind[], staff: Caller): Promise<void> => {
+export const releaseUnseenTasks = async (id: string, seen: readonly TaskKind[], staff: Caller): Promise<void> => {
   const unseen = taskKinds.filter((kind) => !seen.includes(kind));
   const { tasks } = await listTasks('open', unseen);
   for (const task of tasks) {

@@ -7,7 +7,7 @@ import { ifActingStaff, staffRoleOf, type UserItem } from '../../../table/accoun
 import { setStaffRole } from '../../../table/accounts/user-staff.ts';
 import { transactOr } from '../../../table/core/transact.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
-import { releaseTasksOf } from '../../queue/release-tasks.ts';
+import { releaseUnseenTasks } from '../../queue/release-tasks.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { requireStaffMember } from './require-staff-member.ts';
 
@@ -33,6 +33,6 @@ export const changeStaffRole = async (id: string, role: StaffRole, caller: Calle
     ),
   );
   await signOutEverywhere(id);
-  await releaseTasksOf(id, taskKindsOf(role), caller);
+  await releaseUnseenTasks(id, taskKindsOf(role), caller);
   return { ...user, staffRole: role };
 };

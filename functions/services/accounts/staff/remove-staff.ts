@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/errors.ts';
-import { releaseTasksOf } from '../../queue/release-tasks.ts';
+import { releaseUnseenTasks } from '../../queue/release-tasks.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { deleteAccount } from '../delete-account.ts';
 import { requireStaffMember } from './require-staff-member.ts';
@@ -9,5 +9,5 @@ export const removeStaff = async (id: string, reason: string, caller: Caller): P
   if (id === caller.userId) throw new ApiError('delete_yourself');
   await requireStaffMember(id);
   await deleteAccount({ id, caller, reason });
-  await releaseTasksOf(id, [], caller);
+  await releaseUnseenTasks(id, [], caller);
 };
