@@ -66,7 +66,7 @@ export const privacy: readonly LegalSection[] = [
   {
     title: 'Young people and changes',
     text: [
-      'Plumbline is not for children under 16. When this text changes in a way that matters, we write to you 30 days before.',
+      'Plumbline is for people who are 18 or older. If we learn that someone younger has an account, we delete it. When this text changes in a way that matters, we write to you 30 days before.',
     ],
   },
 ];

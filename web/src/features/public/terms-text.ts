@@ -14,7 +14,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Your account',
     text: [
-      'You must be 18 or older, or of the legal working age where you live with the consent of a parent or guardian. Your details must be true and your own. One person has one account.',
+      'You must be 18 or older to sign up. Your details must be true and your own. One person has one account.',
       'You keep your password to yourself and tell us at once when somebody else may have it. A company may invite several users; each has a sign-in of their own, and the company answers for what they do.',
     ],
   },

@@ -100,7 +100,7 @@ export const SignUpForm = ({ applies = false, school, signIn = paths.login.path(
       <Box as="p" color="muted" textStyle="small">
         <Trans
           i18nKey={msg(
-            'By signing up you agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.',
+            "By signing up you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
           )}
           components={{ terms: <Link to={paths.terms.path()} />, privacy: <Link to={paths.privacyPolicy.path()} /> }}
         />

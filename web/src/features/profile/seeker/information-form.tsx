@@ -10,6 +10,7 @@ import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Notice } from '../../../ui/text/notice.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
@@ -50,7 +51,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       formalTrainingCategories: part.formalTrainingCategories ?? [],
     },
   });
-  const [trained, served] = useWatch({ control, name: ['hasFormalTraining', 'isVeteran'] });
+  const [trained, served, isAdult] = useWatch({ control, name: ['hasFormalTraining', 'isVeteran', 'isAdult'] });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
     <SectionForm title={t('Profile Information')} onSubmit={submit} onCancel={onClose} save={save}>
@@ -65,6 +66,11 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
         />
       )}
       <YesNoField control={control} name="isAdult" label={t('Are you 18 or older?')} />
+      {isAdult === false && (
+        <Notice tone="info">
+          {t("Plumbline is for people who are 18 or older. If you aren't yet, please delete your account.")}
+        </Notice>
+      )}
       <YesNoField control={control} name="authorizedInUS" label={t('Are you authorized to work in the US?')} />
       <YesNoField control={control} name="requireSponsorship" label={t('Do you need a sponsor for your visa?')} />
       <SelectField
