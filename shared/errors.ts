@@ -54,6 +54,7 @@ export const errors = {
   email_not_found: { status: 409, message: 'Email not found' },
   confirmation_refused: { status: 400, message: "We couldn't confirm your account." },
   already_confirmed: { status: 409, message: "We couldn't confirm your account." },
+  terms_changed: { status: 409, message: 'The terms were changed meanwhile. Please reload the page.' },
   data_export_recent: { status: 409, message: 'You can ask for a new copy once a day.' },
   data_export_missing: { status: 404, message: 'This copy has expired. Ask for a new one.' },
   email_link_expired: { status: 400, message: 'This link no longer works. Change your email again in Settings.' },

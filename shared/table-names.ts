@@ -63,6 +63,7 @@ export const entityNames = [
   'AccountKey',
   'AccountListing',
   'Activity',
+  'Agreement',
   'ApplicantNote',
   'ApplicantStage',
   'Attachment',

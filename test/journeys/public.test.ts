@@ -58,7 +58,7 @@ describe('public pages', () => {
     const page = await openPage();
     await page.goto('/terms');
     await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
-    await page.getByText('Plumbline LLC, effective Nov 1, 2026').waitFor();
+    await page.getByText('Plumbline LLC, effective Nov 28, 2026').waitFor();
     await page.getByRole('heading', { name: 'In short' }).waitFor();
     const rule = 'If neither phone nor email works, report the unlock within 7 days and our staff refunds it.';
     await page.getByText(rule).waitFor();
@@ -68,7 +68,7 @@ describe('public pages', () => {
     const page = await openPage();
     await page.goto('/privacy-policy');
     await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
-    await page.getByText('Plumbline LLC, effective Nov 27, 2026').waitFor();
+    await page.getByText('Plumbline LLC, effective Nov 28, 2026').waitFor();
     await page.goto('/icons');
     await page.getByRole('heading', { name: 'Icons', level: 1 }).waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(40);

@@ -1,5 +1,5 @@
 import { groupHandler } from '../../http/group-handler.ts';
-import { confirmEmailChange, requestEmailChange, signOutOthers } from './accounts/own-account.ts';
+import { agreeToTerms, confirmEmailChange, requestEmailChange, signOutOthers } from './accounts/own-account.ts';
 import { confirmEmail, getChallenge, register } from './accounts/registration.ts';
 import { createUser, deleteUser, getUser } from './accounts/users.ts';
 import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-users.ts';
@@ -20,6 +20,7 @@ export const handler = groupHandler('users', [
   requestEmailChange,
   confirmEmailChange,
   signOutOthers,
+  agreeToTerms,
   createUser,
   getUser,
   deleteUser,

@@ -1,5 +1,8 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { newId } from '../../platform/ids.ts';
 import { type AccountKeyItem, useAccountKey } from '../../table/accounts/account-key.ts';
+import { putAgreement } from '../../table/accounts/agreement.ts';
 import { addOwner } from '../../table/accounts/company-owners.ts';
 import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
@@ -14,6 +17,10 @@ import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
  * The writes of a confirmed link. `claim` takes the e-mail address and fails when another user has taken it meanwhile.
  */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
+
+/** Both forms, that of the sign-up and that of the password, say that their user agrees to the terms. */
+const agreementOf = (user: string, language: Language, date: string) =>
+  putAgreement({ user, version: TERMS_VERSION, date, language });
 
 /** Returns the writes that create the user of a sign-up link and count the referral [ACC-20]. */
 export const newAccountOf = (
@@ -30,11 +37,13 @@ export const newAccountOf = (
     status: 'active',
     language,
     ...(school && { school }),
+    agreedTerms: TERMS_VERSION,
     createdAt: at,
   } as const;
   const writes = [
     useAccountKey(hash, at),
     putNewUser(user),
+    agreementOf(id, language, at),
     deletePendingAccount(email),
     ...(referrer ? [incrementReferrals(referrer)] : []),
     ...(school && listed ? [putStudent({ school, since: at, user: id })] : []),
@@ -47,7 +56,7 @@ export const newAccountOf = (
  * user is no longer invited.
  */
 export const newColleagueOf = async (
-  { hash, email, userId }: AccountKeyItem,
+  { hash, email, userId, language }: AccountKeyItem,
   at: string,
 ): Promise<ConfirmedAccount | undefined> => {
   const user = userId ? await readUser(userId) : undefined;
@@ -57,7 +66,8 @@ export const newColleagueOf = async (
     claim: claimEmail(email, user.id),
     writes: [
       useAccountKey(hash, at),
-      joinCompany(user),
+      joinCompany(user, TERMS_VERSION),
+      agreementOf(user.id, language, at),
       ifProfileActive(user.profileId),
       deleteInvitation(user.profileId, email),
       deletePendingAccount(email),

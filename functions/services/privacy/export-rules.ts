@@ -72,6 +72,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     of: ['id'],
     exported: [
       ...['id', 'email', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole', 'school'],
+      'agreedTerms',
       ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'createdAt'],
     ],
     left: {
@@ -87,6 +88,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     exported: ['userId', 'requestedAt'],
     left: { security: ['object', 'formerObjects'], technical: ['state', 'profileId', 'readyAt', 'expiresAt', 'bytes'] },
   },
+  Agreement: { section: 'account', of: ['user'], exported: ['user', 'version', 'date', 'language'] },
   NotificationSettings: {
     section: 'account',
     of: ['userId'],

@@ -4,6 +4,7 @@ import type { ExportReason, ExportSection } from './export-rules.ts';
 /** The names of the exported entities for their owner, in the order of the index page. */
 const entitiesEn = {
   User: 'Your account',
+  Agreement: 'Terms you agreed to',
   NotificationSettings: 'Email settings',
   Notification: 'Notifications',
   SupportRequest: 'Requests to Support',
@@ -107,6 +108,7 @@ export const exportWords: Record<Language, Words> = {
     },
     entities: {
       User: 'Su cuenta',
+      Agreement: 'Términos que aceptó',
       NotificationSettings: 'Configuración de correos',
       Notification: 'Notificaciones',
       SupportRequest: 'Consultas a Soporte',

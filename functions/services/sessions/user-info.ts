@@ -13,4 +13,5 @@ export const userInfoOf = (user: UserItem): UserInfo => ({
   ...(user.profileId && { profileId: user.profileId }),
   ...(user.profileId && isCompany(user) && { companyId: user.profileId }),
   ...(user.companyRole && { companyRole: user.companyRole }),
+  ...(user.agreedTerms && { agreedTerms: user.agreedTerms }),
 });

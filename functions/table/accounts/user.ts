@@ -59,6 +59,8 @@ export const User = new Entity({
     school: string().optional(),
     phone: string().optional(),
     phoneExtension: string().optional(),
+    /** The newest version of the terms that the user agreed to; absent before agreements were stored. */
+    agreedTerms: string().optional(),
     /** When staff suspended the user's account (ISO); absent otherwise. */
     suspendedAt: string().optional(),
     /** When the user was invited (ISO); absent once the invitation is accepted. */
@@ -128,10 +130,16 @@ export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: status }] } });
 
 /** Makes an invited user active; fails when the user's role has changed or the user is no longer invited. */
-export const joinCompany = ({ id, companyRole }: UserItem) =>
+export const joinCompany = ({ id, companyRole }: UserItem, agreedTerms: string) =>
   User.build(UpdateTransaction)
-    .item({ id, status: 'active', invitedAt: $remove(), invitedBy: $remove() })
+    .item({ id, status: 'active', agreedTerms, invitedAt: $remove(), invitedBy: $remove() })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: 'invited' }] } });
+
+/** Stores the version of the terms that a user agreed to; fails when the user was deleted. */
+export const setAgreedTerms = (id: string, agreedTerms: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, agreedTerms })
+    .options({ condition: { attr: 'id', exists: true } });
 
 /** Fails when the user was deleted. */
 export const ifUserExists = (id: string) =>

@@ -23,6 +23,8 @@ export const userInfo = z.object({
   companyRole: z.enum(['owner', 'member']).optional(),
   profileId: id.optional(),
   profileType: z.enum(accountKinds),
+  /** The newest version of the terms that the user agreed to. */
+  agreedTerms: z.string().optional(),
   /** The photo of a job seeker. Users of a company are shown with initials. */
   profilePhoto: fileView.optional(),
 });
@@ -137,7 +139,11 @@ export const refreshToken = defineEndpoint({
   sameOriginOnly: true,
   worksReadOnly: true,
   budget: 'write',
-  response: z.object({ accessToken: z.string() }),
+  response: z.object({
+    accessToken: z.string(),
+    /** The newest version of the terms that the user agreed to. */
+    agreedTerms: z.string().optional(),
+  }),
   errors: ['session_ended', 'account_suspended'],
   summary: 'Answers a new access token for the refresh cookie',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../options/languages.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, email, id, secretText } from '../fields.ts';
+import { calendarDay, confirmation, email, id, secretText } from '../fields.ts';
 import { currentPassword, LINK_OVER, pushDevice } from './passwords.ts';
 
 /** Mails a link to the new address. Nothing changes before the link is opened and confirmed. */
@@ -42,4 +43,22 @@ export const signOutOthers = defineEndpoint({
   response: z.object({ success: z.boolean(), accessToken: z.string() }),
   errors: ['current_password_wrong'],
   summary: 'Ends every other session of the user; this one goes on with the returned token',
+});
+
+/** Stores that the user agreed to the terms and the privacy policy, as the page showed them. */
+export const agreeToTerms = defineEndpoint({
+  group: 'users',
+  name: 'agreeToTerms',
+  method: 'POST',
+  path: '/api/users/agreement',
+  auth: 'signed-in',
+  budget: 'write',
+  body: z.object({
+    /** The version of the texts, which is a day. */
+    version: calendarDay('Please enter a date'),
+    language: z.enum(LANGUAGES),
+  }),
+  response: confirmation,
+  errors: ['terms_changed', 'user_not_found'],
+  summary: 'Stores that the user agrees to the current terms and privacy policy; again changes nothing',
 });

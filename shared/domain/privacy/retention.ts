@@ -175,6 +175,7 @@ export type RetentionKind = keyof typeof retention;
 export const retentionOf: Readonly<Record<string, RetentionKind>> = {
   ...limitedEntities,
   User: 'account',
+  Agreement: 'account',
   EmailClaim: 'account',
   AccountListing: 'account',
   NotificationSettings: 'account',

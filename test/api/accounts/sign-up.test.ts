@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterNextHour } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo } from '../../support/cloud/cloud.ts';
@@ -167,6 +168,7 @@ describe('signing in', () => {
         displayName: email,
         role: 'user',
         profileType: 'candidate',
+        agreedTerms: TERMS_VERSION,
       },
     });
     expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -197,7 +199,7 @@ describe('signing in', () => {
     for (const path of ['/api/auth/refresh-token', '/api/auth/refreshToken']) {
       const { status, body } = await api(undefined, cookie).post(path);
       expect(status).toBe(200);
-      expect(body).toEqual({ accessToken: expect.any(String) });
+      expect(body).toEqual({ accessToken: expect.any(String), agreedTerms: TERMS_VERSION });
       expect((await api(body.accessToken).get(`/api/users/${userId}`)).status).toBe(200);
     }
     expect((await api().post('/api/auth/refresh-token')).status).toBe(401);

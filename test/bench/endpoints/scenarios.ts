@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { tellingEndpoints } from '../../support/contract/telling-endpoints.ts';
 import { preparations } from './prepared/preparations.ts';
 import type { Role, Subjects } from './subjects.ts';
@@ -118,6 +119,7 @@ const own = (ids: Ids): Record<string, Own> => ({
   },
   removePushDevice: { params: { id: ids.job ?? '' } },
   requestEmailChange: { body: { email: 'moved@example.com', currentPassword: 'Plumbline!2026' } },
+  agreeToTerms: { body: { version: TERMS_VERSION, language: 'en' } },
   signOutOthers: { body: { currentPassword: 'Plumbline!2026' } },
   checkUserPassword: { body: { password: 'Plumbline!2026' } },
   deleteUser: { body: { currentPassword: 'Plumbline!2026' } },

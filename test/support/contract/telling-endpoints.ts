@@ -46,6 +46,7 @@ export const tellingEndpoints = {
     'answerSupportRequest',
     'addApplicantNote',
     'addTaskNote',
+    'agreeToTerms',
     'releaseTask',
     'takeTask',
     'changeApplicantNote',

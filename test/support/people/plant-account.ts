@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { setPassword } from '../../../functions/platform/cognito.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { claimEmail } from '../../../functions/table/accounts/email-claim.ts';
@@ -22,6 +23,7 @@ export const plantAccount = async (
       role: 'user',
       status: 'active',
       language: 'en',
+      agreedTerms: TERMS_VERSION,
       createdAt: new Date().toISOString(),
       ...fields,
     }),

@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/accounts/own-account';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { agreeToTerms as agree } from '../../../services/accounts/agree-to-terms.ts';
 import { confirmEmailChange as confirm, mailEmailChange } from '../../../services/accounts/change-email.ts';
 import { continueSession } from '../../../services/accounts/passwords/change-password.ts';
 import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
@@ -25,4 +26,9 @@ export const signOutOthers = operation(contract.signOutOthers, async ({ body, ca
   if (!tokens) throw new ApiError('session_ended');
   if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
   return { success: true, accessToken: tokens.accessToken };
+});
+
+export const agreeToTerms = operation(contract.agreeToTerms, async ({ body, caller }) => {
+  await agree(caller.userId, body.version, body.language);
+  return { success: true };
 });

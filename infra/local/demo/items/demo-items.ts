@@ -1,3 +1,4 @@
+import { putAgreement } from '@plumbline/functions/table/accounts/agreement';
 import { putFirstOwner } from '@plumbline/functions/table/accounts/company-owners';
 import { claimEmail } from '@plumbline/functions/table/accounts/email-claim';
 import { putNewUser } from '@plumbline/functions/table/accounts/user';
@@ -12,6 +13,7 @@ import { putPriorityAccess } from '@plumbline/functions/table/payments/priority-
 import { putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { PlayedMoney } from '../money/pay.ts';
 import { intentOf, paymentItems } from '../money/payment-items.ts';
@@ -107,11 +109,13 @@ const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
       kind: kind === 'support' ? 'provider' : kind,
       status: 'active',
       language: 'en',
+      agreedTerms: TERMS_VERSION,
       createdAt: now.toISOString(),
       ...(kind === 'support' && { secondFactorFrom: now.toISOString() }),
       ...(profileId && { profileId }),
       ...(profileId && kind !== 'candidate' && { companyRole: 'owner' as const }),
     }),
+    putAgreement({ user: id, version: TERMS_VERSION, date: now.toISOString(), language: 'en' }),
     ...(profileId && kind !== 'candidate' ? [putFirstOwner(profileId)] : []),
   ]);
 

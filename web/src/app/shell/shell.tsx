@@ -6,6 +6,7 @@ import { useQueueCounts } from '../../lib/queries/queue-counts.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { staffRoleWords } from '../../lib/staff/role-words.ts';
 import { staffRoleIn } from '../../lib/staff/staff-right.ts';
+import { AgreementGate } from './agreement/agreement-gate.tsx';
 import { badgeLabels } from './navigation/badge-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { useBadges } from './use-badges.ts';
@@ -28,18 +29,21 @@ export const Shell = () => {
   const person = personName(userInfo?.displayName, own);
   const staffRole = staffRoleIn(session);
   return (
-    <ShellFrame
-      kind={kind}
-      staffRole={staffRole}
-      name={person || own || userInfo?.email || ''}
-      company={staffRole ? t(staffRoleWords[staffRole]) : person && own}
-      badges={badgeLabels(badges, t)}
-      counts={{
-        ...(saved && { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } }),
-        ...(queue?.open && { Queue: { count: queue.open, label: t('{{count}} open', { count: queue.open }) } }),
-      }}
-      unread={badges?.notifications.count}
-      messages={badges?.messages.count}
-    />
+    <>
+      <AgreementGate />
+      <ShellFrame
+        kind={kind}
+        staffRole={staffRole}
+        name={person || own || userInfo?.email || ''}
+        company={staffRole ? t(staffRoleWords[staffRole]) : person && own}
+        badges={badgeLabels(badges, t)}
+        counts={{
+          ...(saved && { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } }),
+          ...(queue?.open && { Queue: { count: queue.open, label: t('{{count}} open', { count: queue.open }) } }),
+        }}
+        unread={badges?.notifications.count}
+        messages={badges?.messages.count}
+      />
+    </>
   );
 };

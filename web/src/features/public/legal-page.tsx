@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout/card.tsx';
@@ -11,8 +12,6 @@ export type LegalSection = { title: string; text: readonly string[]; hasRetentio
 
 type LegalPageProps = {
   title: string;
-  /** The date the text became effective. */
-  since: string;
   /** The text in a few sentences, already translated. */
   summary: readonly string[];
   sections: readonly LegalSection[];
@@ -23,13 +22,13 @@ type LegalPageProps = {
  * The page of a legal text: its date, a summary, and the text. The summary is translated; the English text is binding
  * [SHL-01].
  */
-export const LegalPage = ({ title, since, summary, sections, children }: LegalPageProps) => {
+export const LegalPage = ({ title, summary, sections, children }: LegalPageProps) => {
   const { t, i18n } = useTranslation();
   const language = i18n.language === 'es' ? 'es' : 'en';
   return (
     <>
       <PageHeader title={title}>
-        {t('Plumbline LLC, effective')} <DateText value={since} />
+        {t('Plumbline LLC, effective')} <DateText value={TERMS_VERSION} />
       </PageHeader>
       <Card pad as="section" display="grid" gap="3">
         <h2>{t('In short')}</h2>

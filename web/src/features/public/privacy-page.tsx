@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from './legal-page.tsx';
-import { PRIVACY_SINCE, privacy } from './privacy-text.ts';
+import { privacy } from './privacy-text.ts';
 
 /** /privacy-policy [SHL-01]. */
 export const PrivacyPage = () => {
@@ -12,5 +12,5 @@ export const PrivacyPage = () => {
     t('Cards are kept by Stripe, not by us.'),
     t('You can see, change, copy and delete what we keep. Write to Support.'),
   ];
-  return <LegalPage title={t('Privacy Policy')} since={PRIVACY_SINCE} summary={summary} sections={privacy} />;
+  return <LegalPage title={t('Privacy Policy')} summary={summary} sections={privacy} />;
 };

@@ -1,7 +1,5 @@
 import type { LegalSection } from './legal-page.tsx';
 
-export const PRIVACY_SINCE = '2026-11-27';
-
 /** The Privacy Policy: what the product stores and who sees it. */
 export const privacy: readonly LegalSection[] = [
   {
@@ -66,7 +64,7 @@ export const privacy: readonly LegalSection[] = [
   {
     title: 'Young people and changes',
     text: [
-      'Plumbline is for people who are 18 or older. If we learn that someone younger has an account, we delete it. When this text changes in a way that matters, we write to you 30 days before.',
+      'Plumbline is for people who are 18 or older. If we learn that someone younger has an account, we delete it. When this text changes in a way that matters, we email you, and ask you to agree. The change applies to you 30 days after our email, or sooner if you agree sooner.',
     ],
   },
 ];

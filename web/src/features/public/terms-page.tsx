@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from './legal-page.tsx';
-import { TERMS_SINCE, terms } from './terms-text.ts';
+import { terms } from './terms-text.ts';
 
 /** /terms [SHL-01]. */
 export const TermsPage = () => {
@@ -13,5 +13,5 @@ export const TermsPage = () => {
     t('Jobs must be real and lawful. We bring people together; what you agree on is between you.'),
     t('You can leave at any time.'),
   ];
-  return <LegalPage title={t('Terms of Service')} since={TERMS_SINCE} summary={summary} sections={terms} />;
+  return <LegalPage title={t('Terms of Service')} summary={summary} sections={terms} />;
 };

@@ -1,7 +1,5 @@
 import type { LegalSection } from './legal-page.tsx';
 
-export const TERMS_SINCE = '2026-11-01';
-
 /** The Terms of Service. Every rule describes what the product does. */
 export const terms: readonly LegalSection[] = [
   {
@@ -76,7 +74,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Changes, law and questions',
     text: [
-      "We'll email you 30 days before any material change. If you disagree, you may leave before the day.",
+      "We'll email you about any material change, and ask you to agree the next time you sign in. If you had an account before, the change applies to you 30 days after our email, or sooner if you agree sooner. If you disagree, you may delete your account before the day.",
       'The law of the State of Indiana applies. If you are a consumer, you keep the rights that the law of your state gives you.',
       'Questions: choose Support in the menu or at the foot of the start page.',
     ],

@@ -50,6 +50,12 @@ export const startSession = (accessToken: string, userInfo: UserInfo) => {
 
 export const setAccessToken = (accessToken: string) => put({ ...current, accessToken, tokenPending: false });
 
+/** Stores the version of the terms that the user agreed to, unless it is known. */
+export const setAgreedTerms = (agreedTerms: string | undefined) => {
+  const { userInfo } = current;
+  if (userInfo && agreedTerms && userInfo.agreedTerms !== agreedTerms) setUserInfo({ ...userInfo, agreedTerms });
+};
+
 /** Keeps a user signed in whose token can't be refreshed right now. */
 export const awaitToken = () => put({ ...current, tokenPending: true });
 

@@ -9,6 +9,7 @@ import { call } from '../../../lib/api/call.ts';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { msg } from '../../../lib/msg.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -20,6 +21,7 @@ import { useLogin } from '../sign-in/use-login.ts';
 import { ThreadFrame } from '../thread/thread-frame.tsx';
 import { threadQuery } from '../thread/thread-query.ts';
 import { useThread } from '../thread/use-thread.ts';
+import { TermsSentence } from './terms-sentence.tsx';
 
 const resolver = lazyResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
@@ -75,6 +77,11 @@ export const ConfirmEmailPage = () => {
         <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending || key === ''}>
           {confirmation.isPending ? t('Sending...') : thread.job ? t('Continue to your profile') : t('Confirm')}
         </Button>
+        <TermsSentence
+          text={msg(
+            "By confirming you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
+          )}
+        />
       </FormStack>
     </ThreadFrame>
   );

@@ -18,6 +18,7 @@ import { threadQuery } from '../thread/thread-query.ts';
 import { useSignUp } from '../use-sign-up.ts';
 import { ListWithSchool } from './list-with-school.tsx';
 import { signUpFailure } from './sign-up-failure.ts';
+import { TermsSentence } from './terms-sentence.tsx';
 import { TrustBadge } from './trust-badge.tsx';
 import type { School } from './use-school.ts';
 
@@ -97,14 +98,11 @@ export const SignUpForm = ({ applies = false, school, signIn = paths.login.path(
         {signUp.isPending ? t('Sending...') : t('Sign Up')}
       </Button>
       <ChallengeStatus isSlow={signUp.isSlow} />
-      <Box as="p" color="muted" textStyle="small">
-        <Trans
-          i18nKey={msg(
-            "By signing up you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
-          )}
-          components={{ terms: <Link to={paths.terms.path()} />, privacy: <Link to={paths.privacyPolicy.path()} /> }}
-        />
-      </Box>
+      <TermsSentence
+        text={msg(
+          "By signing up you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
+        )}
+      />
       <TrustBadge />
       {school && (
         <Box asChild textStyle="small" display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px">
