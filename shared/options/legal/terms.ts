@@ -4,7 +4,7 @@
  */
 export const TERMS_VERSION = '2026-11-28';
 
-/** The version that users agreed to who signed up before agreements were stored. */
+/** The version of users who signed up before agreements were stored. */
 export const TERMS_BEFORE_RECORDS = '2026-11-01';
 
 /** What this version changed, for users who agreed to an earlier one. */
