@@ -46,7 +46,7 @@ const weights: Record<string, Weight> = {
     later: ['access', 'notifier', 'send-reminders'],
   },
   "Stripe's client": { is: /node_modules\/stripe\//, later: ['payments', 'dashboard', 'reconcile-payments'] },
-  "Cognito's client": { is: /client-cognito/, atStart: ['auth', 'users', 'admin'] },
+  "Cognito's client": { is: /client-cognito/, atStart: ['auth', 'users'], later: ['admin'] },
   "S3's client": {
     is: /client-s3/,
     later: [

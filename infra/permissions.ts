@@ -106,7 +106,8 @@ export const groupPermissions: Record<Group, Permissions> = {
   payments: { table: 'read-write', secrets: ['seal', 'stripe'] },
   /** Encrypts cursors of lists, and signs links to small pictures. */
   messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: ['seal'] },
-  reports: { table: 'read-write' },
+  /** Checks the links in mails about support requests. */
+  reports: { table: 'read-write', secrets: ['unsubscribe'] },
   notifications: { table: 'read-write', secrets: ['push', 'seal', 'unsubscribe'] },
   dashboard: {
     table: {

@@ -68,11 +68,12 @@ export const errors = {
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
   settings_changed: { status: 409, message: 'Somebody else just changed these settings. Please reload.' },
   support_request_not_found: { status: 404, message: "We couldn't find this request." },
+  support_link_invalid: { status: 404, message: 'This link is no longer valid. Write to us again from any page.' },
   support_request_changed: { status: 409, message: 'Somebody else just worked on this request. Please reload.' },
   support_request_closed: { status: 409, message: 'This request is closed. Open it again first.' },
   too_many_replies: {
     status: 409,
-    message: 'This request has been answered often enough. Please write from your own mail.',
+    message: 'This request has too many messages. Please start a new one.',
   },
   staff_not_found: { status: 404, message: 'Nobody on the staff has this email.' },
   colleague_not_found: { status: 404, message: "We couldn't find this colleague." },

@@ -13,24 +13,34 @@ export type Mail = {
   replyTo?: string;
   /** A link that turns off e-mails of this kind. E-mail programs show it as a button (RFC 8058). */
   unsubscribe?: string | undefined;
+  /**
+   * The name of a conversation. Mail programs show mails with the same name as one conversation. SES sets the id of
+   * each mail itself, so the mails refer to a first mail that doesn't exist, which RFC 5322 allows.
+   */
+  conversation?: string;
 };
 
-const headersFor = (link: string) => [
-  { Name: 'List-Unsubscribe', Value: `<${link}>` },
-  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+const headersFor = ({ unsubscribe, conversation }: Mail) => [
+  ...(unsubscribe
+    ? [
+        { Name: 'List-Unsubscribe', Value: `<${unsubscribe}>` },
+        { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+      ]
+    : []),
+  ...(conversation
+    ? ['In-Reply-To', 'References'].map((Name) => ({
+        Name,
+        Value: `<${conversation}@${new URL(environment.siteUrl).hostname}>`,
+      }))
+    : []),
 ];
 
 /** Returns the sender with a name, which mail programs show instead of the address. */
 const sender = (address: string): string => (address.includes('<') ? address : `Plumbline <${address}>`);
 
-export const send = async ({
-  to,
-  replyTo = environment.supportEmail,
-  subject,
-  text,
-  html,
-  unsubscribe,
-}: Mail): Promise<void> => {
+export const send = async (mail: Mail): Promise<void> => {
+  const { to, replyTo = environment.supportEmail, subject, text, html } = mail;
+  const headers = headersFor(mail);
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: sender(environment.mailFrom),
@@ -40,7 +50,7 @@ export const send = async ({
         Simple: {
           Subject: { Data: subject },
           Body: { Text: { Data: text }, Html: { Data: html } },
-          ...(unsubscribe && { Headers: headersFor(unsubscribe) }),
+          ...(headers.length > 0 && { Headers: headers }),
         },
       },
     }),

@@ -60,6 +60,7 @@ import * as publicSchools from './public/schools.ts';
 import * as browserErrors from './reference/browser-errors.ts';
 import * as reference from './reference/reference.ts';
 import * as reports from './reports/reports.ts';
+import * as senderRequest from './reports/support-request.ts';
 import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
 
@@ -106,6 +107,7 @@ const modules = [
   messages,
   messageAttachments,
   reports,
+  senderRequest,
   queue,
   adminReports,
   adminDocuments,

@@ -7,6 +7,8 @@ export const appPaths = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   changeEmail: '/change-email',
+  /** The page of a support request for its sender, who may have no account. */
+  supportRequest: '/support-request',
   completeProfile: '/complete-profile',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

@@ -11,8 +11,17 @@ import {
 
 /** Returns a support request as staff see it; it is open until someone works on it. */
 export const supportRequestView = (request: SupportRequestItem): SupportRequest => {
-  const { id, email, data, date, profileId, replies = [] } = request;
-  return { id, email, data, date, ...(profileId && { profileId }), state: requestState(request), replies };
+  const { id, email, data, date, profileId, language, replies = [] } = request;
+  return {
+    id,
+    email,
+    data,
+    date,
+    ...(profileId && { profileId }),
+    ...(language && { language }),
+    state: requestState(request),
+    replies,
+  };
 };
 
 export const listSupportRequests = pagedOperation(contract.listSupportRequests, async ({ query }) => {

@@ -1,4 +1,5 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { createReport } from './create-report.ts';
+import { readSenderRequest, writeToSupport } from './support-request.ts';
 
-export const handler = groupHandler('reports', [createReport]);
+export const handler = groupHandler('reports', [createReport, readSenderRequest, writeToSupport]);

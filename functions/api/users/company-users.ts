@@ -1,10 +1,10 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import * as contract from '@plumbline/shared/contracts/accounts/company-users';
+import { preferredLanguage } from '@plumbline/shared/options/languages';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { changeUserOfCompany } from '../../services/accounts/company-users/change-user.ts';
 import { inviteCompanyUser } from '../../services/accounts/company-users/invite-user.ts';
-import { languageOf } from '../../services/accounts/language.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 
 /** Returns a company's user as colleagues see them [TBX-07]. */
@@ -27,7 +27,7 @@ export const listCompanyUsers = operation(contract.listCompanyUsers, async ({ pa
 });
 
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) =>
-  companyUserView(await inviteCompanyUser(body, caller, languageOf(headers['accept-language']))),
+  companyUserView(await inviteCompanyUser(body, caller, preferredLanguage(headers['accept-language']))),
 );
 
 export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ params, body, caller }) =>

@@ -1,35 +1,51 @@
 import { environment } from '../../platform/environment.ts';
-import { supportReplyMail, supportRequestedMail } from '../../services/emails/support-emails.ts';
+import { supportReceiptMail, supportReplyMail, supportRequestedMail } from '../../services/emails/support-emails.ts';
 import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
+import { senderPath } from '../../services/support/sender-link.ts';
 import { SupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
-/** Returns the language of a signed-in sender; English for visitors, whose language is unknown. */
-const languageOf = async ({ profileId, email }: SupportRequestItem) => {
+/** Returns the language of the sender's account, or otherwise that of the page they wrote from. */
+const languageOf = async ({ profileId, email, language = 'en' }: SupportRequestItem) => {
   const users = profileId ? await listUsersOfProfile(profileId) : [];
-  return users.find((user) => user.email === email)?.language ?? 'en';
+  return users.find((user) => user.email === email)?.language ?? language;
 };
 
-const tellStaff = async (request: SupportRequestItem): Promise<void> => {
+const senderOf = async (request: SupportRequestItem) => ({
+  path: await senderPath(request.id),
+  language: await languageOf(request),
+});
+
+const tellStaff = async (request: SupportRequestItem, key: string, text: string): Promise<void> => {
   const { supportEmail } = environment;
-  if (supportEmail)
-    await sendOnce(`support.${request.id}`, async () => supportRequestedMail(request, supportEmail, 'en'));
+  if (supportEmail) await sendOnce(key, async () => supportRequestedMail(request, text, supportEmail, 'en'));
 };
 
-const sendReply = async (request: SupportRequestItem, at: number): Promise<void> => {
-  const text = request.replies?.[at]?.text;
-  if (text === undefined) return;
-  const language = await languageOf(request);
-  await sendOnce(`support-reply.${request.id}.${at}`, async () => supportReplyMail(request, text, language));
+const sendReceipt = async (request: SupportRequestItem): Promise<void> => {
+  await sendOnce(`support-receipt.${request.id}`, async () => supportReceiptMail(request, await senderOf(request)));
 };
 
-/** Mails a new request to the support address, and replies of staff to the sender. */
+const sendReply = async (request: SupportRequestItem, index: number): Promise<void> => {
+  const reply = request.replies?.[index];
+  if (!reply) return;
+  const key = `support-reply.${request.id}.${index}`;
+  if (reply.staff === undefined) return tellStaff(request, key, reply.text);
+  await sendOnce(key, async () => supportReplyMail(request, index, await senderOf(request)));
+};
+
+/**
+ * Mails a new request and what its sender writes later to the support address, and a receipt and the replies of staff
+ * to the sender.
+ */
 export const onSupportRequestChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(SupportRequest, changes)) {
     if (!after) continue;
-    if (!before) await tellStaff(after);
+    if (!before) {
+      await tellStaff(after, `support.${after.id}`, after.data);
+      await sendReceipt(after);
+    }
     const sent = before?.replies?.length ?? 0;
-    for (let at = sent; at < (after.replies?.length ?? 0); at += 1) await sendReply(after, at);
+    for (let index = sent; index < (after.replies?.length ?? 0); index += 1) await sendReply(after, index);
   }
 };

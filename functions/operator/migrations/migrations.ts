@@ -11,6 +11,7 @@ import { listOfStaff } from './0010-list-of-staff.ts';
 import { staffTasks } from './0011-staff-tasks.ts';
 import { endOfStoredItems } from './0012-end-of-stored-items.ts';
 import { listOfPayments } from './0013-list-of-payments.ts';
+import { requestsOfSenders } from './0014-requests-by-sender.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   staffTasks,
   endOfStoredItems,
   listOfPayments,
+  requestsOfSenders,
 ];

@@ -8,7 +8,7 @@ import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { PaymentReport, paymentReportTask, readPaymentReport } from '../../table/payments/payment-report.ts';
 import { ProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
 import { Report, readReport, reportTask } from '../../table/staff/report.ts';
-import { repairTask, type StaffTaskItem, type TaskSource, taskRequest } from '../../table/staff/staff-task.ts';
+import { replaceTask, type StaffTaskItem, type TaskSource, taskRequest } from '../../table/staff/staff-task.ts';
 import {
   addDifferences,
   type Differences,
@@ -72,7 +72,7 @@ const readTasks = async (sources: readonly TaskSource[]): Promise<(StaffTaskItem
 /** Writes a task. A failed condition is ignored, because the next try reads the task again. */
 const write = async ({ source, task }: Pair): Promise<void> => {
   try {
-    await transact(repairTask(source, task));
+    await transact(replaceTask(source, task));
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
   }

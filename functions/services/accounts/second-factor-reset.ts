@@ -1,7 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
-import { signOutEverywhere } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { askAtSignIn } from '../../platform/second-factor.ts';
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
 import { endSecondFactor, ifActingStaff, readUser } from '../../table/accounts/user.ts';
 import { transactOr } from '../../table/core/transact.ts';
@@ -14,7 +12,7 @@ import { createEnrollment } from '../sessions/enrollment-code.ts';
  * Removes the authenticator app of a staff member, who lost the phone or never set up an app. Sessions end in the same
  * transaction as the audit entry. Returns the code for enrolling a new app, which the caller hands over. If a later
  * call to Cognito fails, the next sign-in or another reset completes the removal. Staff cannot reset their own second
- * factor.
+ * factor. Cognito's client is loaded here, because the other calls of staff don't need it.
  */
 export const removeSecondFactor = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
   await spendNamedBudget('reset-second-factor', caller.userId);
@@ -31,6 +29,10 @@ export const removeSecondFactor = async ({ email, reason }: { email: string; rea
     endSecondFactor(user.id, at, enrollment.stored),
     auditWrite(caller, act, at),
   );
+  const [{ askAtSignIn }, { signOutEverywhere }] = await Promise.all([
+    import('../../platform/second-factor.ts'),
+    import('../../platform/cognito.ts'),
+  ]);
   await askAtSignIn(user.id, false);
   await signOutEverywhere(user.id);
   return { enrollmentCode: enrollment.code, enrollmentUntil: enrollment.stored.enrollmentUntil };

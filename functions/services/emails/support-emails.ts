@@ -8,36 +8,52 @@ import { layOut } from './email-layout.ts';
 import type { Value } from './words/fill-in.ts';
 import { phrase } from './words/phrase.ts';
 
+type SupportEmail = Extract<EmailName, 'supportReceipt' | 'supportReply' | 'supportRequested'>;
+type Parts = { to: string; path: string; language: Language; more: Value[] };
+
 const supportMail = (
-  email: Extract<EmailName, 'supportReply' | 'supportRequested'>,
-  to: string,
-  { path, language, from, more }: { path: string; language: Language; from: string; more: Value[] },
+  email: SupportEmail,
+  { id, email: sender }: SupportRequestItem,
+  { to, path, language, more }: Parts,
 ): Mail => {
-  const content = emailContent(email, language, { email: { trusted: from } }, { path, more });
+  const content = emailContent(email, language, { email: { trusted: sender } }, { path, more });
   const { subject, title, paragraphs, button } = content;
   const action = { label: button, link: `${environment.siteUrl}${path}` };
   // A sender may have no account, and the footer must not say that they have one.
-  const footer = phrase(language, email === 'supportReply' ? 'footerOfRequest' : 'footer');
-  return { to, subject, ...layOut({ language, title, paragraphs, action, footer }) };
+  const footer = phrase(language, email === 'supportRequested' ? 'footer' : 'footerOfRequest');
+  const conversation = `support.${id}`;
+  return { to, subject, conversation, ...layOut({ language, title, paragraphs, action, footer }) };
 };
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 
+/** The path of the sender's page of the request, and the language that the sender reads. */
+type Sender = { path: string; language: Language };
+
 /**
- * Returns the e-mail to the sender of a support request with the reply of staff. Replies to it go to the support
- * address if one is set.
+ * Returns the e-mail that tells the sender that their request has arrived. It repeats the text only for a signed-in
+ * sender: otherwise anyone could send their own words in our name to any address.
  */
-export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: string, language: Language): Mail => {
-  const more = [...linesOf(reply).map((trusted) => ({ trusted })), `“${data}”`];
-  const mail = supportMail('supportReply', email, { path: paths.landing.path(), language, from: email, more });
-  return { ...mail, ...(environment.supportEmail && { replyTo: environment.supportEmail }) };
+export const supportReceiptMail = (request: SupportRequestItem, sender: Sender): Mail =>
+  supportMail('supportReceipt', request, {
+    to: request.email,
+    ...sender,
+    more: request.profileId ? [`“${request.data}”`] : [],
+  });
+
+/** Returns the e-mail to the sender of a support request with a reply of staff, and with what they wrote before it. */
+export const supportReplyMail = (request: SupportRequestItem, index: number, sender: Sender): Mail => {
+  const { email: to, data, replies = [] } = request;
+  const written = [data, ...replies.slice(0, index).flatMap(({ staff, text }) => (staff === undefined ? text : []))];
+  const more = [...linesOf(replies[index]?.text ?? '').map((trusted) => ({ trusted })), `“${written.at(-1)}”`];
+  return supportMail('supportReply', request, { to, ...sender, more });
 };
 
-/** Returns the e-mail to the support address about a new support request. */
-export const supportRequestedMail = ({ id, email, data }: SupportRequestItem, to: string, language: Language): Mail =>
-  supportMail('supportRequested', to, {
-    path: paths.admin.task.path('support', id),
+/** Returns the e-mail to the support address about a text of a sender: a new request, or what they wrote later. */
+export const supportRequestedMail = (request: SupportRequestItem, text: string, to: string, language: Language): Mail =>
+  supportMail('supportRequested', request, {
+    to,
+    path: paths.admin.task.path('support', request.id),
     language,
-    from: email,
-    more: linesOf(data),
+    more: linesOf(text),
   });

@@ -52,6 +52,14 @@ const profile = [
 
 const entryDates = ['date', 'requestedAt', 'grantedAt', 'rejectedAt', 'ends'] as const;
 
+/** Returns a support request with who wrote each reply, but without the names of staff. */
+const withoutStaffNames = ({ replies, ...request }: Attributes): Attributes => ({
+  ...request,
+  ...(Array.isArray(replies) && {
+    replies: replies.map(({ staff, ...reply }) => ({ ...reply, from: staff === undefined ? 'you' : 'Plumbline' })),
+  }),
+});
+
 /** Returns an access entry without the other side's text, and with days instead of times, while it is masked. */
 const maskAccessEntry = (item: Attributes, { profileId, openProfiles }: CopyReader): Attributes => {
   const { owner, other, type, reason: _withheld, ...entry } = item;
@@ -109,8 +117,9 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'account',
     // Colleagues share the profile, so a request belongs to the e-mail that it was written from.
     of: ['email'],
-    exported: ['id', 'email', 'data', 'profileId', 'date', 'state'],
-    left: { staff: ['replies'], technical: ['version'] },
+    exported: ['id', 'email', 'data', 'profileId', 'date', 'language', 'state', 'replies'],
+    left: { technical: ['version'] },
+    mask: withoutStaffNames,
   },
   SeekerProfile: {
     section: 'profile',

@@ -1,4 +1,3 @@
-import { MAX_REPLIES } from '@plumbline/shared/contracts/admin/support-requests';
 import { canMoveRequest, type RequestState } from '@plumbline/shared/domain/support/request-states';
 import type { StaffAction } from '@plumbline/shared/options/staff-actions';
 import { nowIso } from '../../platform/clock.ts';
@@ -10,17 +9,17 @@ import {
   type SupportRequestItem,
 } from '../../table/accounts/support-request.ts';
 import { transactOr } from '../../table/core/transact.ts';
+import { readTask } from '../../table/staff/staff-task.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { addReply } from './add-reply.ts';
 
 type Move = { action: StaffAction; to: RequestState; reply?: string };
 
 /** Returns the support request in its next state. The notifier mails a stored reply. */
 const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, date: string): SupportRequestItem => {
-  const { replies = [] } = request;
   if (reply === undefined) return { ...request, state: to };
-  if (replies.length >= MAX_REPLIES) throw new ApiError('too_many_replies');
-  return { ...request, state: to, replies: [...replies, { staff: staff.displayName, date, text: reply }] };
+  return { ...addReply(request, { staff: staff.displayName, date, text: reply }), state: to };
 };
 
 /**
@@ -28,7 +27,7 @@ const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, 
  * `support_request_changed`.
  */
 export const changeRequest = async (id: string, staff: Caller, change: Move): Promise<SupportRequestItem> => {
-  const request = await readSupportRequest(id);
+  const [request, task] = await Promise.all([readSupportRequest(id), readTask({ kind: 'support', id })]);
   if (!request) throw new ApiError('support_request_not_found');
   const from = requestState(request);
   if (!canMoveRequest(from, change.to)) throw new ApiError('support_request_closed');
@@ -39,7 +38,7 @@ export const changeRequest = async (id: string, staff: Caller, change: Move): Pr
   const entry = { action, subject: { type: 'request', id }, before: { state: from }, after: { state: to } } as const;
   await transactOr(
     'support_request_changed',
-    ...changeSupportRequest(next, request, date),
+    ...changeSupportRequest(next, { previous: request, task, date }),
     auditWrite(staff, entry, date),
   );
   return next;

@@ -11,7 +11,7 @@ import { partitionOf } from '../messages/message.ts';
 import { paymentReportRequest } from '../payments/payment-report.ts';
 import { projectTextRequest } from '../projects/project.ts';
 import { projectPlansRequest } from '../projects/project-plans.ts';
-import { requestsByDate, SupportRequest } from './support-request.ts';
+import { requestsBySender, SupportRequest } from './support-request.ts';
 
 const nameOf = (item: Attributes): string => `${item[tableAttributes.partitionKey]}\n${item[tableAttributes.sortKey]}`;
 
@@ -64,6 +64,5 @@ export const readPartsOf = ({ jobs, projects, payments }: OwnIds) =>
     PaymentReport: payments.map(paymentReportRequest),
   });
 
-/** Returns the support requests from an e-mail. It reads all requests, so it is for work in the background. */
-export const readSupportRequestsOf = (email: string) =>
-  queryAll(SupportRequest, requestsByDate.list({}), { filter: { attr: 'email', eq: email } });
+/** Returns the support requests from an e-mail. */
+export const readSupportRequestsOf = (email: string) => queryAll(SupportRequest, requestsBySender.list({ email }));

@@ -1,4 +1,5 @@
 import { type RequestState, requestStates } from '@plumbline/shared/domain/support/request-states';
+import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
   BatchGetRequest,
   type FormattedItem,
@@ -15,9 +16,9 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
-import { closeTask, openTask, type TaskSource } from '../staff/staff-task.ts';
+import { closeTask, openTask, replaceTask, type StaffTaskItem, type TaskSource } from '../staff/staff-task.ts';
 
-export const requestsByDate = indexPattern('gsi1', {
+const requestsByDate = indexPattern('gsi1', {
   partition: 'SUPPORT',
   sort: '{date}#{id}',
   finds: 'Requests for support, by date',
@@ -27,6 +28,13 @@ const requestsByState = indexPattern('gsi2', {
   partition: 'SUPPORT-STATES',
   sort: '{state}#{date}#{id}',
   finds: 'Requests for support that are open, answered or closed, by date',
+});
+
+/** The requests from an e-mail. The app writes it in lower case. */
+export const requestsBySender = indexPattern('gsi3', {
+  partition: 'SUPPORT-OF#{email}',
+  sort: '{date}#{id}',
+  finds: 'Requests for support from an e-mail, by date',
 });
 
 export const SupportRequest = new Entity({
@@ -40,17 +48,22 @@ export const SupportRequest = new Entity({
     /** The profile that sent the request, if any [SHL-26]. */
     profileId: string().optional(),
     date: string(),
+    /** The language of the sender; absent in older requests. */
+    language: string()
+      .enum(...LANGUAGES)
+      .optional(),
     /** The state of the request; absent in older requests, which count as open. */
     state: string()
       .enum(...requestStates)
       .optional(),
-    /** The replies of staff, oldest first. */
-    replies: list(map({ staff: string(), date: string(), text: string() })).optional(),
-    /** The version of the request, which grows with every change by staff; absent before the first. */
+    /** The replies of staff and of the sender, oldest first. `staff` is absent when the sender wrote it. */
+    replies: list(map({ staff: string().optional(), date: string(), text: string() })).optional(),
+    /** The version of the request, which grows with every change; absent before the first. */
     version: number().optional(),
   })
     .and((schema) => indexKeys(schema, requestsByDate, (request) => request))
-    .and((schema) => indexKeys(schema, requestsByState, ({ state = 'open', date, id }) => ({ state, date, id }))),
+    .and((schema) => indexKeys(schema, requestsByState, ({ state = 'open', date, id }) => ({ state, date, id })))
+    .and((schema) => indexKeys(schema, requestsBySender, (request) => request)),
   computeKey: keyTemplate('SUPPORT#{id}', 'SUPPORT'),
 });
 
@@ -77,20 +90,35 @@ export const readSupportRequest = async (id: string): Promise<SupportRequestItem
   (await SupportRequest.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
 /**
- * Returns the writes of the next version of a request; they fail when it has changed since it was read (`previous`).
- * Its task is open while the request is, and is due again from the time at which the request was reopened.
+ * Returns the write of the task of a request. It is open while the request is, keeps its owner, and is due again from
+ * the time at which the request was reopened. An open task stays as it is, so that a sender who writes more doesn't
+ * move its due day.
  */
-export const changeSupportRequest = (request: SupportRequestItem, previous: SupportRequestItem, date: string) => {
-  const task = requestTask(request);
-  return [
-    SupportRequest.build(PutTransaction)
-      .item({ ...request, version: (previous.version ?? 0) + 1 })
-      .options({
-        condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
-      }),
-    requestState(request) === 'open' ? openTask({ ...task, openedAt: date }) : closeTask(task, date),
-  ];
+const changeTask = (request: SupportRequestItem, task: StaffTaskItem | undefined, date: string) => {
+  const source = requestTask(request);
+  if (requestState(request) !== 'open') return [closeTask(source, date)];
+  return task?.state === 'open' ? [] : [replaceTask({ ...source, openedAt: date }, task)];
 };
+
+/**
+ * Returns the writes of the next version of a request and of its `task`; they fail when the request has changed since
+ * it was read (`previous`).
+ */
+export const changeSupportRequest = (
+  request: SupportRequestItem,
+  { previous, task, date }: { previous: SupportRequestItem; task: StaffTaskItem | undefined; date: string },
+) => [
+  ...changeTask(request, task, date),
+  SupportRequest.build(PutTransaction)
+    .item({ ...request, version: (previous.version ?? 0) + 1 })
+    .options({
+      condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
+    }),
+];
+
+/** Returns the newest requests from an e-mail, at most `limit`. Makes one query. */
+export const listRequestsOf = async (email: string, limit: number): Promise<SupportRequestItem[]> =>
+  (await queryPage(SupportRequest, requestsBySender.list({ email }), { limit, reverse: true })).items;
 
 /** Returns a page of support requests, newest first, of one state or of all. */
 export const listSupportRequests = ({ state, ...page }: Page & { state?: RequestState | undefined }) =>

@@ -122,8 +122,11 @@ export const closeTask = (source: TaskSource, closedAt: string) => {
   });
 };
 
-/** Returns the write of a rebuild: the task of `source` with its owner. Fails when it was changed since it was read. */
-export const repairTask = (source: TaskSource, read: StaffTaskItem | undefined) => {
+/**
+ * Returns the write that makes a task what its source says. The task keeps the owner that it was read with. Fails when
+ * it was changed since then.
+ */
+export const replaceTask = (source: TaskSource, read: StaffTaskItem | undefined) => {
   const { owner } = read ?? {};
   return StaffTask.build(PutTransaction)
     .item({ ...newTask(source), ...(owner && { owner }) })

@@ -150,7 +150,14 @@ export const deleteUser = defineEndpoint({
   summary: 'Deletes a user: oneself with the current password, or somebody else for staff, with a reason',
 });
 
-export const supportRequestBody = z.object({ email, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) });
+/** The language of the page, for the mails about the request; the browser's when absent. */
+const senderLanguage = { language: z.enum(LANGUAGES).optional() };
+
+export const supportRequestBody = z.object({
+  email,
+  data: requiredText(SUPPORT_TEXT_MAX_LENGTH),
+  ...senderLanguage,
+});
 
 export const requestSupport = defineEndpoint({
   group: 'users',
@@ -170,7 +177,7 @@ const profileSupport = {
   method: 'POST',
   auth: 'signed-in',
   budget: 'mail',
-  body: z.object({ profileId: id, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
+  body: z.object({ profileId: id, data: requiredText(SUPPORT_TEXT_MAX_LENGTH), ...senderLanguage }),
   response: confirmation,
   errors: ['profile_not_found'],
   summary: 'Sends a support request from the own profile',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requestStates } from '../../domain/support/request-states.ts';
 import { TASK_NOTE_MAX_LENGTH, taskKinds, taskStates } from '../../domain/support/staff-tasks.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, requiredText } from '../fields.ts';
@@ -47,6 +48,8 @@ export const listQueue = defineEndpoint({
     state: z.enum(taskStates).default('open'),
     kind: z.enum(taskKinds).optional(),
     owner: z.enum(taskOwners).default('anyone'),
+    /** `today` lists only the tasks that are due today or earlier. */
+    due: z.enum(['any', 'today']).default('any'),
     limit: z.coerce.number().int().min(1).max(QUEUE_PAGE_SIZE).default(QUEUE_PAGE_SIZE),
     page: z.coerce.number().int().min(1).max(20).default(1),
   }),
@@ -83,7 +86,19 @@ export type QueueCounts = z.output<typeof countQueue.response>;
 
 const byTask = z.object({ kind: z.enum(taskKinds), id: z.string().regex(/^\w{1,255}$/, 'Unknown id') });
 const note = z.object({ id, author: z.string(), date: isoDate, text: z.string() });
+const requestSender = z.object({
+  /** False for a request that anyone could have written under its e-mail. */
+  signedIn: z.boolean(),
+  /** The account with the e-mail; absent when there is none or it has no profile. */
+  account: z.object({ id, type: z.enum(['jobSeeker', 'company']), name: z.string() }).optional(),
+  /** The newest other requests from the e-mail, at most 10. */
+  others: z.array(z.object({ id, date: isoDate, data: z.string(), state: z.enum(requestStates) })),
+});
+export type RequestSender = z.output<typeof requestSender>;
+
 const wholeTask = task.extend({
+  /** Who wrote the request; present for support requests only. */
+  sender: requestSender.optional(),
   /** The notes of staff, oldest first; users never see them. */
   notes: z.array(note),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requestStates } from '../../domain/support/request-states.ts';
+import { LANGUAGES } from '../../options/languages.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
@@ -7,7 +8,8 @@ import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 /** The maximum number of replies to a request. */
 export const MAX_REPLIES = 20;
 
-const supportReply = z.object({ staff: z.string(), date: isoDate, text: z.string() });
+/** A reply of staff, or what the sender wrote later: then `staff` is absent. */
+const supportReply = z.object({ staff: z.string().optional(), date: isoDate, text: z.string() });
 
 export const supportRequest = z.object({
   id,
@@ -17,7 +19,9 @@ export const supportRequest = z.object({
   profileId: id.optional(),
   date: isoDate,
   state: z.enum(requestStates),
-  /** The replies of staff, oldest first. */
+  /** The language of the sender, which their mails have. */
+  language: z.enum(LANGUAGES).optional(),
+  /** The replies, oldest first. */
   replies: z.array(supportReply),
 });
 export type SupportRequest = z.output<typeof supportRequest>;

@@ -115,6 +115,7 @@ export const tellingEndpoints = {
     'requestPasswordReset',
     'requestProfileSupport',
     'requestSupport',
+    'writeToSupport',
     'removePushDevice',
     'requestEmailChange',
     'revokeToken',

@@ -14,6 +14,11 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
+    change: /\/api\/admin\/support-requests.* response\..*replies\[\]\.staff is now optional/,
+    reason: 'Senders write in their requests too. The old page of staff shows such a text without a name.',
+    until: '0.4.0',
+  },
+  {
     change: 'GET /api/admin/audit response.results[].subject.type can now be',
     reason: 'Only staff read the audit log. The old page has no word for a new kind of subject until it is reloaded.',
     until: '0.4.0',

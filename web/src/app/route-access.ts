@@ -36,6 +36,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   confirmEmail: 'visitors',
   resetPassword: 'visitors',
   changeEmail: 'everyone',
+  supportRequest: 'everyone',
   completeProfile: 'newcomers',
   terms: 'everyone',
   privacyPolicy: 'everyone',

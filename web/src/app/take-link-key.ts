@@ -4,6 +4,7 @@ const names = {
   [paths.resetPassword.path()]: 'k',
   [paths.confirmEmail.path()]: 'key',
   [paths.changeEmail.path()]: 'key',
+  [paths.supportRequest.path()]: 'key',
 };
 
 /**

@@ -5,6 +5,8 @@ import { operation } from '../../../http/operation.ts';
 import { nowIso } from '../../../platform/clock.ts';
 import { addNote } from '../../../services/queue/task-notes.ts';
 import { endOwnership, kindsShownTo, requireTask, takeOwnership } from '../../../services/queue/task-owner.ts';
+import { readSender } from '../../../services/support/read-sender.ts';
+import { readSupportRequest } from '../../../table/accounts/support-request.ts';
 import { listNotes, listTasks, type StaffNoteItem, type StaffTaskItem } from '../../../table/staff/staff-task.ts';
 import { taskViews } from './task-views.ts';
 
@@ -12,11 +14,14 @@ const noteView = ({ id, author, date, text }: StaffNoteItem) => ({ id, author, d
 
 /** Returns a page of the queue, in a query for each kind and the batches of its content. */
 export const listQueue = operation(contract.listQueue, async ({ query, caller }) => {
-  const { state, kind, owner, limit, page } = query;
+  const { state, kind, owner, due, limit, page } = query;
   const kinds = kindsShownTo(caller).filter((each) => !kind || each === kind);
   const { tasks, more } = await listTasks(state, kinds);
+  const today = businessDay(nowIso());
   const fitting = tasks.filter(
-    (task) => owner === 'anyone' || (owner === 'none' ? !task.owner : task.owner?.id === caller.userId),
+    (task) =>
+      (due === 'any' || task.dueOn <= today) &&
+      (owner === 'anyone' || (owner === 'none' ? !task.owner : task.owner?.id === caller.userId)),
   );
   const start = (page - 1) * limit;
   const results = await taskViews(fitting.slice(start, start + limit));
@@ -45,8 +50,11 @@ export const countQueue = operation(contract.countQueue, async ({ caller }) => {
 
 export const readTask = operation(contract.readTask, async ({ params, caller }) => {
   const [task, notes] = await Promise.all([requireTask(params, caller), listNotes(params)]);
-  const [view] = await taskViews([task]);
-  return { ...view!, notes: notes.map(noteView) };
+  const [[view], request] = await Promise.all([
+    taskViews([task]),
+    task.kind === 'support' ? readSupportRequest(task.id) : undefined,
+  ]);
+  return { ...view!, ...(request && { sender: await readSender(request) }), notes: notes.map(noteView) };
 });
 
 export const takeTask = operation(contract.takeTask, async ({ params, caller }) => {

@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/accounts/users';
+import { preferredLanguage } from '@plumbline/shared/options/languages';
 import { operation } from '../../../http/operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { confirmAccount } from '../../../services/accounts/confirm-account.ts';
 import { findSchool } from '../../../services/accounts/find-school.ts';
-import { languageOf } from '../../../services/accounts/language.ts';
 import { mailSignUp } from '../../../services/accounts/mail-set-up-link.ts';
 import { requireAllowedDomain } from '../../../services/accounts/require-allowed-domain.ts';
 import { issueChallenge, spendChallenge } from '../../../services/limits/challenge.ts';
@@ -24,7 +24,7 @@ export const register = operation(contract.register, async ({ body, headers, sou
   if (await readEmailClaim(email)) throw new ApiError('email_exists');
 
   const school = referrer && profileType === 'candidate' ? await findSchool(referrer) : undefined;
-  const language = body.language ?? languageOf(headers['accept-language']);
+  const language = body.language ?? preferredLanguage(headers['accept-language']);
   await mailSignUp({
     email,
     kind: profileType,

@@ -56,11 +56,18 @@ export const staffEn = {
     ],
     button: 'Choose a password',
   },
+  // The same subject as that of the answer, so that mail programs show both as one conversation.
+  supportReceipt: {
+    subject: 'Your request to Plumbline',
+    title: 'We have your request',
+    paragraphs: ['You wrote to us as {{email}}. We answer by email within two business days.'],
+    button: 'See your request',
+  },
   supportReply: {
     subject: 'Your request to Plumbline',
     title: 'Our answer to your request',
     paragraphs: ['You wrote to us as {{email}}. Here is what we can say:'],
-    button: 'Open Plumbline',
+    button: 'Write back',
   },
   supportRequested: {
     subject: 'Support request from {{email}}',

@@ -56,11 +56,17 @@ export const staffEs = {
     ],
     button: 'Elegir una contraseña',
   },
+  supportReceipt: {
+    subject: 'Su consulta a Plumbline',
+    title: 'Recibimos su consulta',
+    paragraphs: ['Nos escribió como {{email}}. Respondemos por correo en dos días hábiles.'],
+    button: 'Ver su consulta',
+  },
   supportReply: {
-    subject: 'Su solicitud a Plumbline',
-    title: 'Nuestra respuesta a su solicitud',
+    subject: 'Su consulta a Plumbline',
+    title: 'Nuestra respuesta a su consulta',
     paragraphs: ['Nos escribió como {{email}}. Esto es lo que podemos decirle:'],
-    button: 'Abrir Plumbline',
+    button: 'Escribir de nuevo',
   },
   supportRequested: {
     subject: 'Solicitud de soporte de {{email}}',

@@ -1,3 +1,5 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { paths } from '@plumbline/shared/options/paths';
 import { documentRejectedMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
   reinstatedMail,
@@ -5,11 +7,18 @@ import {
   secondFactorResetMail,
   suspendedMail,
 } from '../../../../functions/services/emails/staff-action-emails.ts';
-import { supportReplyMail, supportRequestedMail } from '../../../../functions/services/emails/support-emails.ts';
+import {
+  supportReceiptMail,
+  supportReplyMail,
+  supportRequestedMail,
+} from '../../../../functions/services/emails/support-emails.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, request } from './samples.ts';
 
 const reply = 'Change the address under Company Profile.\nThe next receipt has it, and older ones show it as well.';
+
+const answered = { ...request, replies: [{ staff: 'Sam Whitaker', date: request.date, text: reply }] };
+const sender = (language: Language) => ({ language, path: paths.supportRequest.path({ key: 'key-of-the-request' }) });
 
 /** The e-mails about actions of staff, and those to staff. */
 export const staffPreviews: MailPreview[] = [
@@ -36,9 +45,10 @@ export const staffPreviews: MailPreview[] = [
     draw: (language) =>
       mailOf(company, 'receipts', documentRejectedMail('insurance', 'The last day on it has passed.', language)),
   },
-  { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
+  { name: 'Support request arrived', draw: (language) => supportReceiptMail(request, sender(language)) },
+  { name: 'Answer to a support request', draw: (language) => supportReplyMail(answered, 0, sender(language)) },
   {
     name: 'Support request, to the support address',
-    draw: (language) => supportRequestedMail(request, 'support@plumbline.example', language),
+    draw: (language) => supportRequestedMail(request, request.data, 'support@plumbline.example', language),
   },
 ];

@@ -11,8 +11,10 @@ import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/ad
 import { saveDocuments } from '@plumbline/shared/contracts/documents/documents';
 import { uploadFile } from '@plumbline/shared/contracts/files/files';
 import { createReport } from '@plumbline/shared/contracts/reports/reports';
+import * as senders from '@plumbline/shared/contracts/reports/support-request';
 import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { newId } from '../../../../functions/platform/ids.ts';
+import { senderPath } from '../../../../functions/services/support/sender-link.ts';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { picture } from '../../../support/files/pictures.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
@@ -54,7 +56,13 @@ const newDocumentToCheck = async (staff: Caller) => {
   return { params: { profileId: worker.profileId, documentId }, since };
 };
 
-/** The calls that the demo's staff make. */
+/** The key in the mails about a new request, for its sender. */
+const newSenderKey = async (staff: Caller) => {
+  const { id } = await newRequest(staff);
+  return new URLSearchParams((await senderPath(id)).split('?')[1]).get('key') ?? '';
+};
+
+/** The calls that the demo's staff make, and those of a request's sender. */
 export const admin: Preparations = {
   [inbox.answerSupportRequest.name]: async (demo) => ({
     by: staffOf(demo),
@@ -65,6 +73,10 @@ export const admin: Preparations = {
     by: staffOf(demo),
     params: await newRequest(staffOf(demo)),
     body: { state: 'closed' },
+  }),
+  [senders.readSenderRequest.name]: async (demo) => ({ query: { key: await newSenderKey(staffOf(demo)) } }),
+  [senders.writeToSupport.name]: async (demo) => ({
+    body: { key: await newSenderKey(staffOf(demo)), text: 'It is here now.' },
   }),
   [readReported.name]: async (demo) => ({ by: staffOf(demo), params: await newReport(staffOf(demo)) }),
   [readDocument.name]: async (demo) => {

@@ -11,6 +11,10 @@ export const publicRoutes: RouteObject[] = [
         path: paths.privacyPolicy.pattern,
         lazy: page(() => import('../../features/public/privacy-page.tsx'), 'PrivacyPage'),
       },
+      {
+        path: paths.supportRequest.pattern,
+        lazy: page(() => import('../../features/public/support-request-page.tsx'), 'SupportRequestPage'),
+      },
       { path: paths.icons.pattern, lazy: page(() => import('../../features/public/icons-page.tsx'), 'IconsPage') },
     ],
   },

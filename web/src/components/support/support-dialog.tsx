@@ -24,7 +24,7 @@ type SupportDialogProps = {
 
 /** Sends a support request; signed-out visitors give an address for the reply [SHL-24 to SHL-26]. */
 export const SupportDialog = ({ open, onClose, email = '', about }: SupportDialogProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { userInfo } = useSession();
   const { control, handleSubmit, watch, reset } = useSchemaForm({
     schema: supportRequestBody,
@@ -34,7 +34,8 @@ export const SupportDialog = ({ open, onClose, email = '', about }: SupportDialo
     },
   });
   const request = useMutation({
-    mutationFn: sendSupportRequest,
+    mutationFn: (written: { email: string; data: string }) =>
+      sendSupportRequest({ ...written, language: i18n.language === 'es' ? 'es' : 'en' }),
     onSuccess: () => {
       toast.success(t('Support request sent!'));
       reset();
@@ -42,7 +43,7 @@ export const SupportDialog = ({ open, onClose, email = '', about }: SupportDialo
     },
     onError: (error) => toast.error(ownErrorText(t, error, 'Error sending support request')),
   });
-  const written = watch('data').trim() !== '';
+  const isWritten = watch('data').trim() !== '';
   return (
     <Modal
       open={open}
@@ -51,7 +52,7 @@ export const SupportDialog = ({ open, onClose, email = '', about }: SupportDialo
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form="support" disabled={!written || request.isPending}>
+          <Button variant="primary" type="submit" form="support" disabled={!isWritten || request.isPending}>
             {request.isPending ? t('Sending...') : t('Send')}
           </Button>
         </>

@@ -12,6 +12,8 @@ export const queryKeys = {
   product: (slug: ProductSlug) => ['products', slug],
   place: (zip: string | undefined) => ['zip-place', zip],
   demoSignIns: ['demo-sign-ins'],
+  /** A support request of the link's holder. Its key is a secret, so it stays out of the name. */
+  senderRequest: ['support-request'],
   publicJob: (id: string | undefined, zip: string | undefined) => ['public-job', id, zip],
 
   profile: {

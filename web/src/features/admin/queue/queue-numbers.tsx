@@ -10,17 +10,19 @@ export const QueueNumbers = ({ counts }: { counts: QueueCounts | undefined }) =>
   const { t } = useTranslation();
   const shown = (count: number | undefined) =>
     count === undefined ? <SkeletonBox shape="figure" /> : counts?.more ? t('{{count}} or more', { count }) : count;
-  const to = (owner: QueueSearch['owner']) =>
-    paths.admin.queue.path(toAddress({ state: 'open', kind: undefined, owner, page: 1 }));
+  const to = (filter: Partial<QueueSearch>) =>
+    paths.admin.queue.path(
+      toAddress({ state: 'open', kind: undefined, owner: 'anyone', due: 'any', page: 1, ...filter }),
+    );
   return (
     <section aria-label={t('Queue')}>
       <FactStrip
         variant="numbers"
         items={[
-          { label: t('Open, all kinds'), value: shown(counts?.open), to: to('anyone') },
-          { label: t('Due today or before'), value: shown(counts?.due), to: to('anyone') },
-          { label: t('Mine'), value: shown(counts?.mine), to: to('mine') },
-          { label: t('No one has it'), value: shown(counts?.free), to: to('none') },
+          { label: t('Open, all kinds'), value: shown(counts?.open), to: to({}) },
+          { label: t('Due today or before'), value: shown(counts?.due), to: to({ due: 'today' }) },
+          { label: t('Mine'), value: shown(counts?.mine), to: to({ owner: 'mine' }) },
+          { label: t('No one has it'), value: shown(counts?.free), to: to({ owner: 'none' }) },
         ]}
       />
     </section>

@@ -22,6 +22,7 @@ import { kindFilterWords } from './task-words.ts';
 
 const ownerWords = { anyone: msg("Anyone's"), mine: msg('Mine'), none: msg('No one has it') } as const;
 const stateWords = { open: msg('Open'), closed: msg('Closed') } as const;
+const dueWords = { any: msg('Any day'), today: msg('Today or before') } as const;
 const kindWords = { all: msg('All kinds'), ...kindFilterWords };
 
 type FiltersProps = { search: QueueSearch; onChange: (search: QueueSearch) => void };
@@ -29,12 +30,12 @@ type FiltersProps = { search: QueueSearch; onChange: (search: QueueSearch) => vo
 const QueueFilters = ({ search, onChange }: FiltersProps) => {
   const { t } = useTranslation();
   const role = staffRoleIn(useSession());
-  const { state, kind, owner } = search;
+  const { state, kind, owner, due } = search;
   return (
     <Box
       display="grid"
       gap="3"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(3, 200px)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 200px)' }}
     >
       <Choice
         label={t('Kind')}
@@ -49,6 +50,13 @@ const QueueFilters = ({ search, onChange }: FiltersProps) => {
         values={taskOwners}
         words={ownerWords}
         onChange={(next) => onChange({ ...search, owner: next, page: 1 })}
+      />
+      <Choice
+        label={t('Due')}
+        value={due}
+        values={['any', 'today']}
+        words={dueWords}
+        onChange={(next) => onChange({ ...search, due: next, page: 1 })}
       />
       <Choice
         label={t('State')}

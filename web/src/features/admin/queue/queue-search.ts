@@ -2,20 +2,28 @@ import { type TaskOwnerFilter, taskOwners } from '@plumbline/shared/contracts/ad
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { type TaskKind, type TaskState, taskKinds, taskStates } from '@plumbline/shared/domain/support/staff-tasks';
 
-export type QueueSearch = { state: TaskState; kind: TaskKind | undefined; owner: TaskOwnerFilter; page: number };
+export type QueueSearch = {
+  state: TaskState;
+  kind: TaskKind | undefined;
+  owner: TaskOwnerFilter;
+  due: 'any' | 'today';
+  page: number;
+};
 
 /** Returns the filters in an address. Without any, the queue shows what is open. */
 export const searchIn = (params: URLSearchParams): QueueSearch => ({
   state: taskStates.find((each) => each === params.get('state')) ?? 'open',
   kind: taskKinds.find((each) => each === params.get('kind')),
   owner: taskOwners.find((each) => each === params.get('owner')) ?? 'anyone',
+  due: params.get('due') === 'today' ? 'today' : 'any',
   page: pageIn(params),
 });
 
 /** Returns the filters as an address, without those that are set anyway. */
-export const toAddress = ({ state, kind, owner, page }: QueueSearch): Record<string, string> => ({
+export const toAddress = ({ state, kind, owner, due, page }: QueueSearch): Record<string, string> => ({
   ...(state !== 'open' && { state }),
   ...(kind && { kind }),
   ...(owner !== 'anyone' && { owner }),
+  ...(due !== 'any' && { due }),
   ...(page > 1 && { page: String(page) }),
 });

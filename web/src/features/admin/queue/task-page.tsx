@@ -17,6 +17,7 @@ import { type TaskRef, useTask } from '../api/use-queue.ts';
 import { DocumentRow } from '../documents/document-row.tsx';
 import { ReportRow } from '../reports/report-row.tsx';
 import { PaymentReportRow } from '../requests/payment-report-row.tsx';
+import { RequestSender } from '../requests/request-sender.tsx';
 import { SupportRequestRow } from '../requests/support-request-row.tsx';
 import { DueText } from './due-text.tsx';
 import { TaskNotes } from './task-notes.tsx';
@@ -55,6 +56,7 @@ const Task = ({ task }: { task: WholeTask }) => {
       <Columns>
         <Content task={task} />
         <Rail>
+          {task.sender && <RequestSender sender={task.sender} />}
           <TaskNotes task={task} />
         </Rail>
       </Columns>

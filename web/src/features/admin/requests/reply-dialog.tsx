@@ -4,19 +4,27 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useReply } from '../api/use-requests.ts';
+import { type ReplyTemplateName, replyTemplates } from './reply-templates.ts';
+
+const templateNames = Object.keys(replyTemplates) as ReplyTemplateName[];
+const templateWords = {
+  blank: msg('A blank text'),
+  ...Object.fromEntries(templateNames.map((name) => [name, replyTemplates[name].name])),
+} as Record<'blank' | ReplyTemplateName, string>;
 
 type ReplyDialogProps = { request: SupportRequest; open: boolean; onClose: () => void };
 
 /** Replies to a request; the text stays when the dialog is closed. */
-export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDialogProps) => {
+export const ReplyDialog = ({ request: { id, email, language = 'en' }, open, onClose }: ReplyDialogProps) => {
   const { t } = useTranslation();
   const reply = useReply(id);
   const form = `reply-${id}`;
-  const { control, handleSubmit, reset } = useSchemaForm({
+  const { control, handleSubmit, reset, setValue } = useSchemaForm({
     schema: replyBody,
     defaultValues: { text: '' },
   });
@@ -40,6 +48,13 @@ export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDial
       busy={reply.isPending}
     >
       <FormStack id={form} onSubmit={submit} noValidate>
+        <Choice
+          label={t('Begin with')}
+          value="blank"
+          values={['blank', ...templateNames]}
+          words={templateWords}
+          onChange={(name) => name !== 'blank' && setValue('text', replyTemplates[name].text[language])}
+        />
         <TextArea
           control={control}
           name="text"

@@ -15,12 +15,13 @@ import { stateWords } from './request-state-words.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'plain' } as const;
 
-const Replies = ({ replies }: Pick<SupportRequest, 'replies'>) => {
+const Replies = ({ replies, email }: Pick<SupportRequest, 'replies' | 'email'>) => {
   const { t } = useTranslation();
   return replies.map(({ staff, date, text }) => (
     <Box key={date} borderInlineStartWidth="2px" borderColor="border" ps="4" maxWidth="66ch">
       <Box color="muted" textStyle="small">
-        {t('{{name}} answered', { name: staff })} · <DateTimeText value={date} />
+        {staff ? t('{{name}} answered', { name: staff }) : t('{{name}} wrote', { name: email })} ·{' '}
+        <DateTimeText value={date} />
       </Box>
       <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
         {text}
@@ -42,7 +43,7 @@ export const SupportRequestRow = ({ request }: { request: SupportRequest }) => {
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
     });
   return (
-    <RequestRow title={email} date={date} text={data} more={<Replies replies={replies} />}>
+    <RequestRow title={email} date={date} text={data} more={<Replies replies={replies} email={email} />}>
       <Pill tone={tones[state]}>{t(stateWords[state])}</Pill>
       {!isClosed && <Button onClick={() => setAnswering(true)}>{t('Answer')}</Button>}
       <Button variant="text" onClick={turn} disabled={move.isPending}>

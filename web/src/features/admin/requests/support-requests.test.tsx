@@ -1,4 +1,4 @@
-import { readTask } from '@plumbline/shared/contracts/admin/queue';
+import { type RequestSender, readTask } from '@plumbline/shared/contracts/admin/queue';
 import {
   answerSupportRequest,
   moveSupportRequest,
@@ -9,6 +9,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { TaskPage } from '../queue/task-page.tsx';
+import { replyTemplates } from './reply-templates.ts';
 
 const request: SupportRequest = {
   id: '7'.repeat(24),
@@ -26,12 +27,12 @@ const answered: SupportRequest = {
 
 const task = { kind: 'support', id: request.id, state: 'open', openedAt: request.date, dueOn: '2026-11-24' } as const;
 
-const open = (one: SupportRequest) =>
+const open = (one: SupportRequest, sender?: RequestSender) =>
   renderPage(<TaskPage />, {
     route: paths.admin.task,
     at: paths.admin.task.path('support', request.id),
     answers: [
-      answering(readTask, { ...task, support: one, notes: [] }),
+      answering(readTask, { ...task, support: one, sender, notes: [] }),
       answering(answerSupportRequest, answered),
       answering(moveSupportRequest, { ...one, state: 'closed' }),
     ],
@@ -59,6 +60,42 @@ describe('a support request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByText('The request is closed.');
     expect(asked.find(({ name }) => name === 'moveSupportRequest')?.body).toEqual({ state: 'closed' });
+  });
+
+  it('begins a reply with a template in the language of the sender', async () => {
+    open({ ...request, language: 'es' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer dana@example.test' }));
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Begin with' }), { target: { value: 'receipt' } });
+    const field = dialog.getByRole('textbox', { name: /Your answer/ });
+    expect((field as HTMLTextAreaElement).value).toBe(replyTemplates.receipt.text.es);
+  });
+
+  it('shows what the sender wrote after a reply', async () => {
+    const later = { date: '2026-11-20T13:00:00.000Z', text: 'There is no such field.' };
+    open({ ...answered, state: 'open', replies: [...answered.replies, later] });
+    await screen.findByText('There is no such field.');
+    screen.getByText(/dana@example.test wrote/);
+  });
+
+  it('shows the account of the sender and other requests from the e-mail', async () => {
+    const other = { id: '8'.repeat(24), date: request.date, data: 'Can two people use it?', state: 'closed' } as const;
+    open(request, {
+      signedIn: true,
+      account: { id: '5'.repeat(24), type: 'company', name: 'Lakeland' },
+      others: [other],
+    });
+    const account = await screen.findByRole('link', { name: 'Lakeland' });
+    expect(account.getAttribute('href')).toBe(paths.admin.company.path('5'.repeat(24)));
+    const link = screen.getByRole('link', { name: 'Can two people use it?' });
+    expect(link.getAttribute('href')).toBe(paths.admin.task.path('support', other.id));
+    screen.getByText('Signed in while writing');
+  });
+
+  it('says that anyone can have written a request of a sender who was not signed in', async () => {
+    open(request, { signedIn: false, others: [] });
+    await screen.findByText('No account with a profile has this email.');
+    screen.getByText('Not signed in: anyone can write under this email.');
   });
 
   it('offers to reopen a closed request, and no reply', async () => {
