@@ -88,6 +88,11 @@ export const errors = {
   suspend_yourself: { status: 409, message: "You can't suspend yourself." },
   already_suspended: { status: 409, message: 'This account is suspended already.' },
   not_suspended: { status: 409, message: 'This account is not suspended.' },
+  posts_already_hidden: { status: 409, message: 'The jobs and projects of this company are hidden already.' },
+  posts_not_hidden: { status: 409, message: 'The jobs and projects of this company are not hidden.' },
+  posts_of_company_only: { status: 400, message: 'Only a company has jobs and projects to hide.' },
+  posts_hidden: { status: 403, message: 'Plumbline hid your jobs and projects, so you cannot post right now.' },
+  suspension_end_invalid: { status: 400, message: 'Please choose a day from tomorrow to a year from now.' },
   account_closed: { status: 409, message: 'Nobody acts for this company any more.' },
   account_changed: { status: 409, message: 'This account was changed elsewhere. Please reload.' },
   user_not_found: { status: 404, message: "We couldn't find this user." },
@@ -280,6 +285,8 @@ export const errors = {
   document_not_waiting: { status: 404, message: 'This document does not wait for a check any more.' },
   document_changed: { status: 409, message: 'The owner changed this document just now. Please reload.' },
   report_not_found: { status: 404, message: "We couldn't find this report." },
+  already_taken_down: { status: 409, message: 'This was taken down already.' },
+  not_taken_down: { status: 409, message: 'There is nothing to restore.' },
   report_closed: { status: 409, message: 'This report is closed already.' },
 
   // The queue of staff.

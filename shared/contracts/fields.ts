@@ -49,6 +49,9 @@ export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
 
 export const isoDate = z.string();
 
+/** When staff took something down, and the reason that they gave its owner. */
+export const takenDown = z.object({ date: isoDate, reason: z.string() });
+
 /**
  * A single line of visible text, trimmed. `max` counts the characters before trimming, as the OpenAPI document does.
  */

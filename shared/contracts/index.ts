@@ -13,6 +13,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as decisions from './admin/decisions.ts';
 import * as adminDocuments from './admin/documents.ts';
 import * as queue from './admin/queue.ts';
 import * as reported from './admin/reported.ts';
@@ -110,6 +111,7 @@ const modules = [
   senderRequest,
   queue,
   adminReports,
+  decisions,
   adminDocuments,
   reported,
   staffMembers,

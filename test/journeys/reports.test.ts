@@ -9,7 +9,7 @@ import { postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-it('the app lets a job seeker report a job, and staff read it, open the account and close the report', async () => {
+it('the app lets a job seeker report a job, and staff read it, take the job down with a warning, and restore it', async () => {
   const name = `Roofer wanted ${Date.now()}`;
   const [company, seeker] = await Promise.all([newCompany({ name: `Elkhart Roofing ${Date.now()}` }), newSeeker()]);
   const job = await postJob(company, { name });
@@ -48,17 +48,36 @@ it('the app lets a job seeker report a job, and staff read it, open the account 
   await row.getByRole('link', { name: /Elkhart Roofing/ }).click();
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
   await page.goBack();
-  await row.getByRole('button', { name: 'Close' }).click();
-  const closing = page.getByRole('dialog', { name: 'Close this report' });
-  await closing.getByRole('button', { name: 'Close report' }).click();
-  await closing.getByText('Please choose what was done').waitFor();
-  await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');
-  await closing.getByLabel('Note').fill('The deposit is for tools, and paid back.');
-  await closing.getByRole('button', { name: 'Close report' }).click();
-  await page.getByText('The report is closed.').waitFor();
-  await row.getByText('The deposit is for tools, and paid back.').waitFor();
-  await row.getByText('Nothing, it is fine').waitFor();
-  expect(await row.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  const close = row.getByRole('button', { name: 'Close without action' });
+  await close.click();
+  await row.getByText('This field is required').waitFor();
+  await row.getByLabel('Note').fill('The deposit is for tools, and paid back.');
+  await row.getByRole('checkbox', { name: 'Take down this job' }).check();
+  await row.getByRole('checkbox', { name: 'Warn Elkhart Roofing' }).check();
+  await row.getByRole('button', { name: /^Take down the job and warn Elkhart Roofing/ }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByLabel('Template').selectOption('Scam');
+  await row.getByRole('button', { name: /^Take down the job and warn/ }).click();
+  await page.getByText('Done. The report is closed.').waitFor();
+  await row.getByText('Took down a job, Warned the account').waitFor();
+  expect(await close.count()).toBe(0);
+  await phone.reload();
+  await phone.getByText("We couldn't find data for this job.").waitFor();
+
+  const owner = await openPage(PHONE);
+  await enterAs(owner, company.email, `/employees/jobs/${job}`);
+  await owner.getByText('Plumbline took this job down. Only you see it.').waitFor();
+  await owner.getByText('You asked for money, bank details or a deposit', { exact: false }).waitFor();
+  expect(await accessibilityProblems(owner)).toEqual([]);
+
+  await row.getByRole('button', { name: 'Restore' }).click();
+  const restoring = page.getByRole('dialog', { name: 'Restore what was taken down?' });
+  await restoring.getByLabel('Reason').fill('They proved it.');
+  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await row.getByText('Restored').waitFor();
+  await owner.reload();
+  await owner.getByRole('heading', { name }).waitFor();
+  expect(await owner.getByText('Plumbline took this job down. Only you see it.').count()).toBe(0);
   await page.getByRole('link', { name: 'Queue' }).first().click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
   await page.getByRole('row').filter({ hasText: name }).waitFor();
@@ -91,10 +110,7 @@ it('the list of reports shows staff what Plumbline detected itself, marked as su
   const block = phone.getByRole('listitem').filter({ hasText: name });
   await block.getByText('Noticed by Plumbline').waitFor();
   await expectSound(phone);
-  await block.getByRole('button', { name: 'Close' }).click();
-  const closing = phone.getByRole('dialog', { name: 'Close this report' });
-  await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');
-  await closing.getByLabel('Note').fill('Their own office.');
-  await closing.getByRole('button', { name: 'Close report' }).click();
+  await block.getByLabel('Note').fill('Their own office.');
+  await block.getByRole('button', { name: 'Close without action' }).click();
   await block.getByText('Their own office.').waitFor();
 });

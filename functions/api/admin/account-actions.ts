@@ -5,12 +5,13 @@ import { removeSecondFactor } from '../../services/accounts/second-factor-reset.
 import { reinstate, suspend } from '../../services/accounts/suspension.ts';
 
 export const suspendAccount = operation(contract.suspendAccount, async ({ params, body, caller }) => {
-  await suspend(params.id, caller, body.reason);
+  const { reason, ...suspension } = body;
+  await suspend(params.id, caller, reason, suspension);
   return { success: true };
 });
 
 export const reinstateAccount = operation(contract.reinstateAccount, async ({ params, body, caller }) => {
-  await reinstate(params.id, caller, body.reason);
+  await reinstate(params.id, caller, body.reason, body.scope);
   return { success: true };
 });
 

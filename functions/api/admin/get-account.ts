@@ -24,6 +24,8 @@ const factsOf = (profile: ProfileItem) => ({
   kind: profile.kind,
   status: statusOf(profile),
   suspendedAt: profile.suspendedAt,
+  suspendedUntil: profile.suspendedUntil,
+  ...(!isSeekerProfile(profile) && { postsHidden: profile.postsHidden }),
   city: profile.city,
   state: profile.state,
   zip: profile.zip,

@@ -7,7 +7,7 @@ import { listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
 import { addTaskNote, countQueue, listQueue, readTask, releaseTask, takeTask } from './queue/queue.ts';
 import { readReported } from './reports/read-reported.ts';
-import { closeReport, listReports } from './reports/reports.ts';
+import { closeReport, decideReport, listReports, restoreReported } from './reports/reports.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import { answerSupportRequest, listSupportRequests, moveSupportRequest } from './support-requests.ts';
 
@@ -35,6 +35,8 @@ export const handler = groupHandler('admin', [
   addTaskNote,
   listReports,
   closeReport,
+  decideReport,
+  restoreReported,
   readReported,
   readDocument,
   decideDocument,

@@ -20,7 +20,7 @@ export const finishAttachment = operation(contract.finishAttachment, ({ params, 
 );
 
 /**
- * Returns a link to an attachment for both sides, as long as the messages are readable. A photo comes as its thumbnail,
+ * Returns a link to an attachment for both sides, as long as the messages are readable and staff didn't take it down. A photo comes as its thumbnail,
  * which has no location data.
  */
 export const openAttachment = operation(contract.openAttachment, async ({ params, caller }) => {
@@ -29,7 +29,7 @@ export const openAttachment = operation(contract.openAttachment, async ({ params
   const isTheirs = conversationOf(from, to) === conversationOf(page.self, page.other);
   const [file] = isTheirs && stateOf(page) !== 'ended' ? await readAttachments([params.attachmentId]) : [];
   // Only the sender can open a file before its message is sent.
-  if (!file || !(file.message || from === page.self)) throw new ApiError('file_not_found');
+  if (!file || file.removedAt || !(file.message || from === page.self)) throw new ApiError('file_not_found');
   if (isPicture(file)) return { url: await linkTo(thumbnailKey(file.id, 'large')) };
   return { url: await linkTo(originalKey(file.id), attachment(documentName(file))) };
 });

@@ -21,13 +21,14 @@ export const messageViews = async (
   const written = messages.map(({ from, userId }) => ({ isOwn: from === caller.profileId, userId }));
   const authors = await readAuthors(caller, written);
   return Promise.all(
-    messages.map(async ({ id, text, date, attachments }, index) => ({
+    messages.map(async ({ id, text, date, attachments, removedAt }, index) => ({
       id,
       isOwn: written[index]!.isOwn,
       ...authors[index]!,
-      text,
       date,
-      ...(attachments && { attachments: await attachmentViews(attachments) }),
+      ...(removedAt
+        ? { text: '', removed: true as const }
+        : { text, ...(attachments && { attachments: await attachmentViews(attachments) }) }),
     })),
   );
 };
@@ -80,12 +81,13 @@ export const listConversations = pagedOperation(contract.listConversations, asyn
     caller,
     items.map(({ isOwn = false, userId }) => ({ isOwn, userId })),
   );
-  const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, index) => {
+  const results = items.flatMap(({ date, text = '', isOwn = false, isRemoved, files, unread = 0 }, index) => {
     const page = pages[index]!;
     // The conversations of a deleted account are deleted a moment later, so they can still be in the list.
     if (!date || !page.profile) return [];
     const state = stateOf(page);
-    const last = state === 'ended' ? {} : { last: { text, isOwn, ...authors[index]!, ...(files && { files }) } };
+    const shown = { text, isOwn, ...authors[index]!, ...(files && { files }), ...(isRemoved && { removed: true }) };
+    const last = state === 'ended' ? {} : { last: shown };
     return [{ ...partyOf(page), state, unread, date, ...last }];
   });
   return { results, ...(cursor && { cursor }) };

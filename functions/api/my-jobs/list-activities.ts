@@ -127,7 +127,7 @@ const rowOf = (found: ActivityItems): contract.OwnActivity => {
     ...(answered && { answeredAt: answered }),
     ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
-    canView: isOpen(job) || (wasPublished(job) && Boolean(entry ?? found.declined)),
+    canView: isOpen(job) || (wasPublished(job) && !job.takenDown && Boolean(entry ?? found.declined)),
     canApply,
     canDecline: canApply && !current.end,
     canWithdraw: entry?.state === 'requested' && !current.end,

@@ -1,20 +1,60 @@
+import { decisionActions } from '@plumbline/shared/domain/support/decisions';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { Language } from '@plumbline/shared/options/languages';
 import { documentRejectedMail } from '../../services/emails/document-emails.ts';
 import type { EmailContent } from '../../services/emails/email-content.ts';
 import { renderEmail } from '../../services/emails/render-email.ts';
-import { reinstatedMail, secondFactorResetMail, suspendedMail } from '../../services/emails/staff-action-emails.ts';
+import {
+  decisionMail,
+  postsHiddenMail,
+  postsShownMail,
+  reinstatedMail,
+  restoredMail,
+  secondFactorResetMail,
+  suspendedMail,
+} from '../../services/emails/staff-action-emails.ts';
 import { settleAll } from '../../services/notifications/delivery/notify-users.ts';
 import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import { listUsersOfProfile, readUser, type UserItem } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { AuditEntry, type AuditEntryItem } from '../../table/staff/audit-entry.ts';
 
-type MailOf = (entry: AuditEntryItem, language: Language) => EmailContent;
+/** Returns the e-mail about an entry; undefined when its account is told in another e-mail, or not at all. */
+type MailOf = (entry: AuditEntryItem, language: Language) => EmailContent | undefined;
+
+const textOf = (facts: AuditEntryItem['after'], name: string): string | undefined => {
+  const fact = facts?.[name];
+  return typeof fact === 'string' ? fact : undefined;
+};
+
+const suspensionOf = ({ reason = '', after }: AuditEntryItem) => ({ reason, until: textOf(after, 'until') });
+
+/** A part of a decision names its report. The entry that closes the report sends the e-mail about all parts. */
+const isPartOfDecision = ({ after }: AuditEntryItem): boolean => textOf(after, 'report') !== undefined;
+
+const decided: MailOf = (entry, language) => {
+  const names = textOf(entry.after, 'actions')?.split(', ') ?? [];
+  const actions = decisionActions.filter((action) => names.includes(action));
+  if (actions.length === 0) return undefined;
+  return decisionMail({ ...suspensionOf(entry), actions, name: textOf(entry.after, 'name') }, language);
+};
+
+const restored =
+  (action: Parameters<typeof restoredMail>[0]): MailOf =>
+  ({ reason = '', after }, language) =>
+    restoredMail(action, { reason, name: textOf(after, 'name') }, language);
 
 const mails: Partial<Record<AuditEntryItem['action'], MailOf>> = {
-  'suspend account': ({ reason = '' }, language) => suspendedMail(reason, language),
-  'reinstate account': ({ reason = '' }, language) => reinstatedMail(reason, language),
+  'suspend account': (entry, language) =>
+    isPartOfDecision(entry) ? undefined : suspendedMail(suspensionOf(entry), language),
+  'hide posts': (entry, language) =>
+    isPartOfDecision(entry) ? undefined : postsHiddenMail(suspensionOf(entry), language),
+  'reinstate account': ({ reason }, language) => reinstatedMail(reason, language),
+  'show posts': ({ reason }, language) => postsShownMail(reason, language),
+  'close report': decided,
+  'restore job': restored('restore job'),
+  'restore project': restored('restore project'),
+  'restore message': restored('restore message'),
   'reject document': ({ reason = '', after }, language) =>
     documentRejectedMail(after?.kind as DocumentKind, reason, language),
   'reset second factor': ({ staffName, reason = '' }, language) => secondFactorResetMail(staffName, reason, language),
@@ -33,10 +73,14 @@ const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserIt
 const tell = async (entry: AuditEntryItem): Promise<void> => {
   const mailOf = mails[entry.action];
   if (!mailOf) return;
+  if (!mailOf(entry, 'en')) return;
   const users = (await usersOf(entry)).filter(({ status }) => status === 'active');
   await settleAll(
     users.map((user) =>
-      sendOnce(`audit.${entry.id}.${user.id}`, () => renderEmail(user, 'receipts', mailOf(entry, user.language))),
+      sendOnce(`audit.${entry.id}.${user.id}`, async () => {
+        const content = mailOf(entry, user.language);
+        return content && renderEmail(user, 'receipts', content);
+      }),
     ),
   );
 };

@@ -1,5 +1,6 @@
+import { isSuspensionEnd, type SuspensionScope, suspensionEndTime } from '@plumbline/shared/domain/support/decisions';
 import { hasStaffRight } from '@plumbline/shared/options/staff/staff-roles';
-import { nowIso } from '../../platform/clock.ts';
+import { now, nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import {
   ifActingStaff,
@@ -11,27 +12,32 @@ import {
 } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
+import { deleteReminderWith, putReminderWith } from '../../table/notifications/reminder.ts';
 import {
+  type CompanyProfileItem,
   companyProfileRequest,
   isSeekerProfile,
   type ProfileItem,
   seekerProfileRequest,
 } from '../../table/profiles/profile.ts';
-import { reinstateProfile, suspendProfile } from '../../table/profiles/suspension.ts';
+import { reinstateProfile, setPostsHidden, suspendProfile } from '../../table/profiles/suspension.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-const TRIES = 5;
+export const SUSPENSION_TRIES = 5;
 
 /**
- * The number of users that fit into one transaction with the profile, tombstone, staff check and audit entry; the
- * projector suspends the rest.
+ * The number of users that fit into one transaction with the profile and everything else that a decision about a report
+ * writes; the projector suspends the rest.
  */
-const USERS_AT_ONCE = 90;
+const USERS_AT_ONCE = 60;
 
-type Account = { profile: ProfileItem | undefined; users: UserItem[] };
+/** What a suspension covers, and the day (YYYY-MM-DD) on which it ends by itself; empty without an end. */
+export type Suspension = { scope: SuspensionScope; until: string };
 
-const readAccount = async (id: string): Promise<Account> => {
+export type Account = { profile: ProfileItem | undefined; users: UserItem[] };
+
+export const readAccount = async (id: string): Promise<Account> => {
   const [found, users] = await Promise.all([
     batchGet({
       companies: [companyProfileRequest(id)],
@@ -47,7 +53,7 @@ const readAccount = async (id: string): Promise<Account> => {
   throw new ApiError('account_not_found');
 };
 
-const subjectOf = ({ profile, users }: Account) =>
+export const subjectOf = ({ profile, users }: Account) =>
   profile
     ? ({ type: isSeekerProfile(profile) ? 'jobSeeker' : 'company', id: profile.id } as const)
     : ({ type: 'user', id: users[0]!.id } as const);
@@ -57,42 +63,93 @@ const suspendedSince = ({ profile, users }: Account): string | undefined =>
 
 const isClosed = ({ profile }: Account): boolean => Boolean(profile && 'closedAt' in profile && profile.closedAt);
 
-/**
- * Suspends or reinstates an account; only admins do so with a colleague. Staff can't suspend themselves, and the
- * transaction requires that the caller is active staff. So when two suspend each other at the same moment, one remains
- * who can reinstate the other.
- */
-const change = async (id: string, staff: Caller, reason: string, isSuspending: boolean): Promise<void> => {
-  const account = await readAccount(id);
+const requireCompany = ({ profile }: Account): CompanyProfileItem => {
+  if (!profile || isSeekerProfile(profile)) throw new ApiError('posts_of_company_only', { path: 'scope' });
+  return profile;
+};
+
+/** Returns the write that sets the reminder at which a suspension ends by itself, or deletes an earlier one. */
+const endReminderWrites = ({ profile }: Account, { scope, until }: Suspension): Write[] => {
+  if (!profile) return [];
+  const key = { profile: profile.id, kind: 'suspensionEnds', subject: scope, other: '' } as const;
+  return [until ? putReminderWith({ ...key, dueAt: suspensionEndTime(until) }) : deleteReminderWith(key)];
+};
+
+/** Returns the writes that suspend an account or hide its posts. They fail when it has changed since it was read. */
+export const suspensionWrites = (account: Account, suspension: Suspension, reason: string, at: string): Write[] => {
   const { profile, users } = account;
+  const { scope, until } = suspension;
+  if (until && !(profile && isSuspensionEnd(until, now())))
+    throw new ApiError('suspension_end_invalid', { path: 'until' });
+  if (isClosed(account)) throw new ApiError('account_closed');
+  const reminder = endReminderWrites(account, suspension);
+  if (scope === 'posts') {
+    const company = requireCompany(account);
+    if (company.postsHidden) throw new ApiError('posts_already_hidden');
+    return [setPostsHidden(company, { date: at, reason, ...(until && { until }) }, at), ...reminder];
+  }
+  if (suspendedSince(account)) throw new ApiError('already_suspended');
+  return [
+    ...(profile ? suspendProfile(profile, at, until || undefined) : []),
+    ...users.slice(0, USERS_AT_ONCE).map(({ id }) => suspendUser(id, at)),
+    ...reminder,
+  ];
+};
+
+/** Returns the writes that reinstate an account or show its posts again; the opposite of `suspensionWrites`. */
+export const reinstatementWrites = (account: Account, scope: SuspensionScope, at: string): Write[] => {
+  const { profile, users } = account;
+  const reminder = endReminderWrites(account, { scope, until: '' });
+  if (scope === 'posts') {
+    const company = requireCompany(account);
+    if (!company.postsHidden) throw new ApiError('posts_not_hidden');
+    return [setPostsHidden(company, undefined, at), ...reminder];
+  }
+  if (!suspendedSince(account)) throw new ApiError('not_suspended');
+  return [
+    ...(profile ? reinstateProfile(profile, at) : []),
+    ...users.slice(0, USERS_AT_ONCE).map(({ id }) => reinstateUser(id)),
+    ...reminder,
+  ];
+};
+
+/**
+ * Throws unless a member of staff may suspend and reinstate the account, and returns the condition that they still may:
+ * only admins do so with a colleague, and staff can't suspend themselves. So when two suspend each other at the same
+ * moment, one remains who can reinstate the other.
+ */
+export const requireMaySuspend = ({ users }: Account, staff: Caller): Write => {
   if (users.some((user) => user.id === staff.userId)) throw new ApiError('suspend_yourself');
   const isColleague = users.some(({ role }) => role === 'support');
   if (isColleague && !hasStaffRight(staff.staffRole ?? 'support', 'manageStaff'))
     throw new ApiError('staff_right_missing');
-  if (isSuspending && isClosed(account)) throw new ApiError('account_closed');
-  if (Boolean(suspendedSince(account)) === isSuspending) {
-    throw new ApiError(isSuspending ? 'already_suspended' : 'not_suspended');
-  }
-  const at = nowIso();
-  const ofUser = ({ id: user }: UserItem): Write => (isSuspending ? suspendUser(user, at) : reinstateUser(user));
-  const ofProfile = isSuspending ? suspendProfile : reinstateProfile;
-  const action = isSuspending ? 'suspend account' : 'reinstate account';
-  await transact(
-    ifActingStaff(staff.userId, isColleague ? 'manageStaff' : 'handleRequests'),
-    ...(profile ? ofProfile(profile, at) : []),
-    ...users.slice(0, USERS_AT_ONCE).map(ofUser),
-    auditWrite(staff, { action, subject: subjectOf(account), reason }, at),
-  );
+  return ifActingStaff(staff.userId, isColleague ? 'manageStaff' : 'handleRequests');
 };
 
-const changeAccount = (id: string, staff: Caller, reason: string, isSuspending: boolean): Promise<void> =>
-  retryOnConflict(() => change(id, staff, reason, isSuspending), {
-    tries: TRIES,
+/** The audit actions of a suspension and of its end. */
+export const suspensionActions = { account: 'suspend account', posts: 'hide posts' } as const;
+export const reinstatementActions = { account: 'reinstate account', posts: 'show posts' } as const;
+
+const changeAccount = (id: string, writesOf: (account: Account, at: string) => Write[]): Promise<void> =>
+  retryOnConflict(async () => transact(...writesOf(await readAccount(id), nowIso())), {
+    tries: SUSPENSION_TRIES,
     exhausted: () => new ApiError('account_changed'),
   });
 
-export const suspend = (id: string, staff: Caller, reason: string): Promise<void> =>
-  changeAccount(id, staff, reason, true);
+export const suspend = (id: string, staff: Caller, reason: string, suspension: Suspension): Promise<void> =>
+  changeAccount(id, (account, at) => {
+    const { scope, until } = suspension;
+    const entry = { action: suspensionActions[scope], subject: subjectOf(account), reason };
+    return [
+      requireMaySuspend(account, staff),
+      ...suspensionWrites(account, suspension, reason, at),
+      auditWrite(staff, { ...entry, ...(until && { after: { until } }) }, at),
+    ];
+  });
 
-export const reinstate = (id: string, staff: Caller, reason: string): Promise<void> =>
-  changeAccount(id, staff, reason, false);
+export const reinstate = (id: string, staff: Caller, reason: string, scope: SuspensionScope): Promise<void> =>
+  changeAccount(id, (account, at) => [
+    requireMaySuspend(account, staff),
+    ...reinstatementWrites(account, scope, at),
+    auditWrite(staff, { action: reinstatementActions[scope], subject: subjectOf(account), reason }, at),
+  ]);

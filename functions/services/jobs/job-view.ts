@@ -61,6 +61,7 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
 export const summaryForOwner = (job: JobItem, counters: JobCountersItem | undefined): JobSummary => ({
   ...summaryForOthers(job),
   ...ownerPart(counters),
+  ...(job.takenDown && { takenDown: job.takenDown }),
 });
 
 const texts = (text: JobTextItem | undefined) => ({

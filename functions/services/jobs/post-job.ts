@@ -13,6 +13,7 @@ import { requireJobPlace } from '../places/place-of-zip.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
 import { checkParties, readParties } from '../visibility/party-gate.ts';
+import { requirePostsShown } from '../visibility/posts-hidden.ts';
 import { publishingIsFree } from './publishing.ts';
 import { storedFields } from './stored-fields.ts';
 
@@ -37,6 +38,7 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
     body.briefing ? requireRecipient(seeker, caller.profileId) : undefined,
   ]);
   if (!company) throw new ApiError('profile_not_found');
+  requirePostsShown(company);
 
   const at = nowIso();
   const id = newId();

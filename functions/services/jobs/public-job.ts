@@ -4,13 +4,13 @@ import { type JobItem, readJob, wasPublished } from '../../table/jobs/job.ts';
 import { type CompanyProfileItem, readCompanyProfile, showsJobs } from '../../table/profiles/profile.ts';
 
 /**
- * Returns the job if everyone may read it. Throws 404 for jobs that were never public, 410 for ended ones, and another
- * 404 for paused ones.
+ * Returns the job if everyone may read it. Throws 404 for jobs that were never public or are hidden with their
+ * company's posts, 410 for those that ended or were taken down, and another 404 for paused ones.
  */
 export const requirePublicJob = (job: JobItem | undefined): JobItem => {
-  if (!job || job.briefing || !wasPublished(job)) throw new ApiError('job_not_found');
+  if (!job || job.briefing || !wasPublished(job) || job.suspendedAt) throw new ApiError('job_not_found');
   const state = jobState(job);
-  if (state === 'Filled' || state === 'Inactive') throw new ApiError('job_gone');
+  if (state === 'Filled' || state === 'Inactive' || job.takenDown) throw new ApiError('job_gone');
   if (state !== 'Active') throw new ApiError('job_paused');
   return job;
 };

@@ -15,13 +15,9 @@ import { spendNamedBudget } from '../limits/named-budgets.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { ifConversationOpen, stateOf } from '../visibility/conversation-state.ts';
 import { readOwnConversation } from '../visibility/own-conversation.ts';
-
-/** The most characters of a message that lists show. */
-const BEGINNING = 120;
+import { beginningOf } from './message-beginning.ts';
 
 const TRIES = 4;
-
-const beginningOf = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, BEGINNING).join('');
 
 type NewMessage = RequestOf<typeof sendMessage>['body'];
 

@@ -47,7 +47,7 @@ const place = ['address', 'address2', 'zip', 'city', 'state'] as const;
 const position = ['latitude', 'longitude'] as const;
 const profile = [
   ...['id', 'kind', 'name', 'lastName', 'email', 'phoneNumber', 'phoneExtension', ...place, 'website', 'public'],
-  ...['suspendedAt', 'lastActivity', 'createdAt', 'updatedAt'],
+  ...['suspendedAt', 'suspendedUntil', 'lastActivity', 'createdAt', 'updatedAt'],
 ] as const;
 
 const entryDates = ['date', 'requestedAt', 'grantedAt', 'rejectedAt', 'ends'] as const;
@@ -71,6 +71,12 @@ const maskAccessEntry = (item: Attributes, { profileId, openProfiles }: CopyRead
     ...maskFeedback(item, isShown(owner)),
     ...Object.fromEntries(days.map((name) => [name, dayOf(String(entry[name]))])),
   };
+};
+
+/** Returns a message without its text and files when staff took it down, unless the reader's side wrote it. */
+const maskMessage = (item: Attributes, { profileId }: CopyReader): Attributes => {
+  const { text: _, attachments: __, ...rest } = item;
+  return item.removedAt && item.from !== profileId ? rest : item;
 };
 
 /** Says for every entity, and for every attribute of an exported one, whether a person's copy of their data has it. */
@@ -130,7 +136,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   CompanyProfile: {
     section: 'profile',
     of: ['id'],
-    exported: [...profile, 'closedAt', 'jobsOnWeb', 'company'],
+    exported: [...profile, 'closedAt', 'jobsOnWeb', 'postsHidden', 'company'],
     left: { others: ['primaryUserName'], technical: [...position, 'complete', 'primaryUser'] },
   },
   ProfileText: {
@@ -155,7 +161,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
       ...['startDate', 'hours', 'area', 'overtime', 'travel', 'equipment', 'drugTest', 'questions', 'zip', 'city'],
       ...['state', 'qualifications', 'requiredLicenses', 'tradeCategories', 'benefits', 'experienceRequired'],
       ...['willingToProvidePaidTraining', 'published', 'briefing', 'createdAt', 'updatedAt', 'publishedAt'],
-      ...['deletedAt', 'filledAt', 'suspendedAt'],
+      ...['deletedAt', 'filledAt', 'suspendedAt', 'takenDown'],
     ],
     left: { others: ['recipient', 'createdBy'], technical: [...position, 'timeZone'] },
   },
@@ -228,7 +234,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     exported: [
       ...['id', 'company', 'companyName', 'name', 'type', 'zip', 'city', 'state', 'startDate', 'interestUntil'],
       ...['inviteVendorsToView', 'contractorTradeCategories', 'vendorTradeCategories', 'createdAt', 'updatedAt'],
-      ...['closedAt', 'deletedAt', 'suspendedAt'],
+      ...['closedAt', 'deletedAt', 'suspendedAt', 'takenDown'],
     ],
     left: { technical: [...position] },
   },
@@ -259,18 +265,19 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'messages',
     of: ['profile'],
     exported: ['profile', 'other', 'date', 'unread', 'blockedAt'],
-    left: { copy: ['text', 'isOwn', 'files'], others: ['userId'] },
+    left: { copy: ['text', 'isOwn', 'isRemoved', 'files'], others: ['userId'] },
   },
   Message: {
     section: 'messages',
     of: ({ conversation }) => String(conversation).split('#'),
-    exported: ['conversation', 'date', 'id', 'from', 'text', 'attachments'],
+    exported: ['conversation', 'date', 'id', 'from', 'text', 'attachments', 'removedAt'],
     left: { others: ['userId'] },
+    mask: maskMessage,
   },
   Attachment: {
     section: 'messages',
     of: ({ id }) => [partiesOf(String(id)).from],
-    exported: ['id', 'name', 'type', 'size', 'width', 'height', 'message'],
+    exported: ['id', 'name', 'type', 'size', 'width', 'height', 'message', 'removedAt'],
   },
   Payment: {
     section: 'payments',

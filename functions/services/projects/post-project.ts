@@ -10,6 +10,7 @@ import { type ProjectItem, putProject, putProjectText } from '../../table/projec
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { requirePlace } from '../places/place-of-zip.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
+import { requirePostsShown } from '../visibility/posts-hidden.ts';
 import { remindOfInterest, requireInterestDay } from './interest.ts';
 import { requireStartAhead } from './start-date.ts';
 
@@ -24,6 +25,7 @@ export const postProject = async (body: Body, caller: ActingCaller): Promise<{ i
   requireInterestDay({ ...fields, interestUntil });
   const company = await readCompanyProfile(caller.profileId);
   if (!company) throw new ApiError('profile_not_found');
+  requirePostsShown(company);
 
   const at = nowIso();
   const id = newId();

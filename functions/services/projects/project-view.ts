@@ -33,6 +33,7 @@ export const summaryForOwner = (
   matches: counters.matches ?? 0,
   requestCount: counters.requests ?? 0,
   connectionCount: counters.connections ?? 0,
+  ...(project.takenDown && { takenDown: project.takenDown }),
 });
 
 export const textsOf = (text: ProjectTextItem | undefined): Pick<ProjectView, 'description' | 'addedDetail'> => ({

@@ -4,8 +4,11 @@ import { type JobItem, jobRequest, wasPublished } from '../../table/jobs/job.ts'
 import { listSavedJobs } from '../../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
-/** Returns whether other users may see a job: drafts and briefings stay hidden even from users who have the id. */
-const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
+/**
+ * Returns whether other users may see a job: drafts, briefings and jobs that were taken down stay hidden even from users
+ * who have the id.
+ */
+const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing && !job.takenDown;
 
 /**
  * Returns a page of a seeker's saved jobs, newest first, without jobs that are no longer public. `total` counts all

@@ -7,9 +7,10 @@ type Relation = { application: unknown; invitation: unknown; seeker: { id: strin
 
 /**
  * Returns whether a seeker may read a job. Only its recipient reads a briefing. A paused or ended job stays readable
- * for seekers with an application or invitation.
+ * for seekers with an application or invitation; one that staff took down does not.
  */
 export const mayReadJob = (job: JobItem, { application, invitation, seeker }: Relation): boolean => {
+  if (job.takenDown) return false;
   if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
   return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
 };

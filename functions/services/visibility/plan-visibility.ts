@@ -11,7 +11,8 @@ type Relation = { entry: AccessEntryItem | undefined; invitation: ProjectInvitat
 const isWelcome = ({ entry, invitation }: Relation): boolean =>
   entry?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
 
-const isThere = ({ deletedAt, suspendedAt }: ProjectItem): boolean => !deletedAt && !suspendedAt;
+const isThere = ({ deletedAt, suspendedAt, takenDown }: ProjectItem): boolean =>
+  !deletedAt && !suspendedAt && !takenDown;
 
 /** Returns a project with its plans for a company that may read them; undefined for others. */
 export const readPlansFor = async (id: string, company: string) => {

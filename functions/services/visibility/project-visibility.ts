@@ -10,10 +10,10 @@ export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'i
 
 /**
  * Returns whether a company may read a project. Companies that asked to join or were invited may always, others only
- * while it is open.
+ * while it is open. No other company reads a project that is deleted or taken down.
  */
 export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], isKnown: boolean): boolean =>
-  !project.deletedAt && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));
+  !project.deletedAt && !project.takenDown && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));
 
 type Relation = { entry: { requestedAt?: string | undefined } | undefined; invitation: { state: string } | undefined };
 

@@ -3,10 +3,12 @@ type Facts = {
   briefing: boolean;
   deletedAt?: string | undefined;
   suspendedAt?: string | undefined;
+  takenDown?: unknown;
 };
 
-/** Returns whether a job counts as open for its company: published, not deleted and no briefing. */
-export const isPosted = ({ published, deletedAt, briefing }: Facts): boolean => published && !deletedAt && !briefing;
+/** Returns whether a job counts as open for its company: published, not deleted, not taken down and no briefing. */
+export const isPosted = ({ published, deletedAt, briefing, takenDown }: Facts): boolean =>
+  published && !deletedAt && !briefing && !takenDown;
 
 /**
  * Returns whether a job is shown in search, matching and on the company's page: posted, and its company isn't

@@ -24,6 +24,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { ifSuspensionIs } from '../core/suspension-condition.ts';
 import { table } from '../core/table.ts';
+import { takenDownAttribute } from '../core/taken-down.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { isPosted } from './job-openness.ts';
 import { companyListValues, jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
@@ -87,8 +88,10 @@ export const Job = new Entity({
     deletedAt: string().optional(),
     /** When the job ended because the position was filled (ISO). */
     filledAt: string().optional(),
-    /** When the job's company was suspended (ISO); absent otherwise. */
+    /** When the job's company was suspended or its posts were hidden (ISO); absent otherwise. */
     suspendedAt: string().optional(),
+    /** When and why staff took the job down; absent otherwise. */
+    takenDown: takenDownAttribute.optional(),
   }).and((schema) => ({
     ...indexKeys(schema, jobsOfCompany, companyListValues),
     ...indexKeys(schema, openJobsOfCompany, (job) => (isPosted(job) ? companyListValues(job) : undefined)),
@@ -133,6 +136,7 @@ export const ifJobOpen = (id: string) =>
         { attr: 'published', eq: true },
         { attr: 'deletedAt', exists: false },
         { attr: 'suspendedAt', exists: false },
+        { attr: 'takenDown', exists: false },
       ],
     });
 

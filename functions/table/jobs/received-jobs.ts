@@ -30,7 +30,8 @@ export const readReceivedJobs = async (seeker: string, { type, limit, page }: Re
   });
   const items = shown.flatMap(({ date }, at): ReceivedItem[] => {
     const job = found.jobs[at];
-    return job ? [{ date, job, entry: found.entries[at] }] : [];
+    // Staff took the job down, so its recipient can't read it.
+    return job && !job.takenDown ? [{ date, job, entry: found.entries[at] }] : [];
   });
   return { items, total: wanted.length };
 };

@@ -33,6 +33,8 @@ export const Attachment = new Entity({
     height: number().optional(),
     /** The message that has the file; absent before it is sent. */
     message: string().optional(),
+    /** When staff took its message down (ISO). Then it can't be opened. */
+    removedAt: string().optional(),
     /** When an unsent file expires (epoch seconds). */
     ttl: number().optional(),
   }),
@@ -76,3 +78,9 @@ export const sendAttachment = (id: string, message: string) =>
         ],
       },
     });
+
+/** Closes a file with its message that staff took down, or opens it again without a time. */
+export const setAttachmentRemoved = (id: string, removedAt: string | undefined) =>
+  Attachment.build(UpdateTransaction)
+    .item({ id, removedAt: removedAt ?? $remove() })
+    .options({ condition: { attr: 'name', exists: true } });

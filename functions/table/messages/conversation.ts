@@ -52,6 +52,8 @@ export const Conversation = new Entity({
     /** The beginning of the last message. */
     text: string().optional(),
     isOwn: boolean().optional(),
+    /** True when staff took the last message down. Then it has no text and no files here. */
+    isRemoved: boolean().optional(),
     /** The number of files of the last message. */
     files: number().optional(),
     unread: number().optional(),
@@ -77,7 +79,7 @@ export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
     .item({
       profile: from,
       other: to,
-      ...{ date, text, files: files || $remove(), isOwn: true, userId },
+      ...{ date, text, files: files || $remove(), isOwn: true, isRemoved: $remove(), userId },
       ...conversationsByDate.keys({ profile: from, date, other: to }),
     })
     .options({ condition: isOpen });
@@ -88,11 +90,30 @@ export const noteReceived = ({ from, to, date, text, files }: Sent) =>
     .item({
       profile: to,
       other: from,
-      ...{ date, text, files: files || $remove(), isOwn: false, userId: $remove(), unread: $add(1) },
+      ...{ date, text, files: files || $remove(), isOwn: false, isRemoved: $remove() },
+      ...{ userId: $remove(), unread: $add(1) },
       ...conversationsByDate.keys({ profile: to, date, other: from }),
       ...unreadConversations.keys({ profile: to, other: from }),
     })
     .options({ condition: isOpen });
+
+type LastMessage = { profile: string; other: string; date: string };
+type ShownLast = { text: string; files: number };
+
+/**
+ * Replaces the last message on one side of a conversation by a mark that staff took it down, or restores it from
+ * `shown`. Fails when a newer message has replaced it.
+ */
+export const changeLastMessage = ({ profile, other, date }: LastMessage, shown: ShownLast | undefined) =>
+  Conversation.build(UpdateTransaction)
+    .item({
+      profile,
+      other,
+      text: shown?.text ?? '',
+      files: shown?.files || $remove(),
+      isRemoved: shown ? $remove() : true,
+    })
+    .options({ condition: { attr: 'date', eq: date } });
 
 /** Writes one side of a conversation completely; `date` is that of its last message (ISO). */
 export const putConversation = (conversation: ConversationItem & { date: string }) => {

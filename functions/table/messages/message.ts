@@ -1,4 +1,13 @@
-import { any, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import {
+  $remove,
+  any,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  PutTransaction,
+  string,
+  UpdateTransaction,
+} from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { type Page, queryPage } from '../core/query.ts';
@@ -32,6 +41,8 @@ export const Message = new Entity({
     text: string(),
     /** The facts of the message's files that are shown; each file also has its own item. */
     attachments: any().optional().castAs<MessageFile[] | undefined>(),
+    /** When staff took the message down (ISO). Then only staff read its text. */
+    removedAt: string().optional(),
   }),
   computeKey: messages.keys,
 });
@@ -39,9 +50,22 @@ export type MessageItem = FormattedItem<typeof Message>;
 
 export const putMessage = (message: MessageItem) => Message.build(PutTransaction).item(message);
 
-export const readMessage = async (
-  key: Pick<MessageItem, 'conversation' | 'date' | 'id'>,
-): Promise<MessageItem | undefined> =>
+type MessageKey = Pick<MessageItem, 'conversation' | 'date' | 'id'>;
+
+/** Takes a message down at `removedAt` (ISO), or restores it without a time. Fails when that was done already. */
+export const setMessageRemoved = ({ conversation, date, id }: MessageKey, removedAt: string | undefined) =>
+  Message.build(UpdateTransaction)
+    .item({ conversation, date, id, removedAt: removedAt ?? $remove() })
+    .options({
+      condition: {
+        and: [
+          { attr: 'text', exists: true },
+          { attr: 'removedAt', exists: !removedAt },
+        ],
+      },
+    });
+
+export const readMessage = async (key: MessageKey): Promise<MessageItem | undefined> =>
   (await Message.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
 
 /** Returns a page of the messages between two profiles, newest first. */

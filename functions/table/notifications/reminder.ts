@@ -31,6 +31,7 @@ export const reminderKinds = [
   'invitationsReceived',
   'interviewTomorrow',
   'interviewSoon',
+  'suspensionEnds',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 

@@ -10,6 +10,7 @@ import {
   DeleteTransaction,
   type FormattedItem,
   item,
+  map,
   number,
   PutTransaction,
   string,
@@ -47,6 +48,8 @@ const shared = {
   complete: boolean(),
   /** When staff suspended the account (ISO). A suspended account can't act, and others can't find it. */
   suspendedAt: string().optional(),
+  /** The day (YYYY-MM-DD) on which the suspension ends by itself; absent without an end. */
+  suspendedUntil: string().optional(),
   primaryUser: string(),
   lastActivity: string(),
   createdAt: string(),
@@ -89,6 +92,8 @@ export const CompanyProfile = new Entity({
     closedAt: string().optional(),
     /** False when the company shows its open jobs only to members; true or absent otherwise. */
     jobsOnWeb: boolean().optional(),
+    /** When and why staff hid the company's jobs and projects, and the day on which that ends by itself. */
+    postsHidden: map({ date: string(), reason: string(), until: string().optional() }).optional(),
     company: any().castAs<CompanyPart>(),
   }),
   computeKey: profileKey,

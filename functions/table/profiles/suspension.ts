@@ -1,7 +1,13 @@
-import { $remove, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
+import { $remove, $set, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import type { Write } from '../core/transact.ts';
-import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
+import {
+  CompanyProfile,
+  type CompanyProfileItem,
+  isSeekerProfile,
+  type ProfileItem,
+  SeekerProfile,
+} from './profile.ts';
 import { deleteProfileTombstone, putProfileTombstone } from './profile-tombstone.ts';
 
 /** The condition that the profile wasn't saved, suspended or reinstated since it was read. */
@@ -14,9 +20,17 @@ const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
   },
 });
 
-/** Suspends a profile; fails when it is suspended already or was saved since it was read. */
-export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
-  const changes = { id: profile.id, suspendedAt: at, updatedAt: laterThan(profile.updatedAt, at) };
+/**
+ * Suspends a profile, until a day (YYYY-MM-DD) or without an end; fails when it is suspended already or was saved since
+ * it was read.
+ */
+export const suspendProfile = (profile: ProfileItem, at: string, until: string | undefined): Write[] => {
+  const changes = {
+    id: profile.id,
+    suspendedAt: at,
+    suspendedUntil: until ?? $remove(),
+    updatedAt: laterThan(profile.updatedAt, at),
+  };
   const suspended = isSeekerProfile(profile)
     ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false))
     : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false));
@@ -28,7 +42,12 @@ export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
  * tombstone.
  */
 export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
-  const changes = { id: profile.id, suspendedAt: $remove(), updatedAt: laterThan(profile.updatedAt, at) };
+  const changes = {
+    id: profile.id,
+    suspendedAt: $remove(),
+    suspendedUntil: $remove(),
+    updatedAt: laterThan(profile.updatedAt, at),
+  };
   if (isSeekerProfile(profile)) {
     const update = SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
     return [update, deleteProfileTombstone(profile.id)];
@@ -36,6 +55,34 @@ export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
   const update = CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
   return profile.closedAt ? [update] : [update, deleteProfileTombstone(profile.id)];
 };
+
+type HiddenPosts = NonNullable<CompanyProfileItem['postsHidden']>;
+
+/**
+ * Hides the jobs and projects of a company, or shows them again without `hidden`. Fails when staff did so already, or
+ * when the company was saved since it was read.
+ */
+export const setPostsHidden = ({ id, updatedAt }: CompanyProfileItem, hidden: HiddenPosts | undefined, at: string) =>
+  CompanyProfile.build(UpdateTransaction)
+    .item({ id, postsHidden: hidden ? $set(hidden) : $remove(), updatedAt: laterThan(updatedAt, at) })
+    .options({
+      condition: {
+        and: [
+          { attr: 'updatedAt', eq: updatedAt },
+          { attr: 'postsHidden', exists: !hidden },
+        ],
+      },
+    });
+
+/** Returns the time (ISO) from which the posts of a profile are hidden by staff; undefined while they are shown. */
+export const postsHiddenSince = (profile: ProfileItem): string | undefined =>
+  profile.suspendedAt ?? (isSeekerProfile(profile) ? undefined : profile.postsHidden?.date);
+
+/** Marks a profile as changed, so that a save that read it before fails. Fails when it was saved since it was read. */
+export const touchProfile = ({ id, updatedAt }: ProfileItem, at: string) =>
+  SeekerProfile.build(UpdateTransaction)
+    .item({ id, updatedAt: laterThan(updatedAt, at) })
+    .options({ condition: { attr: 'updatedAt', eq: updatedAt } });
 
 /** Fails when staff have suspended or reinstated the account since it was read. */
 export const ifSuspensionUnchanged = ({ id, suspendedAt }: Pick<ProfileItem, 'id' | 'suspendedAt'>) =>

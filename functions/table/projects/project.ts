@@ -22,6 +22,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { ifSuspensionIs } from '../core/suspension-condition.ts';
 import { table } from '../core/table.ts';
+import { takenDownAttribute } from '../core/taken-down.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 
 const partsOfProject = tablePattern({
@@ -61,8 +62,10 @@ export const Project = new Entity({
     updatedAt: string(),
     closedAt: string().optional(),
     deletedAt: string().optional(),
-    /** When the project's company was suspended (ISO); absent otherwise. */
+    /** When the project's company was suspended or its posts were hidden (ISO); absent otherwise. */
     suspendedAt: string().optional(),
+    /** When and why staff took the project down; absent otherwise. */
+    takenDown: takenDownAttribute.optional(),
   }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => (project.deletedAt ? undefined : project))),
   computeKey: keyTemplate(partsOfProject.partition, 'SELF#PROJECT'),
 });
@@ -98,11 +101,12 @@ export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
 
 /**
- * Returns whether search and matching include a project, and companies can ask to join it: it is neither closed nor
- * deleted, and its company isn't suspended.
+ * Returns whether search and matching include a project, and companies can ask to join it: it is neither closed, deleted
+ * nor taken down, and its company isn't suspended.
  */
-export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt'>): boolean =>
-  projectState(project) === 'open' && !project.suspendedAt;
+export const isOpenProject = (
+  project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt' | 'takenDown'>,
+): boolean => projectState(project) === 'open' && !project.suspendedAt && !project.takenDown;
 
 export const putProject = (project: ProjectItem, previous?: string) =>
   Project.build(PutTransaction)
@@ -141,6 +145,7 @@ export const ifProjectOpen = (id: string, day?: string) =>
         { attr: 'closedAt', exists: false },
         { attr: 'deletedAt', exists: false },
         { attr: 'suspendedAt', exists: false },
+        { attr: 'takenDown', exists: false },
         ...(day ? [takesInterest(day)] : []),
       ],
     });
@@ -162,13 +167,14 @@ export const readWholeProject = async (id: string) => {
   return found;
 };
 
-/** Returns the number of a company's open projects, neither closed nor deleted. */
+/** Returns the number of a company's open projects, neither closed, deleted nor taken down. */
 export const countOpenProjects = (company: string): Promise<number> =>
   queryCount(Project, projectsOfCompany.list({ company }), {
     filter: {
       and: [
         { attr: 'closedAt', exists: false },
         { attr: 'deletedAt', exists: false },
+        { attr: 'takenDown', exists: false },
       ],
     },
   });

@@ -1,3 +1,4 @@
+import { decisionActions } from '@plumbline/shared/domain/support/decisions';
 import {
   reportKinds,
   reportOutcomes,
@@ -11,6 +12,7 @@ import {
   type FormattedItem,
   GetItemCommand,
   item,
+  list,
   map,
   PutTransaction,
   string,
@@ -55,6 +57,12 @@ export const Report = new Entity({
       note: string(),
       staff: string(),
       date: string(),
+      /** What staff did about it; absent when nothing. */
+      actions: list(string().enum(...decisionActions)).optional(),
+      /** The message that the decision took down. */
+      message: map({ id: string(), date: string() }).optional(),
+      /** When staff undid what the decision took down (ISO). */
+      restoredAt: string().optional(),
     }).optional(),
   }).and((schema) => indexKeys(schema, reportsByState, (report) => report)),
   computeKey: keyTemplate('REPORT#{id}', 'REPORT'),
@@ -113,6 +121,19 @@ export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['
   ...(report.reporter ? [OpenReport.build(DeleteTransaction).key({ ...report, reporter: report.reporter })] : []),
   closeTask(reportTask(report), closed.date),
 ];
+
+/** Returns the write that marks a decision as undone; fails when it is undone or the report isn't closed. */
+export const restoreOnReport = (report: ReportItem, closed: NonNullable<ReportItem['closed']>, restoredAt: string) =>
+  Report.build(PutTransaction)
+    .item({ ...report, closed: { ...closed, restoredAt } })
+    .options({
+      condition: {
+        and: [
+          { attr: 'state', eq: 'closed' },
+          { attr: 'closed.restoredAt', exists: false },
+        ],
+      },
+    });
 
 export const reportRequest = (id: string) => Report.build(BatchGetRequest).key({ id });
 

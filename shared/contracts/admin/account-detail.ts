@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cents, id, isoDate } from '../fields.ts';
+import { byId, cents, id, isoDate, takenDown } from '../fields.ts';
 import { slug } from '../payments/products.ts';
 
 const accountUser = z.object({
@@ -33,6 +33,10 @@ export const accountDetail = z.object({
   kind: z.enum(accountKinds),
   status: z.enum(accountStatuses),
   suspendedAt: isoDate.optional(),
+  /** The day (YYYY-MM-DD) on which the suspension ends by itself; absent without an end. */
+  suspendedUntil: z.string().optional(),
+  /** For a company: when and why staff hid its jobs and projects, and the day on which that ends by itself. */
+  postsHidden: takenDown.extend({ until: z.string().optional() }).optional(),
   city: z.string(),
   state: z.string(),
   zip: z.string(),

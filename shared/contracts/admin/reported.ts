@@ -21,6 +21,8 @@ const message = z.object({
   date: isoDate,
   /** The names of the attached files. */
   files: z.array(z.string()),
+  /** The time at which staff took the message down. The two sides no longer read it. */
+  removedAt: isoDate.optional(),
 });
 export type ReportedMessage = z.output<typeof message>;
 
@@ -53,6 +55,8 @@ const reported = z.object({
   isGone: z.boolean(),
   /** The time at which the owner ended or deleted it. Staff still read the stored content. */
   endedAt: isoDate.optional(),
+  /** The time at which staff took the job or project down. */
+  takenDownAt: isoDate.optional(),
   job: jobView
     .pick({
       name: true,

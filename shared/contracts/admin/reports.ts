@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decisionActions } from '../../domain/support/decisions.ts';
 import {
   REPORT_NOTE_MAX_LENGTH,
   reportKinds,
@@ -29,7 +30,18 @@ export const report = z.object({
   date: isoDate,
   state: z.enum(reportStates),
   /** Present when the report is closed: the outcome, the note, and who closed it. */
-  closed: z.object({ outcome: z.enum(reportOutcomes), note: z.string(), staff: z.string(), date: isoDate }).optional(),
+  closed: z
+    .object({
+      outcome: z.enum(reportOutcomes),
+      note: z.string(),
+      staff: z.string(),
+      date: isoDate,
+      /** What staff did about it; absent when nothing, and for reports that were closed without a decision. */
+      actions: z.array(z.enum(decisionActions)).optional(),
+      /** When staff undid what the decision took down. */
+      restoredAt: isoDate.optional(),
+    })
+    .optional(),
 });
 export type ReportView = z.output<typeof report>;
 

@@ -7,7 +7,18 @@ import { workerDocumentKinds } from '../../options/document-kinds.ts';
 import { positionTypes } from '../../options/jobs/position-types.ts';
 import { shifts } from '../../options/jobs/shifts.ts';
 import { contact } from '../access/access-shape.ts';
-import { html, id, isoDate, line, MAX_TAG_LENGTH, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+import {
+  html,
+  id,
+  isoDate,
+  line,
+  MAX_TAG_LENGTH,
+  REQUIRED,
+  requiredLine,
+  tags,
+  takenDown,
+  ZIP_CODE,
+} from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
 import { givenPay, pay } from './pay.ts';
 import { givenWorkFacts, shownQuestion, shownWorkFacts, workFactsOfForm } from './work-facts.ts';
@@ -117,6 +128,8 @@ export const jobView = z.object({
   createdAt: isoDate,
   updatedAt: isoDate,
   deletedAt: isoDate.optional(),
+  /** For the owner: when and why Plumbline took it down. Others can't read it then. */
+  takenDown: takenDown.optional(),
   /** The time of the first publication; absent before that. */
   publishedAt: isoDate.optional(),
   /** The day it was posted (YYYY-MM-DD) in the time zone of its ZIP Code; absent while it isn't published. */

@@ -72,6 +72,7 @@ export const createJob = defineEndpoint({
     'zip_military',
     'rich_text_too_long',
     'profile_not_found',
+    'posts_hidden',
     'priority_access_taken',
   ],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',

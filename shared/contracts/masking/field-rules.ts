@@ -45,6 +45,7 @@ export const ownLists = {
   profilesRejected: 'withheld',
   defaultPaymentMethod: 'withheld',
   jobsOnWeb: 'withheld',
+  postsHidden: 'withheld',
 } as const;
 
 /** The kind and the location of a profile. */

@@ -30,7 +30,7 @@ const conversation = party.extend({
   /** The number of the other party's messages that are unread. */
   unread: z.int(),
   /** The start of the last message and its number of files. Absent when the conversation has ended. */
-  last: authorship.extend({ text: z.string(), files: z.int().optional() }).optional(),
+  last: authorship.extend({ text: z.string(), files: z.int().optional(), removed: z.boolean().optional() }).optional(),
   date: isoDate,
 });
 export type ConversationView = z.output<typeof conversation>;
@@ -41,6 +41,8 @@ const message = authorship.extend({
   text: z.string(),
   date: isoDate,
   attachments: z.array(attachment).optional(),
+  /** True when Plumbline took the message down. Then it has no text and no attachments. */
+  removed: z.boolean().optional(),
 });
 export type MessageView = z.output<typeof message>;
 

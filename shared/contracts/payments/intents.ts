@@ -39,6 +39,7 @@ export const createIntent = defineEndpoint({
     'purchase_job_deleted',
     'purchase_completed',
     'purchase_changed',
+    'posts_hidden',
     'priority_access_held',
     'priority_access_taken',
     'payment_processing',

@@ -23,6 +23,7 @@ import {
   profileEmail,
   requiredNamedText,
   tags,
+  takenDown,
   text,
   website,
   word,
@@ -219,6 +220,8 @@ export const profileView = z.object({
     .optional(),
   /** True when visitors can read the company's open jobs without an account. Only the company's users see it. */
   jobsOnWeb: yesNo.optional(),
+  /** For the company's own users: when and why Plumbline hid its jobs and projects, and the day on which that ends. */
+  postsHidden: takenDown.extend({ until: z.string().optional() }).optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
   vendor: z.object(productLicences).partial().optional(),
   educational: schoolPart.partial().optional(),

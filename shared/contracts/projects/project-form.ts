@@ -13,6 +13,7 @@ import {
   REQUIRED,
   requiredLine,
   requiredText,
+  takenDown,
   text,
   ZIP_CODE,
 } from '../fields.ts';
@@ -122,6 +123,8 @@ export const projectView = z.object({
   updatedAt: isoDate,
   /** The time at which it was closed; absent while it is open. */
   closedAt: isoDate.optional(),
+  /** For the owner: when and why Plumbline took it down. Others can't read it then. */
+  takenDown: takenDown.optional(),
   /**
    * The numbers of companies that opened the project, match it, have an unanswered request, and are connected [PRJ-21].
    */

@@ -48,6 +48,7 @@ export const createProject = defineEndpoint({
     'interest_day_over',
     'interest_after_start',
     'profile_not_found',
+    'posts_hidden',
   ],
   summary: 'Posts a project',
 });

@@ -49,6 +49,8 @@ export const tellingEndpoints = {
     'agreeToTerms',
     'releaseTask',
     'takeTask',
+    'decideReport',
+    'restoreReported',
     'changeApplicantNote',
     'addCompanyUser',
     'addPushDevice',

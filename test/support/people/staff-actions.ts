@@ -3,6 +3,7 @@ import { newId } from '../../../functions/platform/ids.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
+import { readJob } from '../../../functions/table/jobs/job.ts';
 import { readPayment } from '../../../functions/table/payments/payment.ts';
 import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
@@ -15,7 +16,9 @@ import type { Given } from '../../bench/invoke.ts';
 import { uploaded } from '../files/files.ts';
 import { picture } from '../files/pictures.ts';
 import { stripeSide } from '../posts/card-payments.ts';
+import { postJob } from '../posts/hiring.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
+import { decide, newReport } from '../posts/reports.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD } from './people.ts';
 import { newStaff, plantStaff, type Staff } from './staff.ts';
 
@@ -110,6 +113,19 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const { id, subject } = await profileReport(staff);
     const given = { params: { id }, body: { outcome: 'acted', note: 'Called them.' } };
     return { given, subject, state: async () => (await readReport(id))?.state };
+  },
+  decideReport: async (staff) => {
+    const { id, subject } = await profileReport(staff);
+    const given = { params: { id }, body: { warn: true, reason } };
+    return { given, subject, state: async () => (await readReport(id))?.state };
+  },
+  restoreReported: async (staff) => {
+    const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
+    const job = await postJob(company);
+    const id = await newReport(staff.api, reporter, 'job', job);
+    await decide(staff.api, id, { post: true, reason });
+    const state = async () => (await readJob(job))?.takenDown;
+    return { given: { params: { id }, body: { reason } }, subject: company.profileId, state };
   },
   takeTask: reportTask,
   releaseTask: async (staff) => {

@@ -141,7 +141,7 @@ export const deliveries = {
     call(grantCompanyAccess, company, { id: seeker.profileId }, { type: 'job-application', job }),
   'write to the seeker': () => message(company, seeker),
   'write to the company': () => message(seeker, company),
-  'suspend the company': () => changeCompany((profile) => suspendProfile(profile, nowIso())),
+  'suspend the company': () => changeCompany((profile) => suspendProfile(profile, nowIso(), undefined)),
   'reinstate the company': () => changeCompany((profile) => reinstateProfile(profile, nowIso())),
   'close the company': () => leave(company),
   'close the other company': () => leave(partner),

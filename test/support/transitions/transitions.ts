@@ -105,7 +105,7 @@ export const steps = {
   unblock: (choice) => call(unblockCompany, personOf(choice), { id: company.profileId }),
   hide: show(false),
   show: show(true),
-  suspend: (choice) => change(choice, (profile) => transact(...suspendProfile(profile, nowIso()))),
+  suspend: (choice) => change(choice, (profile) => transact(...suspendProfile(profile, nowIso(), undefined))),
   reinstate: (choice) => change(choice, (profile) => transact(...reinstateProfile(profile, nowIso()))),
   'delete account': (choice) =>
     deleteAccount({ id: personOf(choice).userId, caller: { ...personOf(choice), role: 'user' } as never }),

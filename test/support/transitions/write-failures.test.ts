@@ -47,7 +47,7 @@ const putUnlock = (state: 'fulfilled' | 'created') => {
 /** Suspends the other company. It has posted nothing, so that no write of a post fails first. */
 const suspendOther = async () => {
   const profile = await readCompanyProfile(partner.profileId);
-  if (profile) await transact(...suspendProfile(profile, nowIso()));
+  if (profile) await transact(...suspendProfile(profile, nowIso(), undefined));
 };
 
 const followOther = async () => {

@@ -40,10 +40,10 @@ export const readMessages = async (report: ReportItem): Promise<Omit<Reported, '
     : { items: [], cursor: undefined };
   if (items.length === 0) return { isGone: true };
   const { sides, authors } = await readNames(report, items);
-  const messages = items.toReversed().map(({ id, from, userId, text, date: at, attachments = [] }) => {
+  const messages = items.toReversed().map(({ id, from, userId, text, date: at, attachments = [], removedAt }) => {
     const side = from === account ? ('reported' as const) : ('reporter' as const);
     const files = attachments.map(({ name }) => name);
-    return { id, from: side, name: sides[side], author: authors.get(userId), text, date: at, files };
+    return { id, from: side, name: sides[side], author: authors.get(userId), text, date: at, files, removedAt };
   });
   return { isGone: false, conversation: { messages, hasEarlier: cursor !== undefined } };
 };

@@ -13,15 +13,21 @@ const readJob: SubjectReader = async ({ subject }) => {
   const { job, text } = await readWholeJob(subject);
   if (!job) return { isGone: true };
   const { description = '', whyWorkHere = '' } = text ?? {};
-  return { isGone: false, endedAt: job.deletedAt, job: { ...job, description, whyWorkHere } };
+  return {
+    isGone: false,
+    endedAt: job.deletedAt,
+    takenDownAt: job.takenDown?.date,
+    job: { ...job, description, whyWorkHere },
+  };
 };
 
 const readProject: SubjectReader = async ({ subject }) => {
   const { project, text } = await readWholeProject(subject);
   if (!project) return { isGone: true };
   const { description = '', addedDetail = '' } = text ?? {};
-  const { deletedAt, closedAt } = project;
-  return { isGone: false, endedAt: deletedAt ?? closedAt, project: { ...project, description, addedDetail } };
+  const { deletedAt, closedAt, takenDown } = project;
+  const ended = { endedAt: deletedAt ?? closedAt, takenDownAt: takenDown?.date };
+  return { isGone: false, ...ended, project: { ...project, description, addedDetail } };
 };
 
 const readers: Record<ReportKind, SubjectReader> = {

@@ -1,6 +1,9 @@
+import * as decisionContract from '@plumbline/shared/contracts/admin/decisions';
 import * as contract from '@plumbline/shared/contracts/admin/reports';
 import { operation } from '../../../http/operation.ts';
 import { pagedOperation } from '../../../http/paged-operation.ts';
+import { decideReport as decide } from '../../../services/reports/decisions/decide-report.ts';
+import { restoreReported as restore } from '../../../services/reports/decisions/restore-reported.ts';
 import { endReport } from '../../../services/reports/end-report.ts';
 import { listReports as readReports } from '../../../table/staff/report.ts';
 import { reportViews } from './report-view.ts';
@@ -13,5 +16,15 @@ export const listReports = pagedOperation(contract.listReports, async ({ query }
 
 export const closeReport = operation(contract.closeReport, async ({ params, body, caller }) => {
   const [view] = await reportViews([await endReport(params.id, body, caller)]);
+  return view!;
+});
+
+export const decideReport = operation(decisionContract.decideReport, async ({ params, body, caller }) => {
+  const [view] = await reportViews([await decide(params.id, body, caller)]);
+  return view!;
+});
+
+export const restoreReported = operation(decisionContract.restoreReported, async ({ params, body, caller }) => {
+  const [view] = await reportViews([await restore(params.id, body.reason, caller)]);
   return view!;
 });

@@ -9,7 +9,7 @@ import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { companyProfileRequest } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
-import { listProjectsOf, projectRequest } from '../../../table/projects/project.ts';
+import { isOpenProject, listProjectsOf, projectRequest } from '../../../table/projects/project.ts';
 import {
   allInvitationsTo,
   listInvitationsOf,
@@ -35,15 +35,15 @@ export const listProjectInvitations = operation(contract.listProjectInvitations,
 });
 
 /**
- * Returns a page of the invitations that the caller's company received, in a query and a batch. Deleted projects and
- * withdrawn invitations are left out.
+ * Returns a page of the invitations that the caller's company received, in a query and a batch. Projects that were
+ * deleted or taken down and withdrawn invitations are left out.
  */
 export const listInvitations = pagedOperation(contract.listInvitations, async ({ query, caller }) => {
   const { items, cursor } = await listInvitationsOf(caller.profileId, query);
   const { projects } = await batchGet({ projects: items.map(({ project }) => projectRequest(project)) });
   const results = items.flatMap(({ state, invitedAt, date }, at): contract.InvitationReceived[] => {
     const project = projects[at];
-    if (!project || project.deletedAt || state === 'withdrawn') return [];
+    if (!project || project.deletedAt || project.takenDown || state === 'withdrawn') return [];
     const { id, name, type, city, startDate, interestUntil, company, companyName } = project;
     return [
       {
@@ -64,7 +64,7 @@ const MOST = 50;
 /** Returns the owner's open projects that still take requests. */
 const openTo = async (owner: string) => {
   const projects = await listProjectsOf(owner, 'open');
-  return projects.filter(({ interestUntil }) => !isInterestOver(interestUntil, now()));
+  return projects.filter((project) => isOpenProject(project) && !isInterestOver(project.interestUntil, now()));
 };
 
 /** Returns the owner's projects to which a company can be invited, in a query and a batch. */

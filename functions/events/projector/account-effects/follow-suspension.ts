@@ -5,7 +5,7 @@ import type { ItemChange } from '../../../table/core/stream.ts';
 import { isConditionFailure, transact } from '../../../table/core/transact.ts';
 import { allJobsOf, suspendJob } from '../../../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../../../table/profiles/profile.ts';
-import { ifSuspensionUnchanged } from '../../../table/profiles/suspension.ts';
+import { ifSuspensionUnchanged, postsHiddenSince } from '../../../table/profiles/suspension.ts';
 import { allProjectsOf, suspendProject } from '../../../table/projects/project.ts';
 import { allVersions, relevantChanges } from '../versions.ts';
 import { followAccount } from './follow-account.ts';
@@ -33,10 +33,12 @@ const alignUsers = async (profile: ProfileItem): Promise<void> => {
 };
 
 /**
- * Marks the account's jobs and projects as suspended or reinstated. The stream record of each then updates search,
+ * Marks the account's jobs and projects as suspended, which also hides them alone, or as reinstated. The stream record of each then updates search,
  * matches and public pages.
  */
-const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
+const alignPosts = async (profile: ProfileItem): Promise<void> => {
+  const { id } = profile;
+  const suspendedAt = postsHiddenSince(profile);
   const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
   for await (const jobs of allJobsOf(id))
     await mapConcurrent(jobs.filter(differs), AT_ONCE, (job) => suspendJob(job.id, suspendedAt));
@@ -45,15 +47,19 @@ const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   );
 };
 
+/** Returns a value that changes when staff suspend the account or hide its posts, and when they undo that. */
+const stateOf = (profile: ProfileItem): string | undefined =>
+  postsHiddenSince(profile) && [profile.suspendedAt, postsHiddenSince(profile)].join(' ');
+
 /** Suspends or reinstates everything that depends on an account, by the account's current state. */
 export const followSuspension = async (
   changes: ItemChange[],
   format: (image: Record<string, unknown>) => ProfileItem,
   read: (id: string) => Promise<ProfileItem | undefined>,
 ): Promise<void> => {
-  const [first] = allVersions(relevantChanges(changes, format, ({ suspendedAt }) => suspendedAt));
+  const [first] = allVersions(relevantChanges(changes, format, stateOf));
   const profile = first && (await read(first.id));
-  if (!profile || (!profile.suspendedAt && changes.every(({ before }) => !before))) return;
+  if (!profile || (!postsHiddenSince(profile) && changes.every(({ before }) => !before))) return;
   await alignUsers(profile);
   const isSeeker = isSeekerProfile(profile);
   if (!isSeeker) await alignPosts(profile);

@@ -17,6 +17,34 @@ export const staffEn = {
     ],
     button: 'Write to Support',
   },
+  decided: {
+    subject: 'Something you posted on Plumbline breaks our rules',
+    title: 'What we did, and why',
+    paragraphs: ['We looked into something of yours on Plumbline. This is what we did:'],
+    button: 'Write to Support',
+  },
+  postsHidden: {
+    subject: 'Your jobs and projects on Plumbline are hidden',
+    title: 'Your jobs and projects are hidden',
+    paragraphs: [
+      'For now only you see them, and you cannot post new ones. You can still sign in, and nothing is deleted.',
+      'The reason: {{reason}}',
+      'If you think this is a mistake, write to Support.',
+    ],
+    button: 'Write to Support',
+  },
+  postsShown: {
+    subject: 'Your jobs and projects on Plumbline are back',
+    title: 'Your jobs and projects are back',
+    paragraphs: ['Others see them again, and you can post.', 'What we noted: {{reason}}'],
+    button: 'Sign in',
+  },
+  restored: {
+    subject: 'It is back on Plumbline',
+    title: 'It is back',
+    paragraphs: ['{{what}}', 'What we noted: {{reason}}'],
+    button: 'Sign in',
+  },
   paymentReportDeclined: {
     subject: 'Your report of an unlock was declined',
     title: 'This unlock is not refunded',

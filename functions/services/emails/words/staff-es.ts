@@ -17,6 +17,34 @@ export const staffEs = {
     ],
     button: 'Escribir a Soporte',
   },
+  decided: {
+    subject: 'Algo que publicó en Plumbline no cumple nuestras reglas',
+    title: 'Qué hicimos y por qué',
+    paragraphs: ['Revisamos algo suyo en Plumbline. Esto es lo que hicimos:'],
+    button: 'Escribir a Soporte',
+  },
+  postsHidden: {
+    subject: 'Sus empleos y proyectos en Plumbline están ocultos',
+    title: 'Sus empleos y proyectos están ocultos',
+    paragraphs: [
+      'Por ahora solo usted los ve, y no puede publicar otros. Puede iniciar sesión, y no se borra nada.',
+      'El motivo: {{reason}}',
+      'Si cree que es un error, escriba a Soporte.',
+    ],
+    button: 'Escribir a Soporte',
+  },
+  postsShown: {
+    subject: 'Sus empleos y proyectos en Plumbline están de vuelta',
+    title: 'Sus empleos y proyectos están de vuelta',
+    paragraphs: ['Los demás los ven otra vez, y usted puede publicar.', 'Lo que anotamos: {{reason}}'],
+    button: 'Iniciar sesión',
+  },
+  restored: {
+    subject: 'Está de vuelta en Plumbline',
+    title: 'Está de vuelta',
+    paragraphs: ['{{what}}', 'Lo que anotamos: {{reason}}'],
+    button: 'Iniciar sesión',
+  },
   paymentReportDeclined: {
     subject: 'Rechazamos su reporte de un desbloqueo',
     title: 'Este desbloqueo no se reembolsa',

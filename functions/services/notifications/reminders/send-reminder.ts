@@ -4,6 +4,7 @@ import {
   type ReminderItem,
   type ReminderKind,
 } from '../../../table/notifications/reminder.ts';
+import { endSuspension } from '../../accounts/end-suspension.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfInterview } from './coming-interviews.ts';
 import { remindOfDocument } from './ending-documents.ts';
@@ -16,7 +17,10 @@ import { remindOfMessages } from './waiting-messages.ts';
 /** A message, and the reminder that replaces the one that was due; without it, the reminder ends. */
 type Reminded = Omit<Message, 'event'> & { next?: ReminderItem };
 
-/** Returns the message to the users of the profile; undefined when the reminder no longer applies. */
+/**
+ * Returns the message to the users of the profile; undefined when the reminder no longer applies, or when it has been
+ * carried out.
+ */
 export type ReminderMessage = (reminder: ReminderItem) => Promise<Reminded | undefined>;
 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
@@ -31,6 +35,7 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   invitationsReceived: remindOfInvitations,
   interviewTomorrow: remindOfInterview,
   interviewSoon: remindOfInterview,
+  suspensionEnds: endSuspension,
 };
 
 /** Sends a due reminder to the users of its profile if it still applies, and deletes it. */

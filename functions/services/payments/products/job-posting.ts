@@ -2,6 +2,8 @@ import { laterThan } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { type JobItem, putJob, readJob } from '../../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
+import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { requirePostsShown } from '../../visibility/posts-hidden.ts';
 import { ownJob, requireJobId, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 
@@ -24,6 +26,8 @@ export const jobPosting: ProductHandler = {
     const job = ownJob(await readJob(subject.key), company);
     if (job.briefing) throw wrongProduct();
     if (!isSellable(job)) throw new ApiError('purchase_completed');
+    const owner = await readCompanyProfile(company);
+    if (owner) requirePostsShown(owner);
     return { jobName: job.name };
   },
 

@@ -69,7 +69,7 @@ const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | und
     ...(await showcaseFields(files, isOwner)),
     documents: await documentViews(files, { owner: isOwner }),
     ...markers(stored, own),
-    ...(isOwner && { jobsOnWeb: profile.jobsOnWeb !== false }),
+    ...(isOwner && { jobsOnWeb: profile.jobsOnWeb !== false, postsHidden: profile.postsHidden }),
     ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
   };
 };

@@ -2,8 +2,12 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
 import { documentRejectedMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
+  decisionMail,
+  postsHiddenMail,
+  postsShownMail,
   reinstatedMail,
   reportDeclinedMail,
+  restoredMail,
   secondFactorResetMail,
   suspendedMail,
 } from '../../../../functions/services/emails/staff-action-emails.ts';
@@ -24,11 +28,45 @@ const sender = (language: Language) => ({ language, path: paths.supportRequest.p
 export const staffPreviews: MailPreview[] = [
   {
     name: 'Account suspended',
-    draw: (language) => mailOf(company, 'receipts', suspendedMail('Two disputed payments in one day.', language)),
+    draw: (language) =>
+      mailOf(company, 'receipts', suspendedMail({ reason: 'Two disputed payments in one day.' }, language)),
   },
   {
     name: 'Account reinstated',
     draw: (language) => mailOf(company, 'receipts', reinstatedMail('The card owner called.', language)),
+  },
+  {
+    name: 'Jobs and projects hidden, with an end',
+    draw: (language) =>
+      mailOf(company, 'receipts', postsHiddenMail({ reason: 'Three fake jobs.', until: '2026-12-18' }, language)),
+  },
+  {
+    name: 'Jobs and projects shown, on the day that was set',
+    draw: (language) => mailOf(company, 'receipts', postsShownMail(undefined, language)),
+  },
+  {
+    name: 'Decision about a report',
+    draw: (language) =>
+      mailOf(
+        company,
+        'receipts',
+        decisionMail(
+          {
+            actions: ['take down job', 'warn account', 'hide posts'],
+            ...{ name: 'Framing Carpenter', reason: 'The job asks for a deposit.', until: '2026-12-18' },
+          },
+          language,
+        ),
+      ),
+  },
+  {
+    name: 'Job restored',
+    draw: (language) =>
+      mailOf(
+        company,
+        'receipts',
+        restoredMail('restore job', { name: 'Framing Carpenter', reason: 'You proved the job.' }, language),
+      ),
   },
   {
     name: 'Second step reset, to a colleague',

@@ -1,4 +1,5 @@
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import { decideReport, restoreReported } from '@plumbline/shared/contracts/admin/decisions';
 import { decideDocument, readDocument } from '@plumbline/shared/contracts/admin/documents';
 import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
 import { readReported } from '@plumbline/shared/contracts/admin/reported';
@@ -18,6 +19,7 @@ import { senderPath } from '../../../../functions/services/support/sender-link.t
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { picture } from '../../../support/files/pictures.ts';
 import { ask, type Caller } from '../scenes/ask.ts';
+import { openJobOf } from '../scenes/jobs.ts';
 import { newCompany, newEmail, newSeeker, newStaff } from '../scenes/people.ts';
 import { type Preparations, staffOf } from './preparation.ts';
 
@@ -34,6 +36,15 @@ const newRequest = async (staff: Caller) => {
 const newReport = async (staff: Caller) => {
   const [company, reporter] = [await newCompany(), await newSeeker()];
   await ask(createReport, { body: { kind: 'profile', id: company.profileId, reason: 'spam' } }, reporter);
+  const { results } = await ask(listReports, { query: { limit: '100' } }, staff);
+  const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
+  return { id: results.find(isTheirs).id as string };
+};
+
+const newJobReport = async (staff: Caller) => {
+  const [company, reporter] = [await newCompany(), await newSeeker()];
+  const job = await openJobOf(company);
+  await ask(createReport, { body: { kind: 'job', id: job, reason: 'spam' } }, reporter);
   const { results } = await ask(listReports, { query: { limit: '100' } }, staff);
   const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
   return { id: results.find(isTheirs).id as string };
@@ -92,6 +103,16 @@ export const admin: Preparations = {
     params: await newReport(staffOf(demo)),
     body: { outcome: 'kept', note: 'A mistake.' },
   }),
+  [decideReport.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: await newReport(staffOf(demo)),
+    body: { warn: true, suspension: { scope: 'posts', until: '' }, reason },
+  }),
+  [restoreReported.name]: async (demo) => {
+    const params = await newJobReport(staffOf(demo));
+    await ask(decideReport, { params, body: { post: true, reason } }, staffOf(demo));
+    return { by: staffOf(demo), params, body: { reason } };
+  },
   [takeTask.name]: async (demo) => ({ by: staffOf(demo), params: await newTask(staffOf(demo)) }),
   [releaseTask.name]: async (demo) => {
     const params = await newTask(staffOf(demo));

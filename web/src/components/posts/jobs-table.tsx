@@ -30,7 +30,7 @@ export const JobsTable = ({ rows, freshOf }: JobsTableProps) => {
       return (
         <PostName to={employees.job.path(job.id)} name={job.name}>
           {fresh > 0 && <NewMark>{t('{{count}} new', { count: fresh })}</NewMark>}
-          {job.status !== 'Active' && <JobStatus job={job} />}
+          {(job.status !== 'Active' || job.takenDown) && <JobStatus job={job} />}
         </PostName>
       );
     }),

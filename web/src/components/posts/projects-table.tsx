@@ -18,7 +18,7 @@ export const ProjectsTable = ({ rows }: { rows: readonly ProjectSummary[] | unde
   const columns: Column<ProjectSummary>[] = [
     nameColumn(t, (project) => (
       <PostName to={tradePartners.project.path(project.id)} name={project.name}>
-        {project.closedAt && <StatusPill status="Closed" />}
+        {project.takenDown ? <StatusPill status="Taken down" /> : project.closedAt && <StatusPill status="Closed" />}
       </PostName>
     )),
     {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { PostsHiddenNotice } from '../posts/hidden-notices.tsx';
 
 const { tradePartners } = paths;
 
@@ -46,6 +47,7 @@ export const TradePartnerFrame = ({ title, posts = false, children }: TradePartn
             { to: tradePartners.connections.path(), label: t('Connections') },
           ]}
         />
+        {posts && <PostsHiddenNotice />}
         {children}
       </Box>
     </>

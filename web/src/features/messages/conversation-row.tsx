@@ -35,7 +35,9 @@ export const ConversationRow = ({ conversation }: { conversation: ConversationVi
             <>
               {/* Conversations of version 0.3.0 don't name the user who wrote last. */}
               {last.isOwn && <span>{t('{{author}}:', { author: authorName(last, name, t('Your company')) })} </span>}
-              {last.text || t('{{count}} files', { count: last.files ?? 0 })}
+              {last.removed
+                ? t('This message was removed by Plumbline.')
+                : last.text || t('{{count}} files', { count: last.files ?? 0 })}
             </>
           ) : (
             t("You're no longer connected.")

@@ -11,7 +11,8 @@ type MessageBubbleProps = { message: MessageView; profileId: string; name: strin
 
 const MessageBubble = ({ message, profileId, name }: MessageBubbleProps) => {
   const authorName = useAuthorName();
-  const { isOwn, text, date, attachments } = message;
+  const { t } = useTranslation();
+  const { isOwn, text, date, attachments, removed } = message;
   return (
     <Box as="li" display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Box
@@ -25,7 +26,13 @@ const MessageBubble = ({ message, profileId, name }: MessageBubbleProps) => {
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
       >
-        {text}
+        {removed ? (
+          <Box as="span" color="muted">
+            {t('This message was removed by Plumbline.')}
+          </Box>
+        ) : (
+          text
+        )}
         {attachments && (
           <Box mt={text ? '2' : '0'} whiteSpace="normal">
             <AttachedFiles profileId={profileId} files={attachments} />

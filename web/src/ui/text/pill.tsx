@@ -39,6 +39,7 @@ const statuses = {
   [msg('Inactive')]: ['plain', CirclePause],
   [msg('Closed')]: ['plain', CirclePause],
   [msg('Suspended')]: ['danger', Ban],
+  [msg('Taken down')]: ['danger', Ban],
 } as const;
 
 export type Status = keyof typeof statuses;

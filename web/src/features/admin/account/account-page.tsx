@@ -26,7 +26,7 @@ import type { AccountGroup } from '../api/use-accounts.ts';
 import { AuditList } from '../history/audit-list.tsx';
 import { AccountPayments, AccountUsers } from './account-lists.tsx';
 import { AccountShape } from './account-shape.tsx';
-import { SuspensionDialog } from './suspension-dialog.tsx';
+import { type SuspensionChange, SuspensionDialog } from './suspension-dialog.tsx';
 
 const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
@@ -50,6 +50,8 @@ const Facts = ({ account }: { account: AccountDetail }) => {
     createdAt,
     lastActivity,
     suspendedAt,
+    suspendedUntil,
+    postsHidden,
     _id: id,
   } = account;
   const items = [
@@ -65,6 +67,9 @@ const Facts = ({ account }: { account: AccountDetail }) => {
     { label: t('Signed up'), value: <DateText value={createdAt} /> },
     { label: t('Last active'), value: <ActivityTime value={lastActivity} /> },
     ...(suspendedAt ? [{ label: t('Suspended since'), value: <DateText value={suspendedAt} /> }] : []),
+    ...(suspendedUntil ? [{ label: t('Suspended until'), value: <DateText value={suspendedUntil} /> }] : []),
+    ...(postsHidden ? [{ label: t('Posts hidden since'), value: <DateText value={postsHidden.date} /> }] : []),
+    ...(postsHidden?.until ? [{ label: t('Posts hidden until'), value: <DateText value={postsHidden.until} /> }] : []),
     { label: t('ID'), value: id },
   ];
   return (
@@ -79,9 +84,9 @@ const Facts = ({ account }: { account: AccountDetail }) => {
 
 const Account = ({ account }: { account: AccountDetail }) => {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<SuspensionChange>();
   const maySuspend = useStaffRight('handleRequests');
-  const { _id: id, name, kind, status, email, suspendedAt, users, payments } = account;
+  const { _id: id, name, kind, status, email, suspendedAt, postsHidden, users, payments } = account;
   return (
     <>
       <PageHeader
@@ -95,7 +100,12 @@ const Account = ({ account }: { account: AccountDetail }) => {
               </ButtonAnchor>
             )}
             {maySuspend && status !== 'closed' && (
-              <Button onClick={() => setAsking(true)}>{suspendedAt ? t('Reinstate') : t('Suspend')}</Button>
+              <Button onClick={() => setAsked(suspendedAt ? 'reinstate' : 'suspend')}>
+                {suspendedAt ? t('Reinstate') : t('Suspend')}
+              </Button>
+            )}
+            {maySuspend && postsHidden && (
+              <Button onClick={() => setAsked('show posts')}>{t('Show posts again')}</Button>
             )}
           </>
         }
@@ -123,7 +133,7 @@ const Account = ({ account }: { account: AccountDetail }) => {
           </AccountSection>
         </Box>
       </Columns>
-      <SuspensionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />
+      <SuspensionDialog account={account} change={asked} onClose={() => setAsked(undefined)} />
     </>
   );
 };

@@ -1,4 +1,6 @@
+import type { suspensionBody } from '@plumbline/shared/contracts/admin/suspension';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
@@ -13,15 +15,14 @@ export const useAccount = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Suspends an active account, reinstates a suspended one. */
-export const useSuspension = (id: string, isSuspended: boolean) => {
+/** Suspends an account or hides its posts; with `isUndone`, ends that. */
+export const useSuspension = (id: string, isUndone: boolean) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) =>
-      call(isSuspended ? 'POST /api/admin/accounts/{id}/reinstate' : 'POST /api/admin/accounts/{id}/suspend', {
-        params: { id },
-        body: { reason },
-      }),
+    mutationFn: ({ until, ...body }: z.output<typeof suspensionBody>) =>
+      isUndone
+        ? call('POST /api/admin/accounts/{id}/reinstate', { params: { id }, body })
+        : call('POST /api/admin/accounts/{id}/suspend', { params: { id }, body: { ...body, until } }),
     // Not awaited: the dialog would show the new state before it closes.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: queryKeys.admin.all });

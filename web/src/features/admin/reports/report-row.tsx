@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
+import { undoableActions } from '@plumbline/shared/domain/support/decisions';
 import { paths } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,10 @@ import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
-import { CloseDialog } from './close-dialog.tsx';
+import { useReported } from '../api/use-reported.ts';
+import { actionWords } from '../history/action-words.ts';
+import { DecisionForm } from '../queue/decision-form.tsx';
+import { RestoreDialog } from '../queue/decision-restore-dialog.tsx';
 import { kindWords, outcomeWords, reasonWordsOf } from './report-state-words.ts';
 
 // The views of jobs, profiles and messages load with the first opened report.
@@ -20,17 +24,40 @@ const AccountLink = ({ account: { id, type, name } }: { account: ReportView['acc
   return name ? <Link to={(type === 'company' ? company : jobSeeker).path(id)}>{name}</Link> : <span>{id}</span>;
 };
 
-const ReportDecision = ({ closed }: { closed: NonNullable<ReportView['closed']> }) => {
+type Closed = NonNullable<ReportView['closed']>;
+
+const canRestore = ({ actions = [], restoredAt }: Closed): boolean =>
+  !restoredAt && undoableActions.some((action) => actions.includes(action));
+
+/** What was done about a report, with the button that undoes what can be undone. */
+const ReportDecision = ({ id, closed }: { id: string; closed: Closed }) => {
   const { t } = useTranslation();
+  const [isRestoring, setRestoring] = useState(false);
+  const { actions = [], restoredAt } = closed;
   return (
     <Box borderInlineStartWidth="2px" borderColor="border" ps="4" maxWidth="66ch">
       <Box color="muted" textStyle="small">
         {t('{{name}} closed it', { name: closed.staff })} · <DateTimeText value={closed.date} />
       </Box>
-      <b>{t(outcomeWords[closed.outcome])}</b>
+      <b>
+        {actions.length > 0
+          ? actions.map((action) => t(actionWords[action])).join(', ')
+          : t(outcomeWords[closed.outcome])}
+      </b>
       <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
         {closed.note}
       </Box>
+      {restoredAt && (
+        <Box color="muted" textStyle="small">
+          {t('Restored')} · <DateTimeText value={restoredAt} />
+        </Box>
+      )}
+      {canRestore(closed) && (
+        <Button marginTop="2" onClick={() => setRestoring(true)}>
+          {t('Restore')}
+        </Button>
+      )}
+      <RestoreDialog id={id} open={isRestoring} onClose={() => setRestoring(false)} />
     </Box>
   );
 };
@@ -38,8 +65,9 @@ const ReportDecision = ({ closed }: { closed: NonNullable<ReportView['closed']> 
 /** The subject, the reason and the reporter, with links to the subject and its owner. */
 export const ReportRow = ({ report }: { report: ReportView }) => {
   const { t } = useTranslation();
-  const [isClosing, setClosing] = useState(false);
   const [isReading, setReading] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const { data: reported } = useReported(report.id, isReading);
   const { id, kind, subject, account, reporter, reason, details, date, state, closed } = report;
   const title = [t(kindWords[kind]), subject.name].filter(Boolean).join(': ');
   return (
@@ -69,19 +97,30 @@ export const ReportRow = ({ report }: { report: ReportView }) => {
           {details}
         </Box>
       )}
-      {closed && <ReportDecision closed={closed} />}
+      {closed && <ReportDecision id={id} closed={closed} />}
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Button aria-expanded={isReading} onClick={() => setReading(!isReading)}>
           {isReading ? t('Hide it') : t('Read it')}
         </Button>
-        {state === 'open' && <Button onClick={() => setClosing(true)}>{t('Close')}</Button>}
       </Box>
       {isReading && (
         <Suspense fallback={<ListSkeleton avatar={false} />}>
-          <ReportedPanel report={id} label={title} />
+          <ReportedPanel
+            report={id}
+            label={title}
+            message={message}
+            onMessage={state === 'open' ? setMessage : undefined}
+          />
         </Suspense>
       )}
-      <CloseDialog id={id} open={isClosing} onClose={() => setClosing(false)} />
+      {state === 'open' && (
+        <DecisionForm
+          report={report}
+          reported={reported}
+          message={message}
+          onForgetMessage={() => setMessage(undefined)}
+        />
+      )}
     </ListRow>
   );
 };

@@ -2,9 +2,20 @@ import { Box } from '@chakra-ui/react';
 import type { Reported, ReportedMessage } from '@plumbline/shared/contracts/admin/reported';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 
-const Message = ({ message: { from, name, author, text, date, files } }: { message: ReportedMessage }) => {
+type MessageChoice = {
+  /** The id of the message that is to be taken down. */
+  message?: string | undefined;
+  /** Chooses a message of the reported side; absent when none can be taken down. */
+  onMessage?: ((id: string | undefined) => void) | undefined;
+};
+
+type MessageProps = { message: ReportedMessage; isChosen: boolean; onMessage: MessageChoice['onMessage'] };
+
+const Message = ({ message, isChosen, onMessage }: MessageProps) => {
+  const { id, from, name, author, text, date, files, removedAt } = message;
   const { t } = useTranslation();
   const side = name ?? (from === 'reported' ? t('The reported account') : t('The account that reported'));
   return (
@@ -31,12 +42,29 @@ const Message = ({ message: { from, name, author, text, date, files } }: { messa
           </Box>
         )}
       </Box>
+      {removedAt && (
+        <Box color="muted" textStyle="small">
+          {t('Taken down')} · <DateTimeText value={removedAt} />
+        </Box>
+      )}
+      {from === 'reported' && !removedAt && onMessage && (
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onMessage(target.checked ? id : undefined)}
+          />
+          {t('Take this message down')}
+        </CheckLabel>
+      )}
     </Box>
   );
 };
 
+type ReportedMessagesProps = MessageChoice & { conversation: NonNullable<Reported['conversation']> };
+
 /** The messages before a report, oldest first; a line at the start of the reported side's messages tells them apart. */
-export const ReportedMessages = ({ conversation }: { conversation: NonNullable<Reported['conversation']> }) => {
+export const ReportedMessages = ({ conversation, message: chosen, onMessage }: ReportedMessagesProps) => {
   const { t } = useTranslation();
   return (
     <>
@@ -47,7 +75,7 @@ export const ReportedMessages = ({ conversation }: { conversation: NonNullable<R
       </Box>
       <Box as="ol" display="grid" gap="4" listStyleType="none" aria-label={t('Messages')}>
         {conversation.messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} message={message} isChosen={message.id === chosen} onMessage={onMessage} />
         ))}
       </Box>
     </>

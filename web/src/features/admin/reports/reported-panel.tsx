@@ -17,9 +17,12 @@ const ProjectFacts = ({ project }: { project: NonNullable<Reported['project']> }
   return <FactStrip items={[type, location, start, ...interest, vendors]} />;
 };
 
-const Parts = ({ reported }: { reported: Reported }) => {
+/** The message that staff choose to take down; without `onMessage` none can be chosen. */
+type MessageChoice = { message?: string | undefined; onMessage?: ((id: string | undefined) => void) | undefined };
+
+const Parts = ({ reported, ...choice }: MessageChoice & { reported: Reported }) => {
   const { t } = useTranslation();
-  const { isGone, endedAt, job, project, profile, profileTexts = [], conversation } = reported;
+  const { isGone, endedAt, takenDownAt, job, project, profile, profileTexts = [], conversation } = reported;
   if (isGone) {
     return (
       <EmptyState
@@ -35,6 +38,11 @@ const Parts = ({ reported }: { reported: Reported }) => {
           {t('It has ended, and others may no longer see it.')} <DateText value={endedAt} />
         </Notice>
       )}
+      {takenDownAt && (
+        <Notice tone="info">
+          {t('Staff took it down. Only its owner still sees it.')} <DateText value={takenDownAt} />
+        </Notice>
+      )}
       {job && (
         <>
           <JobPostFacts job={job} />
@@ -48,19 +56,19 @@ const Parts = ({ reported }: { reported: Reported }) => {
         </>
       )}
       {profile && <ReportedProfile profile={profile} texts={profileTexts} />}
-      {conversation && <ReportedMessages conversation={conversation} />}
+      {conversation && <ReportedMessages conversation={conversation} {...choice} />}
     </>
   );
 };
 
 /** The current subject of a report. Opening it is recorded in the staff's history. */
-export const ReportedPanel = ({ report, label }: { report: string; label: string }) => {
+export const ReportedPanel = ({ report, label, ...choice }: MessageChoice & { report: string; label: string }) => {
   const { t } = useTranslation();
   const query = useReported(report);
   return (
     <Box as="section" aria-label={label} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" pt="2">
       {query.data ? (
-        <Parts reported={query.data} />
+        <Parts reported={query.data} {...choice} />
       ) : (
         <PendingAnswer query={query} failure={t("We couldn't load what was reported.")} avatar={false} />
       )}

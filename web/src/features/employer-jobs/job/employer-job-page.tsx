@@ -3,6 +3,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { TakenDownNotice } from '../../../components/posts/hidden-notices.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { useAllResponded } from '../../../ui/states/load-together.tsx';
 import { useFreshMatches } from '../api/use-fresh-matches.ts';
@@ -27,6 +28,7 @@ const PublishedJob = ({ job, justPublished }: { job: JobView; justPublished: boo
   return (
     <>
       {justPublished && <PublishedBanner job={job} />}
+      <TakenDownNotice takenDown={job.takenDown} />
       <EmployerJobHeader job={job} />
       <PeopleTabs job={job} tab={tab} />
       <UnlockNote />

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
+import { PostsHiddenNotice } from '../../../components/posts/hidden-notices.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
@@ -25,6 +26,7 @@ export const FindEmployeesFrame = ({ children }: { children: ReactNode }) => {
       </PageHeader>
       <Box display="grid" gap={{ base: '4', md: '5' }}>
         <EmployeeTabs />
+        <PostsHiddenNotice />
         {children}
       </Box>
     </>

@@ -4,6 +4,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { TakenDownNotice } from '../../../components/posts/hidden-notices.tsx';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
@@ -30,7 +31,7 @@ const OwnProject = ({ project }: { project: ProjectView }) => {
             <h1>{project.name}</h1>
             <Box marginTop="2.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1.5">
               <Pill>{t(project.type)}</Pill>
-              <StatusPill status={project.closedAt ? 'Closed' : 'Active'} />
+              <StatusPill status={project.takenDown ? 'Taken down' : project.closedAt ? 'Closed' : 'Active'} />
               <span>{t('Posted {{when}}', { when: relative(project.createdAt) })}</span>
             </Box>
           </div>
@@ -43,6 +44,7 @@ const OwnProject = ({ project }: { project: ProjectView }) => {
         </Box>
         <FactStrip items={[location, start, ...interest, vendors, { label: t('Views'), value: project.views ?? 0 }]} />
       </Box>
+      <TakenDownNotice takenDown={project.takenDown} isProject />
       <ProjectCompanies project={project} />
       <OwnPlans project={project} />
       <ProjectTexts project={project} />

@@ -68,7 +68,7 @@ export const ProjectRow = ({ project, onClose, onDelete }: ProjectRowProps) => {
         </Box>
       </Box>
       <Box display="grid" gap="1.5" justifyItems="start">
-        <StatusPill status={project.closedAt ? 'Closed' : 'Active'} />
+        <StatusPill status={project.takenDown ? 'Taken down' : project.closedAt ? 'Closed' : 'Active'} />
         <Box as="span" color="muted" textStyle="small">
           {t('Posted {{when}}', { when: relative(project.createdAt) })}
         </Box>
