@@ -20,8 +20,8 @@ export const finishAttachment = operation(contract.finishAttachment, ({ params, 
 );
 
 /**
- * Returns a link to an attachment for both sides, as long as the messages are readable and staff didn't take it down. A photo comes as its thumbnail,
- * which has no location data.
+ * Returns a link to an attachment for both sides, as long as the messages are readable and staff didn't take it down. A
+ * photo comes as its thumbnail, which has no location data.
  */
 export const openAttachment = operation(contract.openAttachment, async ({ params, caller }) => {
   const page = await readOwnConversation(caller, params.id);

@@ -5,8 +5,8 @@ import { listSavedJobs } from '../../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
 /**
- * Returns whether other users may see a job: drafts, briefings and jobs that were taken down stay hidden even from users
- * who have the id.
+ * Returns whether other users may see a job: drafts, briefings and jobs that were taken down stay hidden even from
+ * users who have the id.
  */
 const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing && !job.takenDown;
 

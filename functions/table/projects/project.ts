@@ -101,8 +101,8 @@ export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
 
 /**
- * Returns whether search and matching include a project, and companies can ask to join it: it is neither closed, deleted
- * nor taken down, and its company isn't suspended.
+ * Returns whether search and matching include a project, and companies can ask to join it: it is neither closed,
+ * deleted nor taken down, and its company isn't suspended.
  */
 export const isOpenProject = (
   project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt' | 'takenDown'>,

@@ -33,8 +33,8 @@ const alignUsers = async (profile: ProfileItem): Promise<void> => {
 };
 
 /**
- * Marks the account's jobs and projects as suspended, which also hides them alone, or as reinstated. The stream record of each then updates search,
- * matches and public pages.
+ * Marks the account's jobs and projects as suspended, also when staff hid only them, or as reinstated. The stream
+ * record of each then updates search, matches and public pages.
  */
 const alignPosts = async (profile: ProfileItem): Promise<void> => {
   const { id } = profile;

@@ -36,8 +36,9 @@ const requireTexts = ({ text }: ProfilePage, fields: readonly RemovableText[]): 
 
 /**
  * Takes down photos and texts of the reported profile. They are deleted, so that the owner can put others in their
- * place; the audit entry keeps the beginning of a text, and the schedule `clean-files` deletes the photo's objects. Unless the decision writes the profile too, it is marked as
- * changed, so that a save that read the text before can't bring it back.
+ * place; the audit entry keeps the beginning of a text, and the schedule `clean-files` deletes the photo's objects.
+ * Unless the decision writes the profile too, it is marked as changed, so that a save that read the text before can't
+ * bring it back.
  */
 export const takeDownContent = async (
   profile: ProfileItem,
