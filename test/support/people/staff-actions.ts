@@ -28,7 +28,13 @@ const reason = 'Two disputed payments in one day.';
  * An action of staff: the call, its name in the audit log, and the data that it changes, to be compared before and
  * after.
  */
-export type StaffAction = { given: Given; subject: string | (() => Promise<string>); state: () => Promise<unknown> };
+export type StaffAction = {
+  given: Given;
+  subject: string | (() => Promise<string>);
+  state: () => Promise<unknown>;
+  /** The number of entries that it writes, if not one. */
+  entries?: number;
+};
 
 const supportRequest = async (staff: Staff, body: object): Promise<StaffAction> => {
   const company = await newCompany();
@@ -117,7 +123,8 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
   decideReport: async (staff) => {
     const { id, subject } = await profileReport(staff);
     const given = { params: { id }, body: { warn: true, reason } };
-    return { given, subject, state: async () => (await readReport(id))?.state };
+    // The entry of the warning, and that of the closed report.
+    return { given, subject, state: async () => (await readReport(id))?.state, entries: 2 };
   },
   restoreReported: async (staff) => {
     const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
