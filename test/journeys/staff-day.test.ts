@@ -51,7 +51,7 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   await page.getByLabel('Your answer').fill('Change it under Company Profile.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await row.getByText('Answered', { exact: true }).waitFor();
-  await until(async () => (await mailsAbout(company, /Your request to Plumbline/)).length === 1);
+  await until(async () => (await mailsAbout(company, /Your request to Plumbline/)).length === 2);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await menu.getByRole('link', { name: 'Companies' }).click();
