@@ -95,6 +95,9 @@ export const errors = {
   suspension_end_invalid: { status: 400, message: 'Please choose a day from tomorrow to a year from now.' },
   account_closed: { status: 409, message: 'Nobody acts for this company any more.' },
   account_changed: { status: 409, message: 'This account was changed elsewhere. Please reload.' },
+  already_set_up: { status: 409, message: 'This user has set up the account already.' },
+  user_not_active: { status: 409, message: 'This user is not active.' },
+  sign_up_not_found: { status: 404, message: 'No sign-up is waiting at this email.' },
   user_not_found: { status: 404, message: "We couldn't find this user." },
 
   // Users of a company.

@@ -10,6 +10,7 @@ import * as ownAccount from './accounts/own-account.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as students from './accounts/students.ts';
 import * as users from './accounts/users.ts';
+import * as accountActions from './admin/account-actions.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
@@ -121,6 +122,7 @@ const modules = [
   dashboard,
   admin,
   accountDetail,
+  accountActions,
   auditLog,
   secondFactor,
   settings,

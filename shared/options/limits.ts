@@ -118,6 +118,8 @@ export const ACCOUNT_LIST_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 20;
 /** The number of accounts that a search examines, sorted by name. The response tells whether there are more. */
 export const MAX_ACCOUNTS_SEARCHED = 2000;
+/** The number of users, by first names and by last names, whose companies a search of accounts finds. */
+export const ACCOUNT_PEOPLE_SEARCHED = 50;
 /**
  * The number of rows in a dashboard's lists, of activities in the log, and of days in its chart
  * [EMP-42, SEE-29, SHL-03].

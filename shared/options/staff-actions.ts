@@ -36,6 +36,9 @@ export const staffActions = [
   'take task',
   'release task',
   'add task note',
+  'send set-up link',
+  'sign out user',
+  'change user email',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

@@ -55,7 +55,7 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await menu.getByRole('link', { name: 'Companies' }).click();
-  await page.getByLabel('Name or email').fill(company.email);
+  await page.getByLabel('Name, email, phone, ZIP Code or ID').fill(company.email);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -43,7 +43,7 @@ it('[ADM-02] the app shows only staff a dashboard, the companies and the job see
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Companies' }).click();
-  await page.getByLabel('Name or email').fill(`${town} plumbing ann`);
+  await page.getByLabel('Name, email, phone, ZIP Code or ID').fill(`${town} plumbing ann`);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('heading', { name: '1 account' }).waitFor();
   const row = page.getByRole('row', { name });
@@ -56,14 +56,14 @@ it('[ADM-02] the app shows only staff a dashboard, the companies and the job see
   const table = await readFile(await (await downloading).path(), 'utf8');
   expect(table.split('\r\n').map((line) => line.split(',')[1])).toEqual(['Email', company.email]);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Name or email').fill('nobody is called so');
+  await page.getByLabel('Name, email, phone, ZIP Code or ID').fill('nobody is called so');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('heading', { name: 'No account fits.' }).waitFor();
 
   await menu.getByRole('link', { name: 'Job Seekers' }).click();
   // Waits for the page's heading, because the form of the companies has the same labels.
   await page.getByRole('heading', { name: 'Job Seekers', level: 1 }).waitFor();
-  await page.getByLabel('Name or email').fill(seeker.email);
+  await page.getByLabel('Name, email, phone, ZIP Code or ID').fill(seeker.email);
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /Wilhelmina Oberholtzer/ }).waitFor();
 
@@ -91,7 +91,7 @@ it('[ADM-02] the staff area lists accounts as blocks on a phone', async () => {
   const page = await openPage(PHONE);
   await signInOn(page, (await newStaff()).email);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
-  await page.getByLabel('Name or email').fill(company.email);
+  await page.getByLabel('Name, email, phone, ZIP Code or ID').fill(company.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByText('Tippecanoe Tile Works').waitFor();
   await expectSound(page);

@@ -1,11 +1,10 @@
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import * as contract from '@plumbline/shared/contracts/admin/accounts';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { MAX_ACCOUNTS_SEARCHED } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { recordReading } from '../../services/audit/audit-write.ts';
 import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
-import { type AccountGroup, type AccountListingItem, findListings } from '../../table/accounts/account-listing.ts';
+import type { AccountGroup, AccountListingItem } from '../../table/accounts/account-listing.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type ProfileItem,
   seekerProfileRequest,
 } from '../../table/profiles/profile.ts';
+import { type AccountSearch, searchAccounts } from './account-search.ts';
 
 const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs: number | undefined): AccountRow => ({
   _id: profile.id,
@@ -53,30 +53,36 @@ export const accountRows = async (listings: readonly AccountListingItem[]): Prom
   });
 };
 
-export type AccountSearch = {
-  search: string;
-  filters: Partial<Pick<AccountListingItem, 'kind' | 'status' | 'state'>>;
+/** Returns rows that name the user by whom an account was found. */
+const rowsOf = async (found: Awaited<ReturnType<typeof searchAccounts>>['passing']): Promise<AccountRow[]> => {
+  const people = new Map(found.map(({ listing, person }) => [listing.id, person]));
+  const rows = await accountRows(found.map(({ listing }) => listing));
+  return rows.map((row) => {
+    const person = people.get(row._id);
+    return person !== undefined && person !== row.name ? { ...row, person } : row;
+  });
 };
 
-/** Finds accounts by name, in one query that reads at most 2,000 small entries. `more` says that there are others. */
-export const searchAccounts = async (group: AccountGroup, { search, filters }: AccountSearch) => {
-  const { kind, status, state } = filters;
-  const { found, more } = await findListings(group, search, MAX_ACCOUNTS_SEARCHED);
-  const passing = found.filter(
-    (listing) =>
-      (!kind || listing.kind === kind) && (!status || listing.status === status) && (!state || listing.state === state),
-  );
-  return { passing, more };
-};
-
-/** Returns a page of accounts, in a query and a batch. */
+/**
+ * Returns a page of accounts, in a fixed number of requests for each kind of search. A search that finds nothing counts
+ * the accounts of the other group, because staff often know only a number or an address.
+ */
 const listAccounts = async (
   group: AccountGroup,
   { limit, page, ...search }: AccountSearch & { limit: number; page: number },
 ) => {
-  const { passing, more } = await searchAccounts(group, search);
-  const results = await accountRows(passing.slice((page - 1) * limit, page * limit));
-  return { results, total: passing.length, more };
+  const { passing, more, unfinished } = await searchAccounts(group, search);
+  const results = await rowsOf(passing.slice((page - 1) * limit, page * limit));
+  const isEmpty = search.search.trim() !== '' && passing.length === 0;
+  const other = group === 'companies' ? 'jobSeekers' : 'companies';
+  const elsewhere = isEmpty ? (await searchAccounts(other, { search: search.search, filters: {} })).passing.length : 0;
+  return {
+    results,
+    total: passing.length,
+    more,
+    ...(elsewhere > 0 && { elsewhere }),
+    ...(unfinished && elsewhere === 0 && { unfinished }),
+  };
 };
 
 export const listCompanies = operation(contract.listCompanies, ({ body }) => listAccounts('companies', body));
@@ -90,7 +96,7 @@ export const listJobSeekers = operation(contract.listJobSeekers, ({ body }) => l
 export const exportAccounts = operation(contract.exportAccounts, async ({ body: { group, ...search }, caller }) => {
   await spendNamedBudget('export-accounts', caller.userId);
   const { passing } = await searchAccounts(group, search);
-  const results = await accountRows(passing);
+  const results = await accountRows(passing.map(({ listing }) => listing));
   const filled = Object.entries({ search: search.search, ...search.filters }).filter(([, value]) => value);
   await recordReading(caller, {
     action: 'export accounts',

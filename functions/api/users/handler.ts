@@ -1,4 +1,11 @@
 import { groupHandler } from '../../http/group-handler.ts';
+import {
+  changeUserEmail,
+  closeAccount,
+  sendSetUpLink,
+  sendSignUpLink,
+  signOutUser,
+} from './accounts/account-actions.ts';
 import { agreeToTerms, confirmEmailChange, requestEmailChange, signOutOthers } from './accounts/own-account.ts';
 import { confirmEmail, getChallenge, register } from './accounts/registration.ts';
 import { createUser, deleteUser, getUser } from './accounts/users.ts';
@@ -24,6 +31,11 @@ export const handler = groupHandler('users', [
   createUser,
   getUser,
   deleteUser,
+  sendSetUpLink,
+  sendSignUpLink,
+  signOutUser,
+  changeUserEmail,
+  closeAccount,
   listCompanyUsers,
   addCompanyUser,
   updateCompanyUser,

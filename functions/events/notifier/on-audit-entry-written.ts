@@ -5,12 +5,14 @@ import { documentRejectedMail } from '../../services/emails/document-emails.ts';
 import type { EmailContent } from '../../services/emails/email-content.ts';
 import { renderEmail } from '../../services/emails/render-email.ts';
 import {
+  addressChangingMail,
   decisionMail,
   postsHiddenMail,
   postsShownMail,
   reinstatedMail,
   restoredMail,
   secondFactorResetMail,
+  signedOutMail,
   suspendedMail,
 } from '../../services/emails/staff-action-emails.ts';
 import { settleAll } from '../../services/notifications/delivery/notify-users.ts';
@@ -57,12 +59,16 @@ const mails: Partial<Record<AuditEntryItem['action'], MailOf>> = {
   'restore message': restored('restore message'),
   'reject document': ({ reason = '', after }, language) =>
     documentRejectedMail(after?.kind as DocumentKind, reason, language),
+  'sign out user': ({ reason = '' }, language) => signedOutMail(reason, language),
+  'change user email': ({ reason = '' }, language) => addressChangingMail(reason, language),
   'reset second factor': ({ staffName, reason = '' }, language) => secondFactorResetMail(staffName, reason, language),
 };
 
-const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserItem[]> => {
-  if (subjectType !== 'user') return listUsersOfProfile(subject);
-  const user = await readUser(subject);
+/** Returns the one user whom an action was about, or all users of the account. */
+const usersOf = async ({ subject, subjectType, after }: AuditEntryItem): Promise<UserItem[]> => {
+  const id = subjectType === 'user' ? subject : after?.user;
+  if (id === undefined) return listUsersOfProfile(subject);
+  const user = await readUser(String(id));
   return user ? [user] : [];
 };
 

@@ -12,6 +12,7 @@ import { staffTasks } from './0011-staff-tasks.ts';
 import { endOfStoredItems } from './0012-end-of-stored-items.ts';
 import { listOfPayments } from './0013-list-of-payments.ts';
 import { requestsOfSenders } from './0014-requests-by-sender.ts';
+import { accountsByPhone, searchOfAccounts } from './0015-search-of-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -30,4 +31,6 @@ export const migrations: readonly Migration[] = [
   endOfStoredItems,
   listOfPayments,
   requestsOfSenders,
+  searchOfAccounts,
+  accountsByPhone,
 ];

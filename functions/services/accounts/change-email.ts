@@ -20,7 +20,7 @@ import {
 } from '../../table/profiles/profile.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { sendOnce } from '../notifications/delivery/send-once.ts';
-import { issueAccountKey } from './issue-account-key.ts';
+import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 import { requireAllowedDomain } from './require-allowed-domain.ts';
 
 const TRIES = 4;
@@ -30,7 +30,7 @@ const expired = () => new ApiError('email_link_expired');
  * Mails the link to a new address. Throws `email_exists` for a taken address, as a sign-up does. A refused call spends
  * only the caller's own budget, so it can't use up the sign-ups of someone else's address.
  */
-export const mailEmailChange = async (userId: string, email: string): Promise<void> => {
+export const mailEmailChange = async (userId: string, email: string, store?: StoreKey): Promise<void> => {
   await requireAllowedDomain(email);
   await spendNamedBudget('change-email', userId);
   const [user, claim] = await Promise.all([readUser(userId), readEmailClaim(email)]);
@@ -38,7 +38,8 @@ export const mailEmailChange = async (userId: string, email: string): Promise<vo
   if (claim) throw new ApiError('email_exists');
   await spendNamedBudget('register-email', email);
   const { email: earlier, kind, language } = user;
-  const key = await issueAccountKey({ purpose: 'email', email, earlier, userId, kind, language }, RESET_KEY_HOURS);
+  const about = { purpose: 'email', email, earlier, userId, kind, language } as const;
+  const key = await issueAccountKey(about, RESET_KEY_HOURS, store);
   const { changeEmailMail } = await import('../emails/account-emails.ts');
   await sendMail(changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language));
 };

@@ -49,17 +49,21 @@ export const requireUser = async (id: string): Promise<UserItem> => {
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
+/** Returns the subject of a staff action on a user: the profile, or the user who has none. */
+export const subjectOf = ({ id, profileId, kind }: UserItem) => {
+  const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
+  return { type, id: profileId ?? id } as const;
+};
+
 /**
  * Returns the writes of a deletion by staff. They require that the caller is still active staff, so that one of two who
  * delete each other remains.
  */
-const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
+const staffWrites = (user: UserItem, { caller, reason }: Deletion): Write[] => {
   if (caller.role !== 'support') return [];
-  const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
-  const subject = { type, id: profileId ?? id } as const;
   return [
     ifActingStaff(caller.userId, 'closeAccounts'),
-    auditWrite(caller, { action: 'delete user', subject, reason, before: { user: id } }),
+    auditWrite(caller, { action: 'delete user', subject: subjectOf(user), reason, before: { user: user.id } }),
   ];
 };
 

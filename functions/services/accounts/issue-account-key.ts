@@ -5,12 +5,19 @@ import { type AccountKeyItem, putAccountKey } from '../../table/accounts/account
 
 type NewKey = Omit<AccountKeyItem, 'hash' | 'issuedAt' | 'expiresAt' | 'usedAt' | 'ttl'>;
 
+/** Stores a new key. Staff store it in one transaction with the audit entry. */
+export type StoreKey = (key: AccountKeyItem) => Promise<unknown>;
+
 /** Creates a single-use key that is valid for `hours` and returns it; only its hash is stored. */
-export const issueAccountKey = async (about: NewKey, hours: number): Promise<string> => {
+export const issueAccountKey = async (
+  about: NewKey,
+  hours: number,
+  store: StoreKey = putAccountKey,
+): Promise<string> => {
   const key = newKey();
   const at = now();
   const expires = new Date(at.getTime() + hours * HOUR_MS);
-  await putAccountKey({
+  await store({
     ...about,
     hash: hashOf(key),
     issuedAt: at.toISOString(),

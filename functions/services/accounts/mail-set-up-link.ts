@@ -14,7 +14,7 @@ import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import type { Inviter } from '../emails/account-emails.ts';
 import { readPublicJob } from '../jobs/public-job.ts';
-import { issueAccountKey } from './issue-account-key.ts';
+import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 
 type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
 
@@ -33,19 +33,23 @@ const jobOfSignUp = async (redirect: string | undefined): Promise<JobItem | unde
   }
 };
 
-const mailSignUpLink = async (signUp: SignUp): Promise<void> => {
+const mailSignUpLink = async (signUp: SignUp, store?: StoreKey): Promise<void> => {
   const { email, kind, language, referrer, school, listed, redirect, zip, trade } = signUp;
   const origin = { ...(referrer && { referrer }), ...(school && { school, listed }) };
   const about = { purpose: 'confirm', email, kind, language, ...origin } as const;
-  const [key, job] = await Promise.all([issueAccountKey(about, SIGN_UP_KEY_HOURS), jobOfSignUp(redirect)]);
+  const [key, job] = await Promise.all([issueAccountKey(about, SIGN_UP_KEY_HOURS, store), jobOfSignUp(redirect)]);
   const { setUpForJobMail, setUpMail } = await import('../emails/account-emails.ts');
   const path = paths.confirmEmail.path({ key, redirect: redirect || undefined, zip, trade, lang: language });
   const link = `${environment.siteUrl}${path}`;
   await sendMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
 };
 
-const mailInvitationLink = async ({ id: userId, email, kind, language }: UserItem, from: Inviter): Promise<void> => {
-  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
+const mailInvitationLink = async (
+  { id: userId, email, kind, language }: UserItem,
+  from: Inviter,
+  store?: StoreKey,
+): Promise<void> => {
+  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
   const { invitationMail } = await import('../emails/account-emails.ts');
   await sendMail(invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
 };
@@ -57,13 +61,14 @@ export const mailSignUp = async (signUp: SignUp): Promise<void> => {
 };
 
 /** Mails an invited user the set-up link [TBX-08]. */
-export const mailInvitation = async (user: UserItem, from: Inviter): Promise<void> => {
+export const mailInvitation = async (user: UserItem, from: Inviter, store?: StoreKey): Promise<void> => {
   const { id: userId, email, kind, language } = user;
   await keepPending({ email, userId, kind, language });
-  await mailInvitationLink(user, from);
+  await mailInvitationLink(user, from, store);
 };
 
-const findInviter = async (userId: string): Promise<{ user: UserItem; from: Inviter } | undefined> => {
+/** Returns an invited user with the inviter; undefined for other users. */
+export const findInviter = async (userId: string): Promise<{ user: UserItem; from: Inviter } | undefined> => {
   const user = await readUser(userId);
   if (user?.status !== 'invited' || !user.profileId) return undefined;
   const [company, inviter] = await Promise.all([
@@ -77,10 +82,10 @@ const findInviter = async (userId: string): Promise<{ user: UserItem; from: Invi
  * Returns a function that mails the set-up link of an address again. Undefined when the address has no pending sign-up
  * or invitation.
  */
-export const findSetUpMail = async (email: string): Promise<(() => Promise<void>) | undefined> => {
+export const findSetUpMail = async (email: string): Promise<((store?: StoreKey) => Promise<void>) | undefined> => {
   const pending = await readPendingAccount(email);
   if (!pending) return undefined;
-  if (pending.userId === undefined) return () => mailSignUpLink(pending);
+  if (pending.userId === undefined) return (store) => mailSignUpLink(pending, store);
   const invited = await findInviter(pending.userId);
-  return invited && (() => mailInvitationLink(invited.user, invited.from));
+  return invited && ((store) => mailInvitationLink(invited.user, invited.from, store));
 };

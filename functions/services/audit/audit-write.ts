@@ -9,7 +9,7 @@ import type { Caller } from '../sessions/caller.ts';
 const MAX_TEXT = 1000;
 const MAX_FACTS = 20;
 
-type Act = {
+export type Act = {
   action: StaffAction;
   subject: { type: AuditSubject; id: string };
   reason?: string | undefined;

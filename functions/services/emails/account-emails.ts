@@ -3,7 +3,7 @@ import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
-import { paths } from '@plumbline/shared/options/paths';
+import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
@@ -68,6 +68,20 @@ export const changeEmailMail = (to: string, link: string, language: Language): M
 /** Returns the notice to the earlier address of an account. It doesn't say the new one. */
 export const emailChangedMail = (to: string, language: Language): Mail =>
   accountMail('emailChanged', to, environment.siteUrl, language);
+
+/** Returns the e-mail to a user whose account staff closed. `reason` is the text that staff wrote. */
+export const accountClosedMail = (to: string, reason: string, language: Language): Mail => {
+  const values = { reason: { trusted: reason } };
+  const { subject, button, title, paragraphs, path } = emailContent('accountClosed', language, values, {
+    path: `${paths.landing.path()}${SUPPORT_HASH}`,
+  });
+  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  return {
+    to,
+    subject,
+    ...layOut({ language, title, paragraphs, action, footer: phrase(language, 'accountClosedFooter') }),
+  };
+};
 
 /** Returns the e-mail to a user whose copy of their data can be downloaded until `expires`. */
 export const dataExportMail = (to: string, language: Language, expires: Date): Mail => {

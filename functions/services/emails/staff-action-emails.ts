@@ -104,6 +104,14 @@ export const restoredMail = (
 export const secondFactorResetMail = (staff: string, reason: string, language: Language): EmailContent =>
   emailContent('secondFactorReset', language, { staff, reason: { trusted: reason } }, { path: paths.login.path() });
 
+/** Returns the e-mail to a user whom staff signed out everywhere. */
+export const signedOutMail = (reason: string, language: Language): EmailContent =>
+  emailContent('signedOut', language, { reason: { trusted: reason } }, { path: paths.login.path() });
+
+/** Returns the notice to a user's present address that staff mailed a link to a new one, which it doesn't name. */
+export const addressChangingMail = (reason: string, language: Language): EmailContent =>
+  emailContent('addressChanging', language, { reason: { trusted: reason } }, { path: SUPPORT });
+
 /** Returns the e-mail to a company whose report of an unlock was declined. */
 export const reportDeclinedMail = (intentId: string, reason: string, language: Language): EmailContent =>
   emailContent(

@@ -33,6 +33,7 @@ export const namedBudgets = {
   'invite-staff': hourly(20),
   'read-report': hourly(120),
   'export-accounts': hourly(20),
+  'change-account': hourly(60),
   // Budgets by e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),

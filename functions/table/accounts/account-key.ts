@@ -8,6 +8,7 @@ import {
   item,
   number,
   PutItemCommand,
+  PutTransaction,
   string,
   UpdateItemCommand,
   UpdateTransaction,
@@ -45,6 +46,9 @@ export const AccountKey = new Entity({
 export type AccountKeyItem = FormattedItem<typeof AccountKey>;
 
 export const putAccountKey = (key: AccountKeyItem) => AccountKey.build(PutItemCommand).item(key).send();
+
+/** Returns the write of a key, for the transaction of the action that issues it. */
+export const accountKeyWrite = (key: AccountKeyItem) => AccountKey.build(PutTransaction).item(key);
 
 export const readAccountKey = async (hash: string): Promise<AccountKeyItem | undefined> =>
   (await AccountKey.build(GetItemCommand).key({ hash }).options({ consistent: true }).send()).Item;

@@ -14,7 +14,8 @@ import { isSeekerProfile, type ProfileItem } from '../profiles/profile.ts';
 const accountsByName = tablePattern({
   partition: 'ACCOUNTS#{group}#{list}',
   sort: '{key}#{id}',
-  finds: "Companies or job seekers for staff: all by name, or by any word of the name and by the email's beginning",
+  finds:
+    "Companies or job seekers for staff: all by name, by any word of the name, the email's beginning, the phone's end, or ZIP Code",
 });
 
 const newestAccounts = indexPattern('gsi1', {
@@ -23,10 +24,13 @@ const newestAccounts = indexPattern('gsi1', {
   finds: 'The newest companies or job seekers',
 });
 
+const accountLists = ['all', 'words', 'phones', 'zips'] as const;
+
 /**
  * The entries by which staff find an account; the projector writes them when a profile changes. An account has one
  * entry in the list of all accounts. In the list of words it has one for each word of its name and one for its e-mail,
- * so that a search by the beginning of a word is one query.
+ * so that a search by the beginning of a word is one query. The key in the list of phones has the digits in reverse
+ * order, so that a search by the end of a number is one query as well.
  */
 export const AccountListing = new Entity({
   name: 'AccountListing',
@@ -36,7 +40,9 @@ export const AccountListing = new Entity({
     group: string()
       .enum(...accountGroups)
       .key(),
-    list: string().enum('all', 'words').key(),
+    list: string()
+      .enum(...accountLists)
+      .key(),
     key: string().key(),
     id: string().key(),
     kind: string().enum(...accountKinds),
@@ -56,6 +62,12 @@ export const statusOf = (profile: ProfileItem): AccountStatus => {
   return profile.closedAt ? 'closed' : 'active';
 };
 
+const PHONE_DIGITS = 10;
+
+/** Returns the digits of a phone number without the country code, last digit first. */
+export const phoneKey = (number: string): string =>
+  [...number.replace(/\D/g, '')].reverse().slice(0, PHONE_DIGITS).join('');
+
 /** Returns all entries of an account. A closed company keeps its name and loses its e-mail. */
 export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
   const { id, kind, state, createdAt } = profile;
@@ -66,6 +78,8 @@ export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
   return [
     { ...facts, list: 'all', key: nameKey(name) },
     ...[...words].map((key) => ({ ...facts, list: 'words' as const, key })),
+    ...(profile.phoneNumber ? [{ ...facts, list: 'phones' as const, key: phoneKey(profile.phoneNumber) }] : []),
+    ...(profile.zip ? [{ ...facts, list: 'zips' as const, key: profile.zip }] : []),
   ];
 };
 
@@ -91,11 +105,14 @@ export const putListings = async (current: ProfileItem | undefined, former: read
   for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
 };
 
-/** Returns up to `most` accounts by name. With `search` a word of the name, or the e-mail, has to begin with it. */
-export const findListings = async (group: AccountGroup, search: string, most: number) => {
-  const key = nameKey(search);
-  const list = accountsByName.list({ group, list: key ? 'words' : 'all' });
-  const { items, cursor } = await queryPage(AccountListing, { ...list, prefix: key }, { limit: most });
+/** Returns up to `most` accounts of a list whose key begins with `prefix`. */
+export const findListings = async (
+  group: AccountGroup,
+  { list, prefix }: { list: AccountListingItem['list']; prefix: string },
+  most: number,
+) => {
+  const keys = accountsByName.list({ group, list });
+  const { items, cursor } = await queryPage(AccountListing, { ...keys, prefix }, { limit: most });
   // Two words of a name can have the same beginning, so a search can find an account twice.
   return { found: [...new Map(items.map((one) => [one.id, one])).values()], more: cursor !== undefined };
 };

@@ -1,4 +1,5 @@
-import { accountKinds } from '@plumbline/shared/options/account-kinds';
+import { nameKey } from '@plumbline/shared/domain/text/name-keys';
+import { type AccountKind, accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import { type StaffRight, type StaffRole, staffRights, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import {
@@ -19,7 +20,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
-import { indexKeys } from '../core/index-keys.ts';
+import { eitherIndexKeys, indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
@@ -34,6 +35,30 @@ export const staffMembers = indexPattern('gsi2', {
   sort: 'USER#{id}',
   finds: 'Everyone on the staff',
 });
+
+const companyUsersByName = indexPattern('gsi2', {
+  partition: 'COMPANY-USERS',
+  sort: '{name}#{id}',
+  finds: 'The users of all companies, by name',
+});
+const companyUsersByLastName = indexPattern('gsi3', {
+  partition: 'COMPANY-USERS',
+  sort: '{lastName}#{id}',
+  finds: 'The users of all companies, by the last word of their names',
+});
+
+type Named = { id: string; displayName: string; kind: AccountKind; role?: string | undefined };
+
+const nameValues = ({ id, displayName, kind, role }: Named) =>
+  role === 'support' || kind === 'candidate' || !nameKey(displayName)
+    ? undefined
+    : { id, name: nameKey(displayName), lastName: nameKey(displayName).split(' ').at(-1) ?? '' };
+
+/** Returns the attributes by which staff find a company's user by name. Migration 0015 adds them to earlier users. */
+export const companyUserKeys = (user: Named): Record<string, string> => {
+  const values = nameValues(user);
+  return values ? { ...companyUsersByName.keys(values), ...companyUsersByLastName.keys(values) } : {};
+};
 
 /** A person who can sign in. The users of a company share its `profileId`. */
 export const User = new Entity({
@@ -87,7 +112,12 @@ export const User = new Entity({
     createdAt: string(),
   }).and((schema) => ({
     ...indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
-    ...indexKeys(schema, staffMembers, ({ id, role }) => (role === 'support' ? { id } : undefined)),
+    ...eitherIndexKeys(
+      schema,
+      [staffMembers, ({ id, role }) => (role === 'support' ? { id } : undefined)],
+      [companyUsersByName, nameValues],
+    ),
+    ...indexKeys(schema, companyUsersByLastName, nameValues),
   })),
   computeKey: keyTemplate('USER#{id}', 'USER'),
 });
@@ -109,7 +139,12 @@ type NewMembership = Pick<UserItem, 'displayName' | 'kind'> & { profileId: strin
 /** Attaches a profile to a user; fails when the user has one. */
 export const attachProfile = (id: string, membership: NewMembership) =>
   User.build(UpdateTransaction)
-    .item({ id, ...membership, ...usersOfProfile.keys({ profileId: membership.profileId, id }) })
+    .item({
+      id,
+      ...membership,
+      ...usersOfProfile.keys({ profileId: membership.profileId, id }),
+      ...companyUserKeys({ id, ...membership }),
+    })
     .options({
       condition: {
         and: [
@@ -124,9 +159,13 @@ type UserChanges = Partial<
 >;
 
 /** Changes a company's user; fails when role or status have changed since they were read. */
-export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes: UserChanges) =>
+export const changeCompanyUser = ({ id, kind, companyRole, status }: UserItem, changes: UserChanges) =>
   User.build(UpdateTransaction)
-    .item({ id, ...changes })
+    .item({
+      id,
+      ...changes,
+      ...(changes.displayName !== undefined && companyUserKeys({ id, kind, displayName: changes.displayName })),
+    })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: status }] } });
 
 /** Makes an invited user active; fails when the user's role has changed or the user is no longer invited. */
@@ -176,9 +215,13 @@ export const endSessions = (id: string, at: string, { since = at, email }: Sessi
  * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when
  * the sessions ended after `since` (ISO), because then the password was changed.
  */
-export const changeEmail = ({ id, email, displayName }: UserItem, to: string, since: string) =>
+export const changeEmail = ({ id, email, displayName, kind, role }: UserItem, to: string, since: string) =>
   User.build(UpdateTransaction)
-    .item({ id, email: to, ...(displayName === email && { displayName: to }) })
+    .item({
+      id,
+      email: to,
+      ...(displayName === email && { displayName: to, ...companyUserKeys({ id, kind, role, displayName: to }) }),
+    })
     .options({
       condition: {
         and: [
@@ -229,6 +272,17 @@ export const noteSignIn = ({ id, role, endedSessions = new Set() }: UserItem, at
 /** Returns the users of a profile: the seeker, or the company's users. */
 export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> =>
   (await queryPage(User, usersOfProfile.list({ profileId }))).items;
+
+/** Returns up to `most` users of companies whose name, or its last word, begins with a key, in two queries. */
+export const findCompanyUsers = async (key: string, most: number): Promise<{ found: UserItem[]; more: boolean }> => {
+  const pages = await Promise.all(
+    [companyUsersByName.list({}), companyUsersByLastName.list({})].map((list) =>
+      queryPage(User, { ...list, prefix: key }, { limit: most }),
+    ),
+  );
+  const users = new Map(pages.flatMap(({ items }) => items).map((user) => [user.id, user]));
+  return { found: [...users.values()], more: pages.some(({ cursor }) => cursor !== undefined) };
+};
 
 /** Suspends a user; fails when the user was deleted. */
 export const suspendUser = (id: string, at: string) =>

@@ -8,9 +8,22 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
+
+const companyOfCustomer = indexPattern('gsi1', {
+  partition: 'STRIPE-CUSTOMER#{customerId}',
+  sort: '{company}',
+  finds: 'The company of a Stripe customer',
+});
+
+/** Returns the attributes by which staff find the company of a customer. Migration 0015 adds them to earlier ones. */
+export const customerKeys = (customer: { company: string; customerId: string }): Record<string, string> =>
+  companyOfCustomer.keys(customer);
 
 /** The Stripe customer of a company, whose users share the saved cards. */
 export const StripeCustomer = new Entity({
@@ -22,7 +35,7 @@ export const StripeCustomer = new Entity({
     customerId: string(),
     createdAt: string(),
     defaultCard: string().optional(),
-  }),
+  }).and((schema) => indexKeys(schema, companyOfCustomer, (customer) => customer)),
   computeKey: keyTemplate('PROFILE#{company}', 'STRIPE-CUSTOMER'),
 });
 
@@ -33,6 +46,10 @@ export const newStripeCustomer = (customer: NewCustomer) => StripeCustomer.build
 
 export const readStripeCustomer = async (company: string): Promise<string | undefined> =>
   (await StripeCustomer.build(GetItemCommand).key({ company }).send()).Item?.customerId;
+
+/** Returns the company of a Stripe customer; undefined for an unknown one. */
+export const findCompanyOfCustomer = async (customerId: string): Promise<string | undefined> =>
+  (await queryPage(StripeCustomer, companyOfCustomer.list({ customerId }), { limit: 1 })).items[0]?.company;
 
 export const stripeCustomerRequest = (company: string) => StripeCustomer.build(BatchGetRequest).key({ company });
 

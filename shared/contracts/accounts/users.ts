@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { searchHint } from '../../domain/addresses/search-hint.ts';
-import { resolveTrade } from '../../domain/trades/resolve-trade.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { LANGUAGES } from '../../options/languages.ts';
 import { MAX_TRADE_LENGTH, MAX_ZIP_TEXT, SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
@@ -62,7 +61,7 @@ export const registrationBody = z.object({
   language: z.enum(LANGUAGES).optional(),
   /** The ZIP Code and the trade of the visitor's search. The mailed link brings them to the profile form. */
   zip: hint(MAX_ZIP_TEXT),
-  trade: hint(MAX_TRADE_LENGTH).transform((text) => text && resolveTrade(text)),
+  trade: hint(MAX_TRADE_LENGTH),
 });
 
 /** Starts a sign-up, with an e-mail and its solved challenge as base64 JSON [ACC-13, ACC-14]. */

@@ -12,6 +12,8 @@ const accountRow = z.object({
   city: z.string(),
   state: z.string(),
   email: z.string(),
+  /** The user by whose name or e-mail the search found the account. */
+  person: z.string().optional(),
   status: z.enum(accountStatuses),
   /** True when the profile has every field that matching requires. */
   complete: z.boolean(),
@@ -23,7 +25,10 @@ const accountRow = z.object({
 export type AccountRow = z.output<typeof accountRow>;
 
 const searchBody = z.object({
-  /** The start of the e-mail or of any word of the name. */
+  /**
+   * The start of any word of the name, of a company user's first or last name, or of the e-mail; a phone number or its
+   * last 7 digits, a ZIP Code, an id, or an id at Stripe (`pi_`, `cus_`).
+   */
   search: line(120).default(''),
   filters: z
     .object({
@@ -46,6 +51,10 @@ const listAnswer = z.object({
   total: z.int(),
   /** True when more accounts match than one search reads. A longer search text finds the others. */
   more: z.boolean(),
+  /** When the search finds nothing: the number of accounts of the other kind that it would find. */
+  elsewhere: z.int().optional(),
+  /** A sign-up with the searched e-mail that has no profile yet; `isSetUp` once a password is chosen. */
+  unfinished: z.object({ email: z.string(), kind: z.enum(accountKinds), isSetUp: z.boolean() }).optional(),
 });
 export type AccountList = z.output<typeof listAnswer>;
 
@@ -60,7 +69,7 @@ export const listCompanies = defineEndpoint({
   budget: 'list',
   body: listBody,
   response: listAnswer,
-  summary: 'Companies by name, for staff',
+  summary: 'Companies by any name, e-mail, phone, ZIP Code or id, for staff',
 });
 
 /** Lists job seekers, for staff only [ADM-03]. */
@@ -73,7 +82,7 @@ export const listJobSeekers = defineEndpoint({
   budget: 'list',
   body: listBody,
   response: listAnswer,
-  summary: 'Job seekers by name, for staff',
+  summary: 'Job seekers by name, e-mail, phone, ZIP Code or id, for staff',
 });
 
 export const exportAccounts = defineEndpoint({

@@ -75,7 +75,7 @@ describe('the facts of a public job', () => {
 describe('signing up to apply for a job', () => {
   it('mails a link that names the job and continues on any device, with the search and the language', async () => {
     const redirect = `/jobs/${job}`;
-    const { mail, key, query } = await signUpFor({ redirect, zip: '46580', trade: 'Plumbing & Pipefitting' });
+    const { mail, key, query } = await signUpFor({ redirect, zip: '46580', trade: 'plomero' });
     expect(mail?.subject).toBe('Finish applying for Service Plumber');
     for (const fact of ['$32 to $38 an hour', 'Warsaw, IN']) expect(mail?.text).toContain(fact);
     expect(key).toBeTruthy();

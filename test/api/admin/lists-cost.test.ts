@@ -24,7 +24,13 @@ const [DAY_START, DAY_END] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.0
 type List = [what: string, endpoint: Endpoint, given: (staff: Staff) => Given, requests: number];
 const lists: List[] = [
   ['companies', listCompanies, () => ({ body: {} }), 3],
-  ['companies by a word', listCompanies, () => ({ body: { search: 'planted' } }), 3],
+  ['companies by a word', listCompanies, () => ({ body: { search: 'planted' } }), 7],
+  ['companies by a phone', listCompanies, () => ({ body: { search: '574 555 0166' } }), 4],
+  ['companies by a ZIP Code', listCompanies, () => ({ body: { search: '46580' } }), 4],
+  ['companies by an id', listCompanies, () => ({ body: { search: 'f'.repeat(24) } }), 4],
+  ['companies by a payment', listCompanies, () => ({ body: { search: 'pi_unknown' } }), 2],
+  ['companies by a customer', listCompanies, () => ({ body: { search: 'cus_unknown' } }), 2],
+  ['companies by an e-mail', listCompanies, () => ({ body: { search: 'nobody@example.com' } }), 6],
   ['the last page of one state', listCompanies, () => ({ body: { filters: { state: 'IN' }, page: 3 } }), 3],
   ['job seekers', listJobSeekers, () => ({ body: {} }), 2],
   ['support requests', listSupportRequests, () => ({}), 1],

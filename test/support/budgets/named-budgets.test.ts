@@ -29,6 +29,7 @@ const written: Record<NamedBudget, [most: number, ms: number]> = {
   'invite-staff': [20, HOUR],
   'read-report': [120, HOUR],
   'export-accounts': [20, HOUR],
+  'change-account': [60, HOUR],
   'invite-email': [5, HOUR],
   'register-email': [5, HOUR],
   'support-email': [10, HOUR],

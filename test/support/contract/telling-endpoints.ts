@@ -44,6 +44,11 @@ export const tellingEndpoints = {
   /** Responses about the caller, the caller's own things or no one. */
   silent: [
     'answerSupportRequest',
+    'sendSetUpLink',
+    'sendSignUpLink',
+    'signOutUser',
+    'changeUserEmail',
+    'closeAccount',
     'addApplicantNote',
     'addTaskNote',
     'agreeToTerms',

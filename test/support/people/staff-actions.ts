@@ -13,13 +13,15 @@ import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { readReport } from '../../../functions/table/staff/report.ts';
 import { listNotes, readTask } from '../../../functions/table/staff/staff-task.ts';
 import type { Given } from '../../bench/invoke.ts';
+import { mailTo } from '../cloud/cloud.ts';
 import { uploaded } from '../files/files.ts';
 import { picture } from '../files/pictures.ts';
 import { stripeSide } from '../posts/card-payments.ts';
 import { postJob } from '../posts/hiring.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
 import { decide, newReport } from '../posts/reports.ts';
-import { newCompany, newEmail, newSeeker, PASSWORD } from './people.ts';
+import { invite } from './company-users.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD, register } from './people.ts';
 import { newStaff, plantStaff, type Staff } from './staff.ts';
 
 const reason = 'Two disputed payments in one day.';
@@ -101,6 +103,32 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const { id, ...scene } = await suspension();
     await (await newStaff()).api.post(`/api/admin/accounts/${id}/suspend`, { reason });
     return scene;
+  },
+  sendSetUpLink: async () => {
+    const owner = await newCompany();
+    const { id, email } = (await invite(owner)).body;
+    const state = async () => (await mailTo(email)).length;
+    return { given: { params: { id } }, subject: owner.profileId, state };
+  },
+  sendSignUpLink: async () => {
+    const email = newEmail('signed-up');
+    await register(email, 'candidate');
+    return { given: { body: { email } }, subject: 'signUps', state: async () => (await mailTo(email)).length };
+  },
+  signOutUser: async () => {
+    const { userId: id, profileId } = await newSeeker();
+    const state = async () => (await readUser(id))?.sessionsFrom;
+    return { given: { params: { id }, body: { reason } }, subject: profileId, state };
+  },
+  changeUserEmail: async () => {
+    const { userId: id, profileId } = await newSeeker();
+    const email = newEmail('moved');
+    const state = async () => (await mailTo(email)).length;
+    return { given: { params: { id }, body: { email, reason } }, subject: profileId, state };
+  },
+  closeAccount: async () => {
+    const { userId, profileId: id } = await newCompany();
+    return { given: { params: { id }, body: { reason } }, subject: id, state: () => readUser(userId) };
   },
   readReported: async (staff) => {
     const { id, subject } = await profileReport(staff);

@@ -2,6 +2,7 @@ import '../cloud/handler-environment.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putListing } from '../../../functions/table/accounts/account-listing.ts';
 import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
+import { putNewUser } from '../../../functions/table/accounts/user.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
 import { putPayment } from '../../../functions/table/payments/payment.ts';
@@ -16,6 +17,10 @@ const DAY = '2026-01-02T03:04:05.000Z';
 const aboutOne = (staff: string, id: string): Write[] => {
   const listing = { id, kind: 'provider', state: 'IN', status: 'active', createdAt: DAY } as const;
   const seeker = { ...listing, group: 'jobSeekers', kind: 'candidate' } as const;
+  const user = {
+    ...({ role: 'user', kind: 'provider', status: 'active', language: 'en' } as const),
+    ...{ displayName: 'Planted Planted', createdAt: DAY },
+  };
   const report = {
     kind: 'profile',
     subject: id,
@@ -34,6 +39,9 @@ const aboutOne = (staff: string, id: string): Write[] => {
     putPayment(payment, undefined),
     putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),
     putListing({ ...listing, group: 'companies', list: 'words', key: `planted builders ${id}` }),
+    putListing({ ...listing, group: 'companies', list: 'phones', key: '6610555475' }),
+    putListing({ ...listing, group: 'companies', list: 'zips', key: '46580' }),
+    putNewUser({ ...user, id, email: `${id}@example.com`, profileId: id }),
     putListing({ ...seeker, list: 'all', key: `planted roofer ${id}` }),
     ...newSupportRequest({ id, email: 'planted@example.com', data: 'No receipt.', date: DAY, state: 'open' }),
     ...openReport({ ...report, id, reporter: id, state: 'open' }),

@@ -4,7 +4,6 @@ import { ApiError } from '../../../platform/errors.ts';
 import { recordReading } from '../../../services/audit/audit-write.ts';
 import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import { readReport } from '../../../table/staff/report.ts';
-import { readSubject } from './reported-subject.ts';
 
 /**
  * Returns the subject of a report in its context. Before that, every call writes an entry in the audit history of the
@@ -15,6 +14,8 @@ export const readReported = operation(contract.readReported, async ({ params, ca
   await spendNamedBudget('read-report', caller.userId);
   const report = await readReport(params.id);
   if (!report) throw new ApiError('report_not_found');
+  // Loaded by the call: the views of profiles, jobs and projects are larger than the rest of the function.
+  const { readSubject } = await import('./reported-subject.ts');
   const reported = await readSubject(report);
   const { kind, subject, subjectName, account, accountType, reporter } = report;
   await recordReading(caller, {

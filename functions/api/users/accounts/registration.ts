@@ -14,6 +14,12 @@ export const getChallenge = operation(contract.getChallenge, ({ query: { purpose
   issueChallenge(purpose, { email, address: sourceIp }),
 );
 
+/** Returns the listed name of a trade. The words of all trades load with the first sign-up that names one. */
+const listedTrade = async (trade: string): Promise<string> => {
+  const { resolveTrade } = await import('@plumbline/shared/domain/trades/resolve-trade');
+  return resolveTrade(trade);
+};
+
 /** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another link. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, listWithSchool = false, redirect, zip, trade } = body;
@@ -33,7 +39,7 @@ export const register = operation(contract.register, async ({ body, headers, sou
     ...(school && { school: school.id, listed: listWithSchool }),
     ...(redirect && { redirect }),
     ...(zip && { zip }),
-    ...(trade && { trade }),
+    ...(trade && { trade: await listedTrade(trade) }),
   });
   return { success: true };
 });

@@ -63,7 +63,10 @@ export const deleteUser = operation(
     if (isStaff && isOwn) throw new ApiError('delete_yourself');
     if (isStaff && !body.reason) throw new ApiError('reason_required', { path: 'reason' });
     if (isOwn) await requireOwnPassword(id, body.currentPassword, cookies);
-    await deleteAccount({ id, caller, reason: body.reason });
+    if (isStaff) {
+      const { closeUser } = await import('../../../services/accounts/by-staff/close-account.ts');
+      await closeUser(id, body.reason ?? '', caller);
+    } else await deleteAccount({ id, caller });
     if (isOwn) {
       setCookie(clearedPermitCookie());
       setCookie(clearedRefreshCookie());

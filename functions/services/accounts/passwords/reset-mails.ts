@@ -45,5 +45,5 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
 export const mailSetUpLinkAgain = async (email: string): Promise<void> => {
   const mailSetUp = await findSetUpMail(email);
   if (!mailSetUp) throw new ApiError('email_not_found');
-  await mailLink(email, mailSetUp);
+  await mailLink(email, () => mailSetUp());
 };

@@ -76,6 +76,7 @@ export const phrasesEn = {
   resetFooter: "Wasn't you? You can ignore this email; your password stays as it is.",
   changeEmailFooter: "Didn't ask for this? You can ignore this email; nothing changes.",
   emailChangedFooter: 'You get this once, at the earlier address of the account.',
+  accountClosedFooter: 'This is the last email that we send you.',
   dataExportFooter: "Didn't ask for your data? Change your password now, and write to Support.",
   staffInvitationFooter: "Don't know this colleague? You can ignore this email.",
   invitationFooter: "Don't know this company? You can ignore this email.",

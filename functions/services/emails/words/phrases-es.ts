@@ -77,6 +77,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   resetFooter: '¿No fue usted? Entonces no tiene que hacer nada; su contraseña no cambia.',
   changeEmailFooter: '¿No lo pidió? Ignore este correo; nada cambia.',
   emailChangedFooter: 'Recibe esto una sola vez, en el correo anterior de la cuenta.',
+  accountClosedFooter: 'Este es el último correo que le enviamos.',
   dataExportFooter: '¿No pidió sus datos? Cambie su contraseña ahora y escriba a Soporte.',
   staffInvitationFooter: '¿No conoce a este colega? Entonces no tiene que hacer nada.',
   invitationFooter: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',

@@ -45,6 +45,36 @@ export const staffEn = {
     paragraphs: ['{{what}}', 'What we noted: {{reason}}'],
     button: 'Sign in',
   },
+  signedOut: {
+    subject: 'You were signed out of Plumbline',
+    title: 'We signed you out everywhere',
+    paragraphs: [
+      'Our support team ended every session of your account. Sign in again with your email and password.',
+      'The reason: {{reason}}',
+      "If you think someone else knows your password, choose 'Forgot your password?' when you sign in.",
+    ],
+    button: 'Sign in',
+  },
+  addressChanging: {
+    subject: 'Your email address is about to change',
+    title: 'A new email address for your account',
+    paragraphs: [
+      'Our support team mailed a link to a new address for your account. Once it is opened, this address no longer signs you in.',
+      'The reason: {{reason}}',
+      "Didn't ask for this? Write to Support right away. The link works for one hour.",
+    ],
+    button: 'Write to Support',
+  },
+  accountClosed: {
+    subject: 'Your Plumbline account is closed',
+    title: 'Your account is closed',
+    paragraphs: [
+      'We closed your account. Your profile is deleted, and you can no longer sign in.',
+      'The reason: {{reason}}',
+      'If you did not ask for this, write to Support.',
+    ],
+    button: 'Write to Support',
+  },
   paymentReportDeclined: {
     subject: 'Your report of an unlock was declined',
     title: 'This unlock is not refunded',

@@ -45,6 +45,36 @@ export const staffEs = {
     paragraphs: ['{{what}}', 'Lo que anotamos: {{reason}}'],
     button: 'Iniciar sesión',
   },
+  signedOut: {
+    subject: 'Cerramos su sesión en Plumbline',
+    title: 'Cerramos su sesión en todas partes',
+    paragraphs: [
+      'Nuestro equipo de soporte cerró todas las sesiones de su cuenta. Inicie sesión otra vez con su correo y su contraseña.',
+      'El motivo: {{reason}}',
+      'Si cree que otra persona sabe su contraseña, elija «¿Olvidó su contraseña?» al iniciar sesión.',
+    ],
+    button: 'Iniciar sesión',
+  },
+  addressChanging: {
+    subject: 'Su correo electrónico está por cambiar',
+    title: 'Un correo nuevo para su cuenta',
+    paragraphs: [
+      'Nuestro equipo de soporte envió un enlace a un correo nuevo para su cuenta. Cuando se abra, con este ya no podrá entrar.',
+      'El motivo: {{reason}}',
+      '¿No lo pidió? Escriba a Soporte enseguida. El enlace funciona durante una hora.',
+    ],
+    button: 'Escribir a Soporte',
+  },
+  accountClosed: {
+    subject: 'Su cuenta de Plumbline está cerrada',
+    title: 'Su cuenta está cerrada',
+    paragraphs: [
+      'Cerramos su cuenta. Su perfil se borró y ya no puede iniciar sesión.',
+      'El motivo: {{reason}}',
+      'Si no lo pidió, escriba a Soporte.',
+    ],
+    button: 'Escribir a Soporte',
+  },
   paymentReportDeclined: {
     subject: 'Rechazamos su reporte de un desbloqueo',
     title: 'Este desbloqueo no se reembolsa',

@@ -1,7 +1,9 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
+import { accountClosedMail } from '../../../../functions/services/emails/account-emails.ts';
 import { documentRejectedMail } from '../../../../functions/services/emails/document-emails.ts';
 import {
+  addressChangingMail,
   decisionMail,
   postsHiddenMail,
   postsShownMail,
@@ -9,6 +11,7 @@ import {
   reportDeclinedMail,
   restoredMail,
   secondFactorResetMail,
+  signedOutMail,
   suspendedMail,
 } from '../../../../functions/services/emails/staff-action-emails.ts';
 import {
@@ -67,6 +70,18 @@ export const staffPreviews: MailPreview[] = [
         'receipts',
         restoredMail('restore job', { name: 'Framing Carpenter', reason: 'You proved the job.' }, language),
       ),
+  },
+  {
+    name: 'Signed out everywhere',
+    draw: (language) => mailOf(company, 'receipts', signedOutMail('You told us that a phone was stolen.', language)),
+  },
+  {
+    name: 'Email address about to change',
+    draw: (language) => mailOf(company, 'receipts', addressChangingMail('You called us from the office.', language)),
+  },
+  {
+    name: 'Account closed',
+    draw: (language) => accountClosedMail(company.email, 'You asked us to close it on the phone.', language),
   },
   {
     name: 'Second step reset, to a colleague',

@@ -1,4 +1,6 @@
+import { addCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import * as accountActions from '@plumbline/shared/contracts/admin/account-actions';
 import { decideReport, restoreReported } from '@plumbline/shared/contracts/admin/decisions';
 import { decideDocument, readDocument } from '@plumbline/shared/contracts/admin/documents';
 import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
@@ -15,6 +17,7 @@ import { createReport } from '@plumbline/shared/contracts/reports/reports';
 import * as senders from '@plumbline/shared/contracts/reports/support-request';
 import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { newId } from '../../../../functions/platform/ids.ts';
+import { mailSignUp } from '../../../../functions/services/accounts/mail-set-up-link.ts';
 import { senderPath } from '../../../../functions/services/support/sender-link.ts';
 import { readSettings } from '../../../../functions/table/settings/setting.ts';
 import { picture } from '../../../support/files/pictures.ts';
@@ -49,6 +52,7 @@ const newJobReport = async (staff: Caller) => {
   const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
   return { id: results.find(isTheirs).id as string };
 };
+const newColleague = () => ({ email: newEmail('colleague'), displayName: 'Ruth Hershberger', role: 'member' });
 
 /** The task about a new report. */
 const newTask = async (staff: Caller) => ({ kind: 'report', ...(await newReport(staff)) });
@@ -135,6 +139,30 @@ export const admin: Preparations = {
     await ask(suspendAccount, { params, body: { reason } }, staffOf(demo));
     return { by: staffOf(demo), params, body: { reason } };
   },
+  [accountActions.sendSetUpLink.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await ask(addCompanyUser, { body: newColleague() }, await newCompany())).id },
+  }),
+  [accountActions.sendSignUpLink.name]: async (demo) => {
+    const email = newEmail('signed-up');
+    await mailSignUp({ email, kind: 'candidate', language: 'en' });
+    return { by: staffOf(demo), body: { email } };
+  },
+  [accountActions.signOutUser.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newSeeker()).id },
+    body: { reason },
+  }),
+  [accountActions.changeUserEmail.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newSeeker()).id },
+    body: { email: newEmail('moved'), reason },
+  }),
+  [accountActions.closeAccount.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newCompany()).profileId },
+    body: { reason },
+  }),
   [changeSettings.name]: async (demo) => {
     const { expirationHours } = await readSettings();
     return { by: staffOf(demo), body: { expirationHours: expirationHours + 1 } };

@@ -1,3 +1,4 @@
+import * as actions from '@plumbline/shared/contracts/admin/account-actions';
 import { type AccountDetail, getAccount } from '@plumbline/shared/contracts/admin/account-detail';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
@@ -44,6 +45,10 @@ const open = (
       answering(listAuditEntries, { results: [] }),
       answering(suspendAccount, { success: true }),
       answering(reinstateAccount, { success: true }),
+      answering(actions.sendSetUpLink, { success: true }),
+      answering(actions.signOutUser, { success: true }),
+      answering(actions.changeUserEmail, { success: true }),
+      answering(actions.closeAccount, { success: true }),
       refunded,
     ],
   });
@@ -93,6 +98,78 @@ describe('an account as staff sees it', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Reinstate' }));
     await screen.findByText('The account is reinstated.');
     expect(asked.some(({ name }) => name === 'reinstateAccount')).toBe(true);
+  });
+
+  const invited: AccountDetail = {
+    ...company,
+    users: [...company.users, { id: '7'.repeat(24), name: 'Omar Diaz', email: 'omar@example.test', status: 'invited' }],
+  };
+  const act = async (about: string, item: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Actions, ${about}` }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  it('sends the set-up link again to an invited user, who has no other action', async () => {
+    const { asked } = open(invited);
+    await act('Omar Diaz', 'Send the set-up link again');
+    await screen.findByText('The set-up link is on its way to omar@example.test.');
+    expect(screen.queryByRole('menuitem', { name: 'Sign out everywhere' })).toBeNull();
+    expect(asked.find(({ name }) => name === 'sendSetUpLink')).toMatchObject({ params: { id: '7'.repeat(24) } });
+  });
+
+  it('signs a user out everywhere with a reason', async () => {
+    const { asked } = open(company);
+    await act('Dana Yoder', 'Sign out everywhere');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign Dana Yoder out everywhere?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await dialog.findByText('This field is required');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Lost the phone' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await screen.findByText('Dana Yoder is signed out everywhere.');
+    expect(asked.filter(({ name }) => name === 'signOutUser')).toMatchObject([{ body: { reason: 'Lost the phone' } }]);
+  });
+
+  it('sends the link that changes the email to the new address, with a reason', async () => {
+    const { asked } = open(company);
+    await act('Dana Yoder', 'Change the email');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the email of Dana Yoder' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: /New email/ }), { target: { value: 'dana@new.test' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Lost the mailbox' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText('The link is on its way to dana@new.test.');
+    expect(asked.filter(({ name }) => name === 'changeUserEmail')).toMatchObject([
+      { body: { email: 'dana@new.test', reason: 'Lost the mailbox' } },
+    ]);
+  });
+
+  it('is closed by an admin after its name was typed, and the list opens', async () => {
+    const { asked, address } = open(company, 'admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close the account of Yellow Creek Plumbing?' }));
+    const type = (field: RegExp, value: string) =>
+      fireEvent.change(dialog.getByRole('textbox', { name: field }), { target: { value } });
+    type(/Reason/, 'They asked for it');
+    type(/Type the name/, 'Yellow Creek');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
+    await dialog.findByText("This isn't the name of the account");
+    type(/Type the name/, 'yellow creek plumbing ');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
+    await screen.findByText('The account of Yellow Creek Plumbing is closed.');
+    await expect.poll(address).toBe('/admin/companies');
+    expect(asked.filter(({ name }) => name === 'closeAccount')).toMatchObject([
+      { body: { reason: 'They asked for it' } },
+    ]);
+  });
+
+  it('offers closing to no other role, and no action on users to finance or on a suspended account', async () => {
+    const { unmount } = open(company, 'finance');
+    await screen.findByText('Dana Yoder');
+    expect(screen.queryByRole('button', { name: 'Close the account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Actions, Dana Yoder' })).toBeNull();
+    unmount();
+    open(suspended);
+    await screen.findByText('Dana Yoder');
+    expect(screen.queryByRole('button', { name: 'Actions, Dana Yoder' })).toBeNull();
   });
 
   const paid: AccountDetail = {

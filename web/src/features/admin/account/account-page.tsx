@@ -24,8 +24,10 @@ import { kindWords, statusWords } from '../accounts/account-words.ts';
 import { useAccount } from '../api/use-account.ts';
 import type { AccountGroup } from '../api/use-accounts.ts';
 import { AuditList } from '../history/audit-list.tsx';
-import { AccountPayments, AccountUsers } from './account-lists.tsx';
+import { AccountPayments } from './account-payments.tsx';
+import { AccountPeople } from './account-people.tsx';
 import { AccountShape } from './account-shape.tsx';
+import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { type SuspensionChange, SuspensionDialog } from './suspension-dialog.tsx';
 
 const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -82,10 +84,12 @@ const Facts = ({ account }: { account: AccountDetail }) => {
   );
 };
 
-const Account = ({ account }: { account: AccountDetail }) => {
+const Account = ({ account, list }: { account: AccountDetail; list: string }) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<SuspensionChange>();
+  const [isClosing, setClosing] = useState(false);
   const maySuspend = useStaffRight('handleRequests');
+  const mayClose = useStaffRight('closeAccounts');
   const { _id: id, name, kind, status, email, suspendedAt, postsHidden, users, payments } = account;
   return (
     <>
@@ -106,6 +110,9 @@ const Account = ({ account }: { account: AccountDetail }) => {
             )}
             {maySuspend && postsHidden && (
               <Button onClick={() => setAsked('show posts')}>{t('Show posts again')}</Button>
+            )}
+            {mayClose && status !== 'closed' && (
+              <Button onClick={() => setClosing(true)}>{t('Close the account')}</Button>
             )}
           </>
         }
@@ -129,11 +136,12 @@ const Account = ({ account }: { account: AccountDetail }) => {
             </AccountSection>
           )}
           <AccountSection title={t('People')}>
-            <AccountUsers users={users} />
+            <AccountPeople users={users} isSuspended={suspendedAt !== undefined} />
           </AccountSection>
         </Box>
       </Columns>
       <SuspensionDialog account={account} change={asked} onClose={() => setAsked(undefined)} />
+      {isClosing && <CloseAccountDialog account={account} list={list} onClose={() => setClosing(false)} />}
     </>
   );
 };
@@ -163,11 +171,11 @@ const AccountPage = ({ group }: { group: AccountGroup }) => {
   const { accountId = '' } = useParams();
   const account = useAccount(accountId);
   const isCompanies = group === 'companies';
-  const list = isCompanies ? paths.admin.companies : paths.admin.jobSeekers;
+  const list = (isCompanies ? paths.admin.companies : paths.admin.jobSeekers).path();
   return (
     <>
-      <BackLink to={list.path()} label={isCompanies ? t('Companies') : t('Job Seekers')} />
-      {account.data ? <Account account={account.data} /> : <AccountPending query={account} />}
+      <BackLink to={list} label={isCompanies ? t('Companies') : t('Job Seekers')} />
+      {account.data ? <Account account={account.data} list={list} /> : <AccountPending query={account} />}
     </>
   );
 };

@@ -23,7 +23,7 @@ type AccountFiltersFormProps = {
   onSearch: (filters: AccountFilters) => void;
 };
 
-/** A name or email, and filters; runs with 'Search' or Enter. */
+/** Anything that staff know about an account, and filters; runs with 'Search' or Enter. */
 export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersFormProps) => {
   const { t } = useTranslation();
   const { control, handleSubmit } = useForm<AccountFilters>({ values: filters });
@@ -40,7 +40,13 @@ export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersF
     >
       <form aria-label={t('Account search')} onSubmit={handleSubmit(onSearch)} noValidate>
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <TextField control={control} name="search" label={t('Name or email')} type="search" maxLength={120} />
+          <TextField
+            control={control}
+            name="search"
+            label={t('Name, email, phone, ZIP Code or ID')}
+            type="search"
+            maxLength={120}
+          />
         </Box>
         <SelectField
           control={control}

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
+import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
@@ -21,6 +22,11 @@ const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: strin
     <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '224px' }}>
       <AddressText>{account.email}</AddressText>
     </Box>
+    {account.person && (
+      <Box as="p" color="muted" textStyle="small">
+        <User size={16} aria-hidden /> {account.person}
+      </Box>
+    )}
   </Box>
 );
 

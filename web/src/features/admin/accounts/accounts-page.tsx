@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { searchFailure } from '../../../lib/api/error-text.ts';
@@ -9,12 +8,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
-import { EmptyState } from '../../../ui/states/states.tsx';
 import { type AccountGroup, useAccounts } from '../api/use-accounts.ts';
 import { AccountFiltersForm } from './account-filters.tsx';
 import { bodyOf, filtersIn, toAddress } from './account-search.ts';
 import { AccountTable } from './account-table.tsx';
 import { AccountsCsv } from './accounts-csv.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 const AccountResults = ({ group }: { group: AccountGroup }) => {
   const { t } = useTranslation();
@@ -31,15 +30,7 @@ const AccountResults = ({ group }: { group: AccountGroup }) => {
     );
   }
   if (data.total === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={SearchX}
-          title={t('No account fits.')}
-          help={t('Type the beginning of a name or of an email, or clear the filters.')}
-        />
-      </Card>
-    );
+    return <NothingFound group={group} search={params.get('search') ?? ''} found={data} />;
   }
   const turn = (page: number) => {
     setParams(toAddress(filtersIn(params), page));

@@ -38,6 +38,9 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'take task': msg('Took a task'),
   'release task': msg('Gave a task back'),
   'add task note': msg('Added a note'),
+  'send set-up link': msg('Sent the set-up link again'),
+  'sign out user': msg('Signed a user out everywhere'),
+  'change user email': msg('Sent a link to a new email'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
@@ -55,6 +58,7 @@ export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
 export const listWords: Readonly<Record<string, string>> = {
   companies: msg('Companies'),
   jobSeekers: msg('Job Seekers'),
+  signUps: msg('Sign-ups'),
 };
 
 /** The names of facts. A fact without a name shows its stored name. */

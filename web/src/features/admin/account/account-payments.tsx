@@ -2,45 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { msg } from '../../../lib/msg.ts';
 import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
-import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
 import { RefundDialog } from '../payments/refund-dialog.tsx';
-
-const userWords = {
-  active: msg('Active'),
-  invited: msg('Invited'),
-  disabled: msg('Disabled'),
-} as const satisfies Record<AccountDetail['users'][number]['status'], string>;
-
-/** The users of the account. */
-export const AccountUsers = ({ users }: Pick<AccountDetail, 'users'>) => {
-  const { t } = useTranslation();
-  if (users.length === 0) return <Card pad>{t('Nobody acts for this account.')}</Card>;
-  return (
-    <ListCard>
-      {users.map(({ id, name, email, status }) => (
-        <ActionRow key={id}>
-          <Box minWidth="0" overflowWrap="anywhere">
-            <b>{name}</b>
-            {email !== name && (
-              <Box as="p" color="muted" textStyle="small">
-                {email}
-              </Box>
-            )}
-          </Box>
-          <Pill tone={status === 'active' ? 'success' : 'plain'}>{t(userWords[status])}</Pill>
-        </ActionRow>
-      ))}
-    </ListCard>
-  );
-};
 
 const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] }) => {
   const { t } = useTranslation();

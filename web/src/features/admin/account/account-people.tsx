@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react';
+import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
+import { LogOut, Mail, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { useStaffRight } from '../../../lib/staff/staff-right.ts';
+import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
+import { Pill } from '../../../ui/text/pill.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useSendSetUpLink } from '../api/use-account-actions.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+
+type AccountUser = AccountDetail['users'][number];
+
+const userWords = {
+  active: msg('Active'),
+  invited: msg('Invited'),
+  disabled: msg('Disabled'),
+} as const satisfies Record<AccountUser['status'], string>;
+
+type UserActionsProps = { user: AccountUser; onSignOut: () => void; onChangeEmail: () => void };
+
+/** An invited user gets the set-up link again; an active one is signed out or gets another address. */
+const UserActions = ({ user, onSignOut, onChangeEmail }: UserActionsProps) => {
+  const { t } = useTranslation();
+  const setUp = useSendSetUpLink();
+  const send = () =>
+    setUp.mutate(user.id, {
+      onSuccess: () => toast.success(t('The set-up link is on its way to {{email}}.', { email: user.email })),
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    });
+  const actions =
+    user.status === 'invited'
+      ? [{ label: t('Send the set-up link again'), icon: Send, onSelect: send, disabled: setUp.isPending }]
+      : [
+          { label: t('Sign out everywhere'), icon: LogOut, onSelect: onSignOut },
+          { label: t('Change the email'), icon: Mail, onSelect: onChangeEmail },
+        ];
+  return <ActionMenu label={t('Actions')} about={user.name} actions={actions} />;
+};
+
+type AccountPeopleProps = Pick<AccountDetail, 'users'> & { isSuspended: boolean };
+
+/** The users of the account. Staff who answer requests act on each of them. */
+export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
+  const { t } = useTranslation();
+  const mayAct = useStaffRight('handleRequests') && !isSuspended;
+  const [asked, setAsked] = useState<{ action: 'sign out' | 'change email'; user: AccountUser }>();
+  const close = () => setAsked(undefined);
+  if (users.length === 0) return <Card pad>{t('Nobody acts for this account.')}</Card>;
+  return (
+    <>
+      <ListCard>
+        {users.map((user) => (
+          <ActionRow key={user.id}>
+            <Box minWidth="0" overflowWrap="anywhere">
+              <b>{user.name}</b>
+              {user.email !== user.name && (
+                <Box as="p" color="muted" textStyle="small">
+                  {user.email}
+                </Box>
+              )}
+            </Box>
+            <Box display="flex" alignItems="center" gap="4">
+              <Pill tone={user.status === 'active' ? 'success' : 'plain'}>{t(userWords[user.status])}</Pill>
+              {mayAct && user.status !== 'disabled' && (
+                <UserActions
+                  user={user}
+                  onSignOut={() => setAsked({ action: 'sign out', user })}
+                  onChangeEmail={() => setAsked({ action: 'change email', user })}
+                />
+              )}
+            </Box>
+          </ActionRow>
+        ))}
+      </ListCard>
+      {asked?.action === 'sign out' && <SignOutDialog user={asked.user} onClose={close} />}
+      {asked?.action === 'change email' && <ChangeEmailDialog user={asked.user} onClose={close} />}
+    </>
+  );
+};
