@@ -1,8 +1,9 @@
 import { companyNameProblem } from '@plumbline/shared/domain/contact-details/company-name';
 import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
-import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { outgoingText, trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
+import { TERMS_VERSION, termsChanges } from '@plumbline/shared/options/legal/terms';
 import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
@@ -81,6 +82,25 @@ export const accountClosedMail = (to: string, reason: string, language: Language
     subject,
     ...layOut({ language, title, paragraphs, action, footer: phrase(language, 'accountClosedFooter') }),
   };
+};
+
+/** Returns the e-mail about the terms' newest version, with a list of what changed. */
+export const termsChangedMail = (to: string, language: Language): Mail => {
+  const date = formatDate(TERMS_VERSION, { locale: locales[language], timeZone: BUSINESS_ZONE });
+  const changes = termsChanges.map((change) => trustedText(`• ${change[language]}`));
+  const { subject, button, title, paragraphs, path, rest } = emailContent(
+    'termsChanged',
+    language,
+    { date },
+    { path: paths.terms.path(), more: changes, rest: [trustedText(phrase(language, 'termsChangedRest'))] },
+  );
+  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  const footer = phrase(language, 'termsChangedFooter');
+  const footerLink = {
+    label: phrase(language, 'privacyPolicy'),
+    link: `${environment.siteUrl}${paths.privacyPolicy.path()}`,
+  };
+  return { to, subject, ...layOut({ language, title, paragraphs, rest: rest ?? [], action, footer, footerLink }) };
 };
 
 /** Returns the e-mail to a user whose copy of their data can be downloaded until `expires`. */

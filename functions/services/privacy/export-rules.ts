@@ -93,7 +93,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
       others: ['invitedBy'],
       security: ['sessionsFrom', 'endedSessions', 'secondFactorFrom', 'enrollmentHash', 'enrollmentUntil'],
       staff: ['staffRole', 'lastSignInAt'],
-      technical: ['role'],
+      technical: ['role', 'mailedTerms'],
     },
   },
   DataExport: {

@@ -23,6 +23,7 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { eitherIndexKeys, indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { isConditionFailure } from '../core/transact.ts';
 
 const usersOfProfile = indexPattern('gsi1', {
   partition: 'PROFILE#{profileId}',
@@ -86,6 +87,8 @@ export const User = new Entity({
     phoneExtension: string().optional(),
     /** The newest version of the terms that the user agreed to; absent before agreements were stored. */
     agreedTerms: string().optional(),
+    /** The version of the terms about which the user got an e-mail. */
+    mailedTerms: string().optional(),
     /** When staff suspended the user's account (ISO); absent otherwise. */
     suspendedAt: string().optional(),
     /** When the user was invited (ISO); absent once the invitation is accepted. */
@@ -179,6 +182,18 @@ export const setAgreedTerms = (id: string, agreedTerms: string) =>
   User.build(UpdateTransaction)
     .item({ id, agreedTerms })
     .options({ condition: { attr: 'id', exists: true } });
+
+/** Notes that a user got the e-mail about a version of the terms, unless the user was deleted. */
+export const noteTermsMail = async (id: string, mailedTerms: string): Promise<void> => {
+  try {
+    await User.build(UpdateItemCommand)
+      .item({ id, mailedTerms })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
 
 /** Fails when the user was deleted. */
 export const ifUserExists = (id: string) =>

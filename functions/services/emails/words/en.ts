@@ -81,6 +81,12 @@ export const en = {
     paragraphs: ['Sign in and download it from your settings until {{date}}. After that we delete this copy.'],
     button: 'Open settings',
   },
+  termsChanged: {
+    subject: 'We changed our terms',
+    title: 'Our terms have changed',
+    paragraphs: ["Plumbline has new Terms of Service and a new Privacy Policy, of {{date}}. What's new:"],
+    button: 'Read the terms',
+  },
   interestEnds: {
     subject: '{{project}}: you can ask until {{date}}',
     title: 'The last day is near',

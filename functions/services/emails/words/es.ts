@@ -89,6 +89,14 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['Inicie sesión y descárguelos en su configuración hasta el {{date}}. Después borramos esta copia.'],
     button: 'Abrir la configuración',
   },
+  termsChanged: {
+    subject: 'Cambiamos nuestros términos',
+    title: 'Nuestros términos cambiaron',
+    paragraphs: [
+      'Plumbline tiene nuevos Términos del servicio y una nueva Política de privacidad, del {{date}}. Lo nuevo:',
+    ],
+    button: 'Leer los términos',
+  },
   interestEnds: {
     subject: '{{project}}: puede pedirlo hasta el {{date}}',
     title: 'El último día se acerca',

@@ -77,6 +77,11 @@ export const phrasesEn = {
   changeEmailFooter: "Didn't ask for this? You can ignore this email; nothing changes.",
   emailChangedFooter: 'You get this once, at the earlier address of the account.',
   accountClosedFooter: 'This is the last email that we send you.',
+  termsChangedRest:
+    "Next time you sign in, we'll ask you to agree. The changes apply to you 30 days after this email, or sooner if you agree sooner. If you don't agree, you can download your data and delete your account in Settings.",
+  termsChangedFooter:
+    "You get this email because you have a Plumbline account. It goes to everyone and can't be turned off.",
+  privacyPolicy: 'Privacy Policy',
   dataExportFooter: "Didn't ask for your data? Change your password now, and write to Support.",
   staffInvitationFooter: "Don't know this colleague? You can ignore this email.",
   invitationFooter: "Don't know this company? You can ignore this email.",

@@ -78,6 +78,11 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   changeEmailFooter: '¿No lo pidió? Ignore este correo; nada cambia.',
   emailChangedFooter: 'Recibe esto una sola vez, en el correo anterior de la cuenta.',
   accountClosedFooter: 'Este es el último correo que le enviamos.',
+  termsChangedRest:
+    'La próxima vez que inicie sesión le pediremos que los acepte. Los cambios rigen para usted 30 días después de este correo, o antes si los acepta antes. Si no está de acuerdo, puede descargar sus datos y eliminar su cuenta en Configuración.',
+  termsChangedFooter:
+    'Recibe este correo porque tiene una cuenta de Plumbline. Se envía a todos y no se puede desactivar.',
+  privacyPolicy: 'Política de privacidad',
   dataExportFooter: '¿No pidió sus datos? Cambie su contraseña ahora y escriba a Soporte.',
   staffInvitationFooter: '¿No conoce a este colega? Entonces no tiene que hacer nada.',
   invitationFooter: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',

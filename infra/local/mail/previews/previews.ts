@@ -12,6 +12,7 @@ import {
   setUpForJobMail,
   setUpMail,
   staffInvitationMail,
+  termsChangedMail,
 } from '../../../../functions/services/emails/account-emails.ts';
 import { applicationReceiptMail } from '../../../../functions/services/emails/applications/receipt-of-application.ts';
 import { documentExpiresMail } from '../../../../functions/services/emails/document-emails.ts';
@@ -53,6 +54,7 @@ const accountPreviews: MailPreview[] = [
     name: 'Copy of your data',
     draw: (language) => dataExportMail(seeker.email, language, new Date('2026-12-04T12:00:00Z')),
   },
+  { name: 'Changed terms', draw: (language) => termsChangedMail(seeker.email, language) },
   { name: 'Email address changed', draw: (language) => emailChangedMail(seeker.email, language) },
   {
     name: 'Invitation of a company user',
