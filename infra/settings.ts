@@ -24,8 +24,12 @@ export type Settings = {
   readonly supportEmail: string;
   /** The address at which push services reach the operator, `mailto:` or `https:`. When empty, push is off. */
   readonly pushContact: string;
-  /** The postal address in the footer of every e-mail, which the law requires in newsletters and digests. */
+  /** The company that runs the site, in its pages, e-mails and receipts. When empty, Plumbline LLC. */
+  readonly legalName: string;
+  /** Its postal address, also there; the law requires it in newsletters and digests. */
   readonly postalAddress: string;
+  /** The sales tax that the prices contain, in percent, for the tax line of receipts. */
+  readonly taxPercent: number;
   /**
    * The stream of a restored table, which then replaces the stack's own table. Its ARN contains the table's name. When
    * empty, the stage uses the table of the data stack.
@@ -100,7 +104,9 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   mailFrom: env.MAIL_FROM ?? '',
   supportEmail: env.SUPPORT_EMAIL ?? '',
   pushContact: env.PUSH_CONTACT ?? '',
+  legalName: env.LEGAL_NAME ?? '',
   postalAddress: env.POSTAL_ADDRESS ?? '',
+  taxPercent: Number(env.TAX_PERCENT || 0),
   tableStreamArn: env.TABLE_STREAM_ARN ?? '',
   backups: env.BACKUPS === 'off' ? 'off' : 'on',
   maintenance: env.MAINTENANCE === 'read-only' ? 'read-only' : 'off',
@@ -148,6 +154,7 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
     ({ postalAddress }) => postalAddress.trim() !== '',
     'the postal address in the footer of e-mails, which US law (CAN-SPAM) asks for',
   ],
+  ['TAX_PERCENT', ({ taxPercent }) => taxPercent >= 0 && taxPercent < 100, 'a percentage such as 7, or empty for 0'],
   ['ALARM_EMAIL', ({ alarmEmail }) => EMAIL.test(alarmEmail), 'the e-mail address that receives the alarms'],
   [
     'MONTHLY_BUDGET',

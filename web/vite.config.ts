@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { landingPage } from './build/landing-page.ts';
+import { ownerSettings } from './build/owner-settings.ts';
 import { pageHeads } from './build/site-head.ts';
 
 /**
@@ -122,6 +123,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: import.meta.dirname,
+  define: ownerSettings,
   plugins: [react(), landingPage(), preloadFonts(), versionFile(), pageHeads(), worker()],
   build: {
     outDir: 'dist',

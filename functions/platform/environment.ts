@@ -1,3 +1,5 @@
+import { USUAL_LEGAL_NAME } from '@plumbline/shared/options/legal/site-owner';
+
 const required = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is missing`);
@@ -67,7 +69,15 @@ export const environment = {
   get localPushOrigin() {
     return process.env.LOCAL_PUSH_ORIGIN ?? '';
   },
-  /** The sender's postal address in the footer of every e-mail. */
+  /** The company that runs the site. */
+  get legalName() {
+    return process.env.LEGAL_NAME || USUAL_LEGAL_NAME;
+  },
+  /** The sales tax that the prices contain, in percent. */
+  get taxPercent() {
+    return Number(process.env.TAX_PERCENT) || 0;
+  },
+  /** The company's postal address, in e-mails, pages and receipts. */
   get postalAddress() {
     return process.env.POSTAL_ADDRESS ?? '';
   },

@@ -12,6 +12,7 @@ export const appPaths = {
   completeProfile: '/complete-profile',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
+  accessibility: '/accessibility',
   icons: '/icons',
 
   dashboard: '/dashboard',
@@ -151,6 +152,7 @@ export const pagesWithFile = {
   signup: appPaths.signup,
   terms: appPaths.terms,
   'privacy-policy': appPaths.privacyPolicy,
+  accessibility: appPaths.accessibility,
 } as const;
 
 type QueryValue = string | number | boolean | undefined;

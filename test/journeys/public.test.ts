@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { englishTexts, rememberContent } from '../support/browser/english-texts.ts';
 import { serveVersions } from '../support/browser/new-version.ts';
 import { closeByEscape, DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { origin } from '../support/cloud/cloud.ts';
@@ -64,6 +65,23 @@ describe('public pages', () => {
     await page.getByText(rule).waitFor();
   });
 
+  it('[SHL-01] show terms, privacy policy and accessibility statement whole in Spanish, linked from the footer', async () => {
+    const page = await openPage(PHONE, { locale: 'es-US' });
+    const content = rememberContent(page);
+    for (const [path, text] of [
+      ['/terms', 'Nuestras decisiones y dónde apelar'],
+      ['/privacy-policy', 'Jóvenes y cambios'],
+      ['/accessibility', 'Cómo avisarnos'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: text }).waitFor();
+      expect(await englishTexts(page, await content()), path).toEqual([]);
+      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+      const names = ['Empleos por estado', 'Términos del servicio', 'Política de privacidad', 'Accesibilidad'];
+      expect(await links.allInnerTexts(), path).toEqual(names);
+    }
+  });
+
   it('[SHL-01] show a dated privacy policy and the icon set', async () => {
     const page = await openPage();
     await page.goto('/privacy-policy');
@@ -78,7 +96,7 @@ describe('public pages', () => {
   it('have no axe problems, on desktop and on a phone', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openPage(viewport);
-      for (const path of ['/', '/terms', '/privacy-policy', '/icons', ...jobLists]) {
+      for (const path of ['/', '/terms', '/privacy-policy', '/accessibility', '/icons', ...jobLists]) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await accessibilityProblems(page), path).toEqual([]);

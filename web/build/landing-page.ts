@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from 'vite';
+import { ownerSettings } from './owner-settings.ts';
 import { withHead } from './site-head.ts';
 
 const renderLanding = async () => {
@@ -7,6 +8,7 @@ const renderLanding = async () => {
     {
       root: new URL('..', import.meta.url).pathname,
       configFile: false,
+      define: ownerSettings,
       oxc: { jsx: { runtime: 'automatic', development: false } },
     },
   );

@@ -18,6 +18,10 @@ export const heads: Readonly<Record<PageName, Head>> = {
   },
   terms: { title: 'Terms of Service - Plumbline', description: 'The terms of service of Plumbline.' },
   'privacy-policy': { title: 'Privacy Policy - Plumbline', description: 'How Plumbline handles your data.' },
+  accessibility: {
+    title: 'Accessibility - Plumbline',
+    description: 'How Plumbline works for everyone, and how to tell us about a barrier.',
+  },
 };
 
 /** The addresses of the landing page in each language, which the build renders into one file. */

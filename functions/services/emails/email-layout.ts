@@ -39,6 +39,7 @@ const html = (mail: EmailLayout): string => {
     button: action ? layout.button(action) : '',
     footer: footer ? layout.footer({ text: footer }) : '',
     footerLink: footerLink ? layout.footerLink(footerLink) : '',
+    legalName: environment.legalName,
     address: environment.postalAddress ? layout.address({ text: environment.postalAddress }) : '',
   });
 };
@@ -53,7 +54,7 @@ const text = ({ title, paragraphs, facts, jobs = [], rest = [], action, footer, 
     ...(action ? [`${action.label}: ${action.link}`] : []),
     ...(footer ? [footer] : []),
     ...(footerLink ? [`${footerLink.label}: ${footerLink.link}`] : []),
-    ['Plumbline LLC', environment.postalAddress].filter(Boolean).join('\n'),
+    [environment.legalName, environment.postalAddress].filter(Boolean).join('\n'),
   ].join('\n\n');
 
 /** Returns an e-mail as HTML that any mail program shows, and as plain text. */

@@ -29,7 +29,10 @@ describe('a receipt', () => {
       'For: Jobseekerab12, Techador and 2 more',
       'Card: American Express •••• 0005',
       'Amount: $18.00',
+      'Sales tax (included): $0.00',
       'Paid on: Mar 4, 2026',
+      `Receipt number: ${payment.intentId}`,
+      'Seller: Plumbline LLC',
     ]);
     const spanish = receipt('fulfilled', {}, 'es');
     expect(spanish.subject).toBe('Recibo de Envío de empleo a un trabajador');

@@ -1,9 +1,11 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { includedTax } from '@plumbline/shared/domain/money/included-tax';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
+import { environment } from '../../platform/environment.ts';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
@@ -53,8 +55,14 @@ export const receiptMail = ({ payment, state, seekerName }: Receipt, language: L
     { label: 'for', value: [seekerName, jobsOf(payment, language)].filter(Boolean).join(', ') },
     { label: 'card', value: cardOf(payment) },
     { label: 'amount', value: money(amount) },
+    { label: 'tax', value: money(includedTax(amount, environment.taxPercent)) },
     { label: 'refunded', value: state === 'refunded' ? money(amountRefunded) : undefined },
     { label: 'paidOn', value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
+    { label: 'receiptNumber', value: intentId },
+    {
+      label: 'seller',
+      value: { trusted: [environment.legalName, environment.postalAddress].filter(Boolean).join(', ') },
+    },
   ] as const;
   const values = { product, amount: money(state === 'refunded' ? amountRefunded : amount) };
   return emailContent(emailOf(state, disputeStatus), language, values, {

@@ -30,7 +30,8 @@ const runBuild = () =>
 /** Builds the site unless web/dist was built from the current sources. */
 export async function buildSiteIfStale(localDir: string, say: (line: string) => void): Promise<void> {
   const noted = join(localDir, 'site-build.json');
-  const hash = hashSources(sources);
+  const { LEGAL_NAME = '', POSTAL_ADDRESS = '' } = process.env;
+  const hash = [hashSources(sources), LEGAL_NAME, POSTAL_ADDRESS].join(' ').trim();
   const isFresh = readJson(noted, { hash: '' }).hash === hash && existsSync(join(repository, 'web/dist/index.html'));
   if (isFresh) return;
   say('Building the web app...');

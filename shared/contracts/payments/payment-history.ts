@@ -44,6 +44,10 @@ export const receipt = paymentRow.extend({
   quantity: z.int(),
   unitAmount: cents,
   seller: z.string(),
+  /** The seller's postal address, on one line. */
+  sellerAddress: z.string().optional(),
+  /** The sales tax in the amount. */
+  tax: cents.optional(),
   buyer: z.object({
     name: z.string(),
     address: z.string().optional(),

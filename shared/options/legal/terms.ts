@@ -18,6 +18,10 @@ export const termsChanges: readonly { readonly en: string; readonly es: string }
     es: 'La política de privacidad dice cuánto tiempo guardamos cada tipo de datos.',
   },
   {
+    en: 'The terms say how to appeal when we decide against you.',
+    es: 'Los términos dicen cómo apelar cuando decidimos en su contra.',
+  },
+  {
     en: 'You can download a copy of your data and delete your account yourself, in Settings.',
     es: 'Usted puede descargar una copia de sus datos y eliminar su cuenta en Configuración.',
   },

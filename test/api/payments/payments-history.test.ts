@@ -97,6 +97,7 @@ describe('past payments', () => {
       expect(body).toMatchObject({
         id,
         seller: 'Plumbline LLC',
+        tax: 0,
         buyer: { name: expect.stringMatching(/^Company/), city: 'Winona Lake', state: 'IN', zip: '46590' },
         product_name: 'Unlock Applicant Resume - Skill 2',
         quantity: 1,

@@ -40,6 +40,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   completeProfile: 'newcomers',
   terms: 'everyone',
   privacyPolicy: 'everyone',
+  accessibility: 'everyone',
   icons: 'everyone',
   publicJob: 'everyone',
   publicJobs: 'everyone',

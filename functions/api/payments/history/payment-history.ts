@@ -1,8 +1,10 @@
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import * as contract from '@plumbline/shared/contracts/payments/payment-history';
+import { includedTax } from '@plumbline/shared/domain/money/included-tax';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { operation } from '../../../http/operation.ts';
 import { pagedOperation } from '../../../http/paged-operation.ts';
+import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { ownPayment } from '../../../services/payments/history/own-payment.ts';
 import { type PaymentSubject, subjectOf, subjectsOf } from '../../../services/payments/products/payment-subject.ts';
@@ -33,10 +35,7 @@ export const listPaymentHistory = pagedOperation(contract.listPaymentHistory, as
   return { results: items.map((payment, at) => paymentRow(payment, subjects[at] ?? {})), ...(cursor && { cursor }) };
 });
 
-/** The name of the seller on receipts [ACC-11]. */
-const SELLER = 'Plumbline LLC';
-
-/** Returns the receipt of a payment, with the company's current address [PAY-18]. */
+/** Returns the receipt of a payment, with the current addresses of seller and buyer [ACC-11, PAY-18]. */
 export const getReceipt = operation(contract.getReceipt, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
   if (!payment.paidAt) throw new ApiError('receipt_not_found');
@@ -49,7 +48,9 @@ export const getReceipt = operation(contract.getReceipt, async ({ params, caller
     ...paymentRow(payment, subject),
     quantity,
     unitAmount: payment.amount / quantity,
-    seller: SELLER,
+    seller: environment.legalName,
+    ...(environment.postalAddress && { sellerAddress: environment.postalAddress }),
+    tax: includedTax(payment.amount, environment.taxPercent),
     buyer: { name, address, address2, city, state, zip, taxId },
   };
 });

@@ -39,11 +39,17 @@ const placesOf = (abbreviation: string, jobs: readonly PublicJobItem[]): string[
   return [jobsIn(abbreviation.toLowerCase()), ...towns.map(({ name }) => jobsIn(slugOf(name)))];
 };
 
-/** Returns the sitemap of places: the list of states, and each state and town with a job. The others say `noindex`. */
+/** The pages about the site itself. */
+const sitePages = [paths.terms.path(), paths.privacyPolicy.path(), paths.accessibility.path()];
+
+/**
+ * Returns the sitemap of places: the list of states, each state and town with a job, and the pages about the site.
+ * Other places say `noindex`.
+ */
 const places = async (): Promise<string> => {
   const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, COUNTED_JOBS)));
   const addresses = newest.flatMap((jobs, index) => placesOf(jobStates[index]!.abbreviation, jobs));
-  return urls([jobsIn(), ...addresses].map((path) => html`<url><loc>${at(path)}</loc></url>`));
+  return urls([jobsIn(), ...addresses, ...sitePages].map((path) => html`<url><loc>${at(path)}</loc></url>`));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import type { Child } from 'hono/jsx';
+import { environment } from '../../../platform/environment.ts';
 import type { Words } from '../words/translate.ts';
 import { absolute, address, entrance, jobsIn, type SignUpFacts } from './address.ts';
 import { trusted } from './html.ts';
@@ -107,11 +108,15 @@ const Footer = (page: Page) => {
   return (
     <footer class="foot">
       <div class="wrap">
-        <span>Plumbline LLC</span>
+        <span>
+          {environment.legalName}
+          {environment.postalAddress && <small>{environment.postalAddress}</small>}
+        </span>
         <nav aria-label={t('Legal')}>
           <a href={address(jobsIn(), { lang: chosen })}>{t('Jobs by state')}</a>
           <a href={paths.terms.path()}>{t('Terms of Service')}</a>
           <a href={paths.privacyPolicy.path()}>{t('Privacy Policy')}</a>
+          <a href={paths.accessibility.path()}>{t('Accessibility')}</a>
           <a href={`${paths.landing.path()}${SUPPORT_HASH}`}>{t('Support')}</a>
         </nav>
         {page.path !== undefined && <OtherLanguage {...page} />}

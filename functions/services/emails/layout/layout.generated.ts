@@ -114,7 +114,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-heig
 </td>
 </tr>`;
 
-export const page = (fields: Record<'language' | 'title' | 'preview' | 'paragraph' | 'facts' | 'jobs' | 'rest' | 'button' | 'footer' | 'footerLink' | 'address', string>): string => `<!doctype html>
+export const page = (fields: Record<'language' | 'title' | 'preview' | 'legalName' | 'paragraph' | 'facts' | 'jobs' | 'rest' | 'button' | 'footer' | 'footerLink' | 'address', string>): string => `<!doctype html>
 <html lang="${escapeHtml(fields.language)}" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <title>${escapeHtml(fields.title)}</title>
@@ -314,7 +314,7 @@ align="left" class="muted" style="font-size:0px;padding:0;word-break:break-word;
 >
 <div
 style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-height:1.45;text-align:left;color:#4F5C5B;"
->Plumbline LLC</div>
+>${escapeHtml(fields.legalName)}</div>
 </td>
 </tr>
 ${fields.address}

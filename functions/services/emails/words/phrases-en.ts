@@ -77,6 +77,9 @@ export const phrasesEn = {
   changeEmailFooter: "Didn't ask for this? You can ignore this email; nothing changes.",
   emailChangedFooter: 'You get this once, at the earlier address of the account.',
   accountClosedFooter: 'This is the last email that we send you.',
+  tax: 'Sales tax (included)',
+  receiptNumber: 'Receipt number',
+  seller: 'Seller',
   termsChangedRest:
     "Next time you sign in, we'll ask you to agree. The changes apply to you 30 days after this email, or sooner if you agree sooner. If you don't agree, you can download your data and delete your account in Settings.",
   termsChangedFooter:

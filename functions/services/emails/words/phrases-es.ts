@@ -78,6 +78,9 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   changeEmailFooter: '¿No lo pidió? Ignore este correo; nada cambia.',
   emailChangedFooter: 'Recibe esto una sola vez, en el correo anterior de la cuenta.',
   accountClosedFooter: 'Este es el último correo que le enviamos.',
+  tax: 'Impuesto sobre las ventas (incluido)',
+  receiptNumber: 'Número de recibo',
+  seller: 'Vendedor',
   termsChangedRest:
     'La próxima vez que inicie sesión le pediremos que los acepte. Los cambios rigen para usted 30 días después de este correo, o antes si los acepta antes. Si no está de acuerdo, puede descargar sus datos y eliminar su cuenta en Configuración.',
   termsChangedFooter:

@@ -13,7 +13,7 @@ export const staffEn = {
       'For now nobody can sign in to it, and your profile and what you posted are out of sight. Nothing is deleted.',
       'The reason: {{reason}}',
       'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
-      'If you think this is a mistake, write to Support.',
+      'To appeal, write to Support and say what we got wrong. A person reads it and answers.',
     ],
     button: 'Write to Support',
   },

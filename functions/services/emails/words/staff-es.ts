@@ -13,7 +13,7 @@ export const staffEs = {
       'Por ahora nadie puede iniciar sesión en ella, y su perfil y lo que publicó no se muestran. No se borra nada.',
       'El motivo: {{reason}}',
       'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
-      'Si cree que es un error, escriba a Soporte.',
+      'Para apelar, escriba a Soporte y diga en qué nos equivocamos. Una persona lo lee y le responde.',
     ],
     button: 'Escribir a Soporte',
   },

@@ -43,14 +43,18 @@ describe('the previews of the e-mails', () => {
     },
   );
 
-  it('show the postal address of the sender at the foot of every mail, in HTML and as text', async () => {
+  it('show name and postal address of the operator at the foot of every mail, in HTML and as text', async () => {
     const address = '100 E Center St, Warsaw, IN 46580';
-    const restore = setEnvironment({ POSTAL_ADDRESS: address });
-    for (const { name, draw } of previews) {
+    const name = 'Level & Plumb LLC';
+    const restore = setEnvironment({ POSTAL_ADDRESS: address, LEGAL_NAME: name });
+    for (const { name: mail, draw } of previews) {
       for (const language of ['en', 'es'] as const) {
         const { html, text } = await draw(language);
-        expect(text.endsWith(`Plumbline LLC\n${address}`), name).toBe(true);
-        expect(html.indexOf(address), name).toBeGreaterThan(html.indexOf('Plumbline LLC'));
+        expect(text.endsWith(`${name}\n${address}`), mail).toBe(true);
+        const foot = html.lastIndexOf('Level &#38; Plumb LLC');
+        expect(foot, mail).toBeGreaterThan(0);
+        expect(html.lastIndexOf(address), mail).toBeGreaterThan(foot);
+        expect(`${html}${text}`, mail).not.toContain('Plumbline LLC');
       }
     }
     restore();

@@ -46,6 +46,7 @@ const whoEnters: Record<string, readonly Role[]> = {
   completeProfile: ['none'],
   terms: everyone,
   privacyPolicy: everyone,
+  accessibility: everyone,
   icons: everyone,
   dashboard: members,
   messages: members,

@@ -15,6 +15,10 @@ export const publicRoutes: RouteObject[] = [
         path: paths.supportRequest.pattern,
         lazy: page(() => import('../../features/public/support-request-page.tsx'), 'SupportRequestPage'),
       },
+      {
+        path: paths.accessibility.pattern,
+        lazy: page(() => import('../../features/public/accessibility-page.tsx'), 'AccessibilityPage'),
+      },
       { path: paths.icons.pattern, lazy: page(() => import('../../features/public/icons-page.tsx'), 'IconsPage') },
     ],
   },

@@ -4,6 +4,7 @@ import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { siteOwner } from '../../lib/site-owner.ts';
 import { Wrap } from '../../ui/layout/wrap.ts';
 import { LanguageLink } from './language-link.tsx';
 
@@ -54,7 +55,8 @@ export const LegalFooter = () => {
         fontSize="control"
       >
         <Box as="span" flex="1">
-          Plumbline LLC
+          {siteOwner.name}
+          {siteOwner.address && <Box textStyle="small">{siteOwner.address}</Box>}
         </Box>
         <Box
           as="nav"
@@ -68,6 +70,7 @@ export const LegalFooter = () => {
           <ServerPageLink href={paths.publicJobs.path({ lang: i18n.language })}>{t('Jobs by state')}</ServerPageLink>
           <PageLink to={paths.terms.path()}>{t('Terms of Service')}</PageLink>
           <PageLink to={paths.privacyPolicy.path()}>{t('Privacy Policy')}</PageLink>
+          <PageLink to={paths.accessibility.path()}>{t('Accessibility')}</PageLink>
           <AskLink onClick={() => setSupport('open')}>{t('Support')}</AskLink>
         </Box>
         <LanguageLink />

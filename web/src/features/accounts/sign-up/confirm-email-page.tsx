@@ -79,7 +79,7 @@ export const ConfirmEmailPage = () => {
         </Button>
         <TermsSentence
           text={msg(
-            "By confirming you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
+            "By confirming you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of {{company}}.",
           )}
         />
       </FormStack>

@@ -100,7 +100,7 @@ export const SignUpForm = ({ applies = false, school, signIn = paths.login.path(
       <ChallengeStatus isSlow={signUp.isSlow} />
       <TermsSentence
         text={msg(
-          "By signing up you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.",
+          "By signing up you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of {{company}}.",
         )}
       />
       <TrustBadge />

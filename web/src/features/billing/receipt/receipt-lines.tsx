@@ -36,7 +36,7 @@ const Table = chakra(
 /** The one line of a receipt, its total and refunds, to the cent [PAY-02]. */
 export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
-  const { product_name: product, subject, quantity, unitAmount, amount, amountRefunded = 0 } = receipt;
+  const { product_name: product, subject, quantity, unitAmount, amount, amountRefunded = 0, tax = 0 } = receipt;
   const subjectText = useSubjectText()(subject);
   return (
     <Table className="num">
@@ -72,6 +72,14 @@ export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
           </th>
           <td>
             <MoneyText cents={amount} bill />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('Sales tax (included)')}
+          </th>
+          <td>
+            <MoneyText cents={tax} bill />
           </td>
         </tr>
         {amountRefunded > 0 && (

@@ -49,11 +49,14 @@ const Buyer = ({ buyer }: { buyer: Receipt['buyer'] }) => {
 /** Seller, product, buyer, date and amount [PAY-18, PAY-02]. */
 export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
-  const { id, date, card, seller, buyer, product_slug: slug } = receipt;
+  const { id, date, card, seller, sellerAddress, buyer, product_slug: slug } = receipt;
   return (
     <Card pad maxWidth="form" display="grid" gap="6" _print={{ maxWidth: 'none', borderWidth: '0', p: '0' }}>
       <Facts>
-        <Fact label={t('Seller')}>{seller}</Fact>
+        <Fact label={t('Seller')}>
+          <div>{seller}</div>
+          {sellerAddress && <div>{sellerAddress}</div>}
+        </Fact>
         <Fact label={t('Billed to')}>
           <Buyer buyer={buyer} />
         </Fact>
