@@ -1,5 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
-import { TERMS_BEFORE_RECORDS, TERMS_VERSION, termsChanges } from '@plumbline/shared/options/legal/terms';
+import { TERMS_BEFORE_RECORDS, TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
+import { termsChanges } from '@plumbline/shared/options/legal/terms-changes';
 import { paths } from '@plumbline/shared/options/paths';
 import { describe, expect, it } from 'vitest';
 import { mailTerms } from '../../../functions/operator/terms/mail-terms.ts';

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { TERMS_VERSION, termsChanges } from '@plumbline/shared/options/legal/terms';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
+import { termsChanges } from '@plumbline/shared/options/legal/terms-changes';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';

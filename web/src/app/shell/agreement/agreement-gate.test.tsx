@@ -1,5 +1,6 @@
 import { agreeToTerms } from '@plumbline/shared/contracts/accounts/own-account';
-import { TERMS_BEFORE_RECORDS, TERMS_VERSION, termsChanges } from '@plumbline/shared/options/legal/terms';
+import { TERMS_BEFORE_RECORDS, TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
+import { termsChanges } from '@plumbline/shared/options/legal/terms-changes';
 import { type Path, paths } from '@plumbline/shared/options/paths';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
