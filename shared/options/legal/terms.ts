@@ -1,6 +1,6 @@
 /**
- * The version of the Terms of Service and the Privacy Policy, which is the day from which both texts apply. When a text
- * changes in a way that matters, it gets a new version here and its changes in `terms-changes.ts`, and users are asked again.
+ * The version of the Terms of Service and the Privacy Policy, which is the day from which both texts apply. A change
+ * that matters gets a new version here and an entry in `terms-changes.ts`, and users are asked again.
  */
 export const TERMS_VERSION = '2026-11-28';
 
