@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { crawl, roles } from '../support/browser/crawl.ts';
+import { crawl, roles, waitUntilLoaded } from '../support/browser/crawl.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 
 const { openPage } = useBrowser();
 
 /** More requests than a page sends when each fails and is tried again; a page that never stops sends more. */
 const MOST_REQUESTS = 80;
-const SETTLES_MS = 2000;
 
 const appearances = {
   'in English, light, on desktop': [DESK, { locale: 'en-US', colorScheme: 'light' }],
@@ -42,8 +41,8 @@ describe.each(Object.entries(appearances))('every page %s', (_, [viewport, optio
     await crawl(page, role, async (address) => {
       await note(address);
       Object.assign(failing, { on: true, requests: 0 });
-      await page.goto(address);
-      await page.waitForTimeout(SETTLES_MS);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await waitUntilLoaded(page, address);
       await note(`${address}, whose requests fail`);
       if (failing.requests > MOST_REQUESTS) problems[`${address} asks`] = failing.requests;
       failing.on = false;

@@ -61,11 +61,22 @@ const keyOf = (address: string): string | undefined => {
 
 const isWithoutIds = (pattern: string): boolean => !pattern.replace(/\/:\w+\?/g, '').includes(':');
 
+/** Waits until nothing of a page loads any more, also the sections that load once they are in sight. */
+export const waitUntilLoaded = async (page: Page, address: string): Promise<void> => {
+  const busy = page.locator('[aria-busy=true]');
+  const showNext = async (): Promise<number> => {
+    const left = await busy.count();
+    if (left > 0) await busy.last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    return left;
+  };
+  await expect.poll(showNext, { message: address, timeout: 20_000 }).toBe(0);
+};
+
 /** Goes to an address and waits until its page is complete. */
 export const openCompletePage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: address }).toBe(0);
+  await waitUntilLoaded(page, address);
 };
 
 /** Returns an address of a route with ids that other pages have, for a page that no link leads to. */

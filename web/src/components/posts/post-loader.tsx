@@ -31,7 +31,7 @@ export const PostLoader = <T extends { company: string }>(props: PostLoaderProps
   }
   if (isGone(error)) return pending(gone);
   return pending(
-    <PendingCard query={query} failure={failure}>
+    <PendingCard query={query} failure={failure} pageTitle>
       {shape ?? (
         <Card pad>
           <ListSkeleton avatar={false} />

@@ -69,7 +69,7 @@ export const ProfileUnavailable = ({ error, onRetry }: { error: Error; onRetry: 
       {isGone(error) ? (
         <EmptyState icon={SearchX} title={title} pageTitle />
       ) : (
-        <ErrorState title={title} error={error} onRetry={onRetry} />
+        <ErrorState title={title} error={error} onRetry={onRetry} pageTitle />
       )}
     </Card>
   );

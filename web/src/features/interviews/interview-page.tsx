@@ -261,7 +261,7 @@ export const InterviewPage = () => {
           />
         </Card>
       ) : (
-        <PendingCard query={query} failure={t("We couldn't load the interview.")} />
+        <PendingCard query={query} failure={t("We couldn't load the interview.")} pageTitle />
       )}
     </Box>
   );

@@ -89,7 +89,7 @@ export const ApplicationSuccessPage = () => {
         {applied ? (
           <SentApplication job={job} />
         ) : (
-          <PendingAnswer query={query} failure={t("We couldn't load this job.")} rows={1} avatar={false} />
+          <PendingAnswer query={query} failure={t("We couldn't load this job.")} pageTitle rows={1} avatar={false} />
         )}
       </Card>
       {applied && (

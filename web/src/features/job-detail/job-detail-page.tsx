@@ -42,7 +42,7 @@ export const JobDetailPage = () => {
       {job && (!isSeeker || whole) ? (
         <JobDetail job={job} />
       ) : (
-        <PendingCard query={query} failure={t("We couldn't load this job.")}>
+        <PendingCard query={query} failure={t("We couldn't load this job.")} pageTitle>
           <JobShape isSeeker={isSeeker} />
         </PendingCard>
       )}

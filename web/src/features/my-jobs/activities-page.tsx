@@ -46,7 +46,9 @@ export const ActivitiesPage = () => {
       <Box as="section" aria-labelledby="activity-count" display="grid" gap="4">
         <VisuallyHidden asChild>
           <h2 id="activity-count" aria-live="polite">
-            {total !== undefined && t(active ? '{{count}} active' : '{{count}} inactive', { count: total })}
+            {total === undefined
+              ? t('My Jobs')
+              : t(active ? '{{count}} active' : '{{count}} inactive', { count: total })}
           </h2>
         </VisuallyHidden>
         {active ? (

@@ -18,15 +18,17 @@ type PendingAnswerProps = {
   failure: string;
   /** The skeleton, when it isn't a plain list. */
   children?: ReactNode;
+  /** Whether the page has no heading without its data, so that the error is one. */
+  pageTitle?: boolean;
 } & ComponentProps<typeof ListSkeleton>;
 
 /**
  * The state of a pending response: a skeleton, the error with 'Try Again', or a message that a connection is needed.
  */
-export const PendingAnswer = ({ query, failure, children, ...shape }: PendingAnswerProps) => {
+export const PendingAnswer = ({ query, failure, children, pageTitle = false, ...shape }: PendingAnswerProps) => {
   const retry = () => void query.refetch();
-  if (query.isError) return <ErrorState title={failure} error={query.error} onRetry={retry} />;
-  if (query.fetchStatus === 'paused') return <NeedsSignal onRetry={retry} />;
+  if (query.isError) return <ErrorState title={failure} error={query.error} onRetry={retry} pageTitle={pageTitle} />;
+  if (query.fetchStatus === 'paused') return <NeedsSignal onRetry={retry} pageTitle={pageTitle} />;
   return children ?? <ListSkeleton {...shape} />;
 };
 

@@ -38,6 +38,8 @@ type ErrorStateProps = {
   error?: unknown;
   help?: string;
   onRetry?: () => void;
+  /** Whether the error is the page's only heading. */
+  pageTitle?: boolean;
 };
 
 const icons: Readonly<Partial<Record<ErrorCause, LucideIcon>>> = {
@@ -60,7 +62,7 @@ const helpOf = (t: TFunction, error: unknown): string => {
 };
 
 /** The error and its cause, with 'Try Again' where that can help; the rest of the page stays usable. */
-export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, error, help, onRetry, pageTitle = false }: ErrorStateProps) => {
   const { t } = useTranslation();
   const cause = error ? causeOf(error) : undefined;
   const Icon = (cause && icons[cause]) ?? (error ? CloudOff : CircleAlert);
@@ -72,7 +74,7 @@ export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => 
         <State.Indicator>
           <Icon size={32} aria-hidden />
         </State.Indicator>
-        <State.Title as="h2">{said}</State.Title>
+        <State.Title as={pageTitle ? 'h1' : 'h2'}>{said}</State.Title>
         {description !== said && <State.Description>{description}</State.Description>}
         {onRetry && cause !== 'not-allowed' && (
           <Button onClick={onRetry}>

@@ -160,7 +160,7 @@ const AccountPending = ({ query }: { query: ReturnType<typeof useAccount> }) => 
     );
   }
   return (
-    <PendingCard query={query} failure={t("We couldn't load this account.")}>
+    <PendingCard query={query} failure={t("We couldn't load this account.")} pageTitle>
       <AccountShape />
     </PendingCard>
   );

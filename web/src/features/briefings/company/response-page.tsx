@@ -25,7 +25,7 @@ export const BriefingResponsePage = () => {
         <Response briefing={briefing} />
       ) : (
         <Card pad maxWidth="720px">
-          <PendingAnswer query={query} failure={t("We couldn't load this job briefing.")} rows={1} />
+          <PendingAnswer query={query} failure={t("We couldn't load this job briefing.")} pageTitle rows={1} />
         </Card>
       )}
     </Box>

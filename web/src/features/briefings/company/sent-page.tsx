@@ -12,7 +12,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
-import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 
 /** /employees/briefings: the company's sent briefings and their states [BRF-09, BRF-10]. */
 export const SentBriefingsPage = () => {
@@ -34,7 +33,7 @@ export const SentBriefingsPage = () => {
       <Box as="section" display="grid" gap="4" aria-label={t('Job Briefings')}>
         {!failed && !empty && (
           <Box as="h2" fontSize="h2s">
-            {data ? t('{{count}} job briefings', { count: data.total }) : <SkeletonBox width="110px" />}
+            {data ? t('{{count}} job briefings', { count: data.total }) : t('Job Briefings')}
           </Box>
         )}
         <Card aria-busy={isPlaceholderData}>

@@ -37,7 +37,7 @@ export const ResponsePage = () => {
       {job?.applicationStatus && whole ? (
         <Briefing job={job} applicationStatus={job.applicationStatus} company={company} />
       ) : (
-        <PendingCard query={query} failure={t("We couldn't load this job briefing.")}>
+        <PendingCard query={query} failure={t("We couldn't load this job briefing.")} pageTitle>
           <BriefingShape />
         </PendingCard>
       )}

@@ -50,7 +50,7 @@ export const RecipientPage = ({ from, children }: RecipientPageProps) => {
         </Card>
       )}
       {!recipient && !isGone(query.error) && (
-        <PendingCard query={query} failure={failure}>
+        <PendingCard query={query} failure={failure} pageTitle>
           <FormShape />
         </PendingCard>
       )}

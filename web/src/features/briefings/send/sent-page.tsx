@@ -93,6 +93,7 @@ const SentPage = ({ from }: { from: WorkerList }) => {
         <PendingAnswer
           query={sending.isError ? sending : briefing}
           failure={t("We couldn't send your job briefing.")}
+          pageTitle
           rows={1}
           avatar={false}
         />

@@ -98,7 +98,7 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
       )}
       {!job && error ? (
         <Card>
-          <PendingAnswer query={query} failure={t("We couldn't load this job.")} />
+          <PendingAnswer query={query} failure={t("We couldn't load this job.")} pageTitle />
         </Card>
       ) : (
         <Fragment key={String(whole && Boolean(job))}>

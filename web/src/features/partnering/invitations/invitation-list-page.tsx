@@ -15,8 +15,8 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 
@@ -54,23 +54,6 @@ const InvitationRow = ({ invitation }: { invitation: InvitationReceived }) => {
     </ActionRow>
   );
 };
-
-const RowsShape = () => (
-  <Skeleton>
-    <ListCard as="div">
-      {['190px', '150px', '170px'].map((width, at) => (
-        <ActionRow as="div" key={width} borderTopWidth={at ? '1px' : '0'} borderColor="border">
-          <Box display="grid" gap="2.5">
-            <SkeletonBox shape="heading" width={width} />
-            <SkeletonBox width="120px" />
-            <SkeletonBox width="220px" />
-          </Box>
-          <SkeletonBox shape="button" width="76px" />
-        </ActionRow>
-      ))}
-    </ListCard>
-  </Skeleton>
-);
 
 const Invitations = () => {
   const { t } = useTranslation();

@@ -20,7 +20,9 @@ const PurchasedAccess = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const access = usePriorityAccess(id);
   if (!access.data) {
-    return <PendingAnswer query={access} failure={t("We couldn't retrieve the data for this profile.")} rows={2} />;
+    return (
+      <PendingAnswer query={access} failure={t("We couldn't retrieve the data for this profile.")} pageTitle rows={2} />
+    );
   }
   const { state, until } = access.data;
   if (state !== 'own' || !until) {
