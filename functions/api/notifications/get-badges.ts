@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import { operation } from '../../http/operation.ts';
 import { type Caller, isCompany } from '../../services/sessions/caller.ts';
+import { readNotices } from '../../services/settings/notices.ts';
 import { countPendingBriefings } from '../../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
 import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
@@ -36,10 +37,11 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
 
 /** Returns the badges. A decision on a briefing counts until its notification is read [SHL-15, SHL-16]. */
 export const getBadges = operation(contract.getBadges, async ({ caller }) => {
-  const [waiting, unread, conversations] = await Promise.all([
+  const [waiting, unread, conversations, notices] = await Promise.all([
     waitingFor(caller),
     unreadOf(caller.userId),
     caller.profileId ? countUnread(caller.profileId) : 0,
+    readNotices(),
   ]);
   const answers = unread.filter(({ kind }) => kind === 'briefingAnswered').length;
   return {
@@ -48,5 +50,6 @@ export const getBadges = operation(contract.getBadges, async ({ caller }) => {
     tradePartners: dot(waiting.tradePartners),
     messages: dot(conversations),
     notifications: dot(unread.length),
+    ...notices,
   };
 });

@@ -28,6 +28,7 @@ export const saveSettings = async (body: Partial<Settings>, caller: Caller): Pro
   const next: Settings = {
     expirationHours: body.expirationHours ?? now.expirationHours,
     blockedDomains: blockedDomains ?? now.blockedDomains,
+    announcement: body.announcement === undefined ? now.announcement : body.announcement,
   };
   const writes: Write[] = [];
   if (next.expirationHours !== now.expirationHours) {
@@ -42,6 +43,13 @@ export const saveSettings = async (body: Partial<Settings>, caller: Caller): Pro
     writes.push(
       putSetting(stored.blockedDomains, { texts: next.blockedDomains }),
       changed(caller, 'blockedDomains', gone, come),
+    );
+  }
+  if (JSON.stringify(next.announcement) !== JSON.stringify(now.announcement)) {
+    const { en, es, lastDay } = next.announcement ?? {};
+    writes.push(
+      putSetting(stored.announcement, { ...(en && es && { texts: [en, es] }), ...(lastDay && { lastDay }) }),
+      changed(caller, 'announcement', now.announcement?.en ?? '-', en ?? '-'),
     );
   }
   if (writes.length) await transactOr('settings_changed', ...writes);

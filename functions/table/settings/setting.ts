@@ -1,3 +1,4 @@
+import type { Announcement } from '@plumbline/shared/contracts/notifications/announcement';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
 import {
   BatchGetRequest,
@@ -14,15 +15,20 @@ import { batchGet } from '../core/batch-get.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
-/** Settings for the whole product, changed by staff or operators: a number or a list of texts. */
+/**
+ * Settings for the whole product, changed by staff or operators: a number or a list of texts. The texts of the
+ * announcement are one for each language.
+ */
 export const Setting = new Entity({
   name: 'Setting',
   table,
   timestamps: false,
   schema: item({
-    name: string().enum('expirationHours', 'blockedDomains', 'maintenance').key(),
+    name: string().enum('expirationHours', 'blockedDomains', 'maintenance', 'announcement').key(),
     value: number().optional(),
     texts: list(string()).optional(),
+    /** The last calendar day on which the announcement shows. */
+    lastDay: string().optional(),
     /**
      * The version of the setting, which grows with every change; absent in settings written before versions existed.
      */
@@ -49,23 +55,32 @@ export const readMaintenanceSetting = (): Promise<SettingItem> => readSetting('m
 
 export const readMaintenance = async (): Promise<boolean> => (await readMaintenanceSetting()).value === 1;
 
+const announcementOf = ({ texts, lastDay }: SettingItem): Announcement | undefined => {
+  const [en, es] = texts ?? [];
+  return en && es && lastDay ? { en, es, lastDay } : undefined;
+};
+
+export const readAnnouncement = async (): Promise<Announcement | undefined> =>
+  announcementOf(await readSetting('announcement'));
+
 export const writeExpirationHours = (value: number) =>
   Setting.build(PutItemCommand).item({ name: 'expirationHours', value }).send();
 
 /** Returns all settings with their stored items and values, in one request. */
 export const readSettings = async () => {
-  const names = ['expirationHours', 'blockedDomains'] as const;
+  const names = ['expirationHours', 'blockedDomains', 'announcement'] as const;
   const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
-  const [hours, domains] = names.map((name, at) => found[at] ?? { name });
+  const [hours, domains, announcement] = names.map((name, at) => found[at] ?? { name });
   return {
-    stored: { expirationHours: hours!, blockedDomains: domains! },
+    stored: { expirationHours: hours!, blockedDomains: domains!, announcement: announcement! },
     expirationHours: hoursOf(hours!),
     blockedDomains: domains!.texts ?? [],
+    announcement: announcementOf(announcement!) ?? null,
   };
 };
 
 /** Writes the next version of a setting; fails when it has changed since it was read (`previous`). */
-export const putSetting = (previous: SettingItem, value: Pick<SettingItem, 'value' | 'texts'>) =>
+export const putSetting = (previous: SettingItem, value: Pick<SettingItem, 'value' | 'texts' | 'lastDay'>) =>
   Setting.build(PutTransaction)
     .item({ name: previous.name, ...value, version: (previous.version ?? 0) + 1 })
     .options({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { announcement } from '../notifications/announcement.ts';
 
 /** One year. A value of 0 means that a match never ends. */
 export const MOST_EXPIRATION_HOURS = 8760;
@@ -20,6 +21,8 @@ export const adminSettings = z.object({
   expirationHours: z.int(HOURS).min(0, HOURS).max(MOST_EXPIRATION_HOURS, HOURS),
   /** Sign-ups with an e-mail of these domains or their subdomains are rejected. */
   blockedDomains: z.array(domain).max(MOST_BLOCKED_DOMAINS, `Please use at most ${MOST_BLOCKED_DOMAINS} domains`),
+  /** The text above the pages of signed-in users; null for none. */
+  announcement: announcement.nullable(),
 });
 export type AdminSettings = z.output<typeof adminSettings>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { matchMails, notificationKinds } from '../../options/notification-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, id, isoDate, line, secretText } from '../fields.ts';
+import { announcementText } from './announcement.ts';
 
 const mails = {
   newApplicant: z.boolean(),
@@ -112,8 +113,12 @@ export const getBadges = defineEndpoint({
     /** The number of conversations with unread messages. */
     messages: badge,
     notifications: badge,
+    /** A text of staff for all signed-in users, until its last day. */
+    announcement: announcementText.optional(),
+    /** The error of every write while nothing can be saved because of maintenance. */
+    readOnly: z.object({ code: z.literal('read_only'), message: z.string() }).optional(),
   }),
-  summary: 'What is new, for the badges of the sidebar and the bell',
+  summary: 'What is new, for the badges of the sidebar and the bell, and what staff announce',
 });
 
 const unsubscription = {

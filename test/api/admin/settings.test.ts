@@ -1,8 +1,12 @@
 import '../../support/cloud/handler-environment.ts';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
+import { cloudNow } from '../../support/cloud/clock.ts';
+import { advanceClock } from '../../support/cloud/cloud.ts';
 import { type Api, api } from '../../support/contract/api.ts';
-import { freshSolution, newCompany, newEmail, PASSWORD } from '../../support/people/people.ts';
+import { freshSolution, newCompany, newEmail, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { staffApi } from '../../support/posts/hiring.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -16,9 +20,10 @@ describe('the settings of the product', () => {
   beforeAll(async () => {
     staff = await staffApi(PASSWORD);
   });
+  const dayAgo = async (days: number) => businessDay(new Date((await cloudNow()).getTime() - days * DAY_MS));
   // All tests share the settings.
   afterAll(async () => {
-    await staff.patch(SETTINGS, { expirationHours: 72, blockedDomains: [] });
+    await staff.patch(SETTINGS, { expirationHours: 72, blockedDomains: [], announcement: null });
   });
 
   it('[SHL-39] return the hours that a match lasts to everyone, as a number in data', async () => {
@@ -29,7 +34,7 @@ describe('the settings of the product', () => {
     const { status, body } = await staff.patch(SETTINGS, { expirationHours: 96 });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { expirationHours: 96, blockedDomains: expect.any(Array) },
+      body: { expirationHours: 96, blockedDomains: expect.any(Array), announcement: null },
     });
     expect((await api().get('/api/expiration-hours')).body).toEqual({ data: 96 });
     expect((await historyOf('expirationHours'))[0]).toMatchObject({
@@ -50,6 +55,30 @@ describe('the settings of the product', () => {
     expect((await signUp(newEmail().replace('@', '@not'))).status).toBe(200);
     expect(await readEmailClaim('a@throwaway.example')).toBeUndefined();
     expect((await historyOf('blockedDomains'))[0]).toMatchObject({ after: { value: 'throwaway.example' } });
+  });
+
+  it('announce a text to signed-in users of every kind in both languages, until its last day', async () => {
+    const people = await Promise.all([newCompany(), newSeeker()]);
+    const shownTo = ({ api: client }: Person) => client.get('/api/badges').then(({ body }) => body.announcement);
+    const announcement = { en: 'We move on Sunday.', es: 'Nos mudamos el domingo.', lastDay: await dayAgo(0) };
+    expect((await staff.patch(SETTINGS, { announcement })).body.announcement).toEqual(announcement);
+    expect((await historyOf('announcement'))[0]).toMatchObject({ after: { value: 'We move on Sunday.' } });
+    // A container reads the announcement again after a minute.
+    await advanceClock(MINUTE_MS);
+    const { lastDay: _, ...text } = announcement;
+    for (const person of people) expect(await shownTo(person)).toEqual(text);
+    await staff.patch(SETTINGS, { announcement: { ...announcement, lastDay: await dayAgo(2) } });
+    await advanceClock(MINUTE_MS);
+    for (const person of people) expect(await shownTo(person)).toBeUndefined();
+  });
+
+  it.each([
+    { en: 'Only one', lastDay: '2026-12-01' },
+    { en: 'x'.repeat(201), es: 'x', lastDay: '2026-12-01' },
+    { en: 'No day', es: 'Sin fecha' },
+    { en: 'No day', es: 'Sin fecha', lastDay: '2026-02-30' },
+  ])('take no incomplete announcement, such as %j', async (announcement) => {
+    expect((await staff.patch(SETTINGS, { announcement })).status).toBe(400);
   });
 
   it('write nothing when nothing changes', async () => {

@@ -4,7 +4,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { call } from '../../lib/api/call.ts';
-import { recordWriteResult } from '../../lib/api/read-only.ts';
+import { announceReadOnly, recordWriteResult } from '../../lib/api/read-only.ts';
 import { answering, renderPage } from '../component-tests/render-page.tsx';
 import { ReadOnlyMessage } from './read-only-message.tsx';
 
@@ -12,7 +12,10 @@ const message = errorMessage('read_only');
 const write = () =>
   call('DELETE /api/saved-searches/{id}', { params: { id: 'c'.repeat(24) } }).catch((error: unknown) => error);
 
-afterEach(() => recordWriteResult(undefined));
+afterEach(() => {
+  announceReadOnly(undefined);
+  recordWriteResult(undefined);
+});
 
 const renderMessage = (answer: () => { status: number; code: string; message: string } | { success: boolean }) =>
   renderPage(<ReadOnlyMessage />, { route: paths.dashboard, answers: [answering(deleteSavedSearch, answer)] });
@@ -32,4 +35,19 @@ it('The app says nothing about maintenance after another failure', async () => {
   renderMessage(() => ({ status: 503, code: 'unavailable', message: 'Something went wrong' }));
   await write();
   expect(screen.queryByText(/./)).toBeNull();
+});
+
+it('The app says that nothing can be saved as soon as the badges do, until they do no more', async () => {
+  renderMessage(() => ({ success: true }));
+  announceReadOnly({ code: 'read_only', message });
+  await screen.findByText(message);
+  announceReadOnly(undefined);
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
+it('The app keeps the message of a rejected write while the badges know nothing of maintenance yet', async () => {
+  renderMessage(() => ({ status: 503, code: 'read_only', message }));
+  await write();
+  announceReadOnly(undefined);
+  await screen.findByText(message);
 });

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { Announcement } from '@plumbline/shared/contracts/notifications/announcement';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { paths } from '@plumbline/shared/options/paths';
 import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { bottomItems, type NavBadges, type NavCounts, navGroups } from './navigation/nav-items.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -31,6 +33,8 @@ type ShellFrameProps = {
   unread?: string | undefined;
   /** The number of conversations with unread messages, as text. */
   messages?: string | undefined;
+  /** A text of staff for all users, in each language. */
+  announcement?: Pick<Announcement, 'en' | 'es'> | undefined;
 };
 
 type Open = 'menu' | 'support' | 'logout';
@@ -49,7 +53,7 @@ const useFocusOnNavigation = () => {
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
 export const ShellFrame = (props: ShellFrameProps) => {
-  const { kind, staffRole, name, company, badges = {}, counts = {}, unread, messages } = props;
+  const { kind, staffRole, name, company, badges = {}, counts = {}, unread, messages, announcement } = props;
   const main = useFocusOnNavigation();
   const [open, setOpen] = useState<Open>();
   /** The dialogs and the menu that were opened. They stay mounted, so that their closing animations show. */
@@ -92,6 +96,7 @@ export const ShellFrame = (props: ShellFrameProps) => {
           />
           <Main ref={main} id="content" tabIndex={-1}>
             <OfflineBanner />
+            {announcement && <AnnouncementBanner text={announcement} />}
             <Outlet />
           </Main>
         </Box>

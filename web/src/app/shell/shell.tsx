@@ -43,6 +43,7 @@ export const Shell = () => {
         }}
         unread={badges?.notifications.count}
         messages={badges?.messages.count}
+        announcement={badges?.announcement}
       />
     </>
   );

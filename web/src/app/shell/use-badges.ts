@@ -2,6 +2,7 @@ import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { announceReadOnly } from '../../lib/api/read-only.ts';
 import { badgesQuery, refreshBadges } from '../../lib/queries/badges.ts';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { useNewCount } from './use-new-count.ts';
@@ -22,6 +23,7 @@ export const useBadges = (enabled: boolean) => {
     refetchIntervalInBackground: false,
     enabled,
   });
+  useEffect(() => announceReadOnly(data?.readOnly), [data?.readOnly]);
   const waits = data?.findJobs.isNew;
   useEffect(() => {
     if (waits !== undefined && readStored('briefingWaits') !== waits) writeStored('briefingWaits', waits);

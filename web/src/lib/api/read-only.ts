@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@plumbline/shared/errors';
-import { type ApiError, codeOf } from './api-error.ts';
+import { ApiError, codeOf } from './api-error.ts';
 
 const READ_ONLY: ErrorCode = 'read_only';
 
@@ -13,6 +13,16 @@ export const recordWriteResult = (error: ApiError | undefined): void => {
   if (error === rejection) return;
   rejection = error;
   for (const listener of listeners) listener();
+};
+
+/** Whether the server said that nothing can be saved, before any write was rejected. */
+let isAnnounced = false;
+
+/** Records what the server says about writes with other data, so that people know before they type. */
+export const announceReadOnly = (error: { code: string; message: string } | undefined): void => {
+  if (!error && !isAnnounced) return;
+  isAnnounced = error !== undefined;
+  recordWriteResult(error && new ApiError(503, error.code, error.message));
 };
 
 export const onReadOnlyChange = (listener: () => void): (() => void) => {

@@ -14,7 +14,7 @@ export const useSettings = () =>
 export const useChangeSettings = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: AdminSettings) => call('PATCH /api/admin/settings', { body }),
+    mutationFn: (body: Partial<AdminSettings>) => call('PATCH /api/admin/settings', { body }),
     onSettled: () =>
       Promise.all(
         [queryKeys.admin.all, queryKeys.expirationHours].map((queryKey) => client.invalidateQueries({ queryKey })),

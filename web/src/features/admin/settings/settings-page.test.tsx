@@ -1,5 +1,5 @@
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
-import { changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
+import { type AdminSettings, changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
 import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
@@ -9,14 +9,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-const settings = { expirationHours: 72, blockedDomains: ['throwaway.example'] };
-const open = (as: StaffRole = 'admin') =>
+const settings = { expirationHours: 72, blockedDomains: ['throwaway.example'], announcement: null };
+const open = (as: StaffRole = 'admin', stored: AdminSettings = settings) =>
   renderPage(<SettingsPage />, {
     route: paths.admin.settings,
     as,
     answers: [
       answering(listProducts, { results: [...products] }),
-      answering(getSettings, settings),
+      answering(getSettings, stored),
       answering(changeSettings, settings),
       answering(resetSecondFactor, {
         success: true,
@@ -131,5 +131,32 @@ describe('the page of prices and settings', () => {
       expirationHours: 0,
       blockedDomains: ['one.example', 'two.example'],
     });
+  });
+
+  it('announces a text in both languages until a day, and nothing incomplete', async () => {
+    const { asked } = open();
+    fireEvent.change(await screen.findByRole('textbox', { name: /Text in English/ }), {
+      target: { value: 'We move.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Announce' }));
+    await screen.findByText('Please enter a date');
+    fireEvent.change(screen.getByRole('textbox', { name: /Text in Spanish/ }), { target: { value: 'Nos mudamos.' } });
+    fireEvent.change(screen.getByLabelText(/Last day/), { target: { value: '2026-12-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Announce' }));
+    await screen.findByText('Everyone signed in sees it now.');
+    expect(asked.filter(({ name }) => name === 'changeSettings')).toMatchObject([
+      { body: { announcement: { en: 'We move.', es: 'Nos mudamos.', lastDay: '2026-12-01' } } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
+
+  it('removes the announcement that shows', async () => {
+    const { asked } = open('admin', {
+      ...settings,
+      announcement: { en: 'We move.', es: 'Nos mudamos.', lastDay: '2026-12-01' },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('The announcement is removed.');
+    expect(asked.find(({ name }) => name === 'changeSettings')?.body).toEqual({ announcement: null });
   });
 });

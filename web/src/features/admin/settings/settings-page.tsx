@@ -8,6 +8,7 @@ import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useSettings } from '../api/use-settings.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
 import { PriceList } from './price-list.tsx';
 import { SecondFactorReset } from './second-factor-reset.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -21,10 +22,11 @@ const SettingsSection = ({ title, children }: { title: string; children: ReactNo
   </Box>
 );
 
-const MatchSettings = () => {
+/** A form of the settings, which all come in one response. */
+const StoredSettings = ({ form: Form }: { form: typeof SettingsForm }) => {
   const { t } = useTranslation();
   const settings = useSettings();
-  if (settings.data) return <SettingsForm settings={settings.data} />;
+  if (settings.data) return <Form settings={settings.data} />;
   return (
     <PendingCard query={settings} failure={t("We couldn't load the settings.")}>
       <Card pad>
@@ -35,8 +37,8 @@ const MatchSettings = () => {
 };
 
 /**
- * /admin/settings: prices. Admins also set how long matches last and which e-mail domains are refused, and help
- * colleagues who lost a phone.
+ * /admin/settings: prices. Admins also set how long matches last and which e-mail domains are refused, announce
+ * something to all users, and help colleagues who lost a phone.
  */
 export const SettingsPage = () => {
   const { t } = useTranslation();
@@ -51,7 +53,12 @@ export const SettingsPage = () => {
         </SettingsSection>
         {maySet && (
           <SettingsSection title={t('Matches and sign-ups')}>
-            <MatchSettings />
+            <StoredSettings form={SettingsForm} />
+          </SettingsSection>
+        )}
+        {maySet && (
+          <SettingsSection title={t('Announcement')}>
+            <StoredSettings form={AnnouncementForm} />
           </SettingsSection>
         )}
         {mayResetStaff && (
