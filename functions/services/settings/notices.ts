@@ -17,7 +17,7 @@ const keptAnnouncement = async (): Promise<Announcement | undefined> => {
   return kept.announcement;
 };
 
-/** Returns what all signed-in users are told now: the announcement until its last day, and that nothing can be saved. */
+/** Returns what all signed-in users are told now: the announcement until its last day, and maintenance. */
 export const readNotices = async () => {
   const [announcement, readOnly] = await Promise.all([keptAnnouncement(), isReadOnly()]);
   const isCurrent = announcement !== undefined && businessDay(now()) <= announcement.lastDay;
