@@ -1,4 +1,5 @@
 import { contactOf } from '../../domain/contact-details/contact.ts';
+import { withoutHiddenFacts } from '../../domain/profile/hidden-facts.ts';
 import type { ProfileView } from '../profiles/profile-shape.ts';
 import { anonymousName } from './anonymous-name.ts';
 import { companyRules } from './company-rules.ts';
@@ -17,7 +18,8 @@ export const maskFacts = (facts: Facts, isOpen: boolean, forSeeker = false): Fac
   const { id, kind } = facts;
   const isSeeker = kind === 'candidate';
   const name = isSeeker && !isOpen ? anonymousName(id) : facts.name;
-  const shown = applyRules(isSeeker ? seekerRules(isOpen) : companyRules(isOpen, forSeeker), facts);
+  const chosen = isSeeker && facts.jobSeeker ? { ...facts, jobSeeker: withoutHiddenFacts(facts.jobSeeker) } : facts;
+  const shown = applyRules(isSeeker ? seekerRules(isOpen) : companyRules(isOpen, forSeeker), chosen);
   return { ...shown, ...(shown.jobSeeker && { jobSeeker: { ...shown.jobSeeker, name } }), id, kind, name };
 };
 

@@ -47,6 +47,8 @@ const maskedPart: Rules<SeekerPart> = {
   references: 'withheld',
   lastPriorityAccess: 'shown',
   hasResume: 'shown',
+  // Already removed, with what it hides.
+  hiddenFacts: 'withheld',
   resume: 'withheld',
 };
 

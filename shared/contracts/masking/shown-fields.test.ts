@@ -11,6 +11,7 @@ const fieldsOf = (part: { unwrap: () => z.ZodType }): object => (part.unwrap() a
 
 const { jobSeeker, provider } = profileView.shape;
 const seekerPart = filled(fieldsOf(jobSeeker), {
+  hiddenFacts: [],
   tradeCategories: ['Carpentry'],
   formalTrainingCategories: ['Framing'],
   handsOnExperiences: [{ category: 'Carpentry', rating: 3, amount: '1-3YR' }],
@@ -60,6 +61,17 @@ describe('the fields of a job seeker', () => {
     expect(shownFields(shown.jobSeeker)).toBe(sorted(SEEKER_PART));
     expect(profile).toMatchObject({ ...shown, name: profile.name, jobSeeker: {}, documents: [{}] });
     expect(profile.jobSeeker).toMatchObject({ ...shown.jobSeeker, name: profile.jobSeeker?.name });
+  });
+
+  it('are none that the worker hides, before and after the contact details are open [PRO-08]', () => {
+    const profile = profileOf('candidate');
+    const jobSeeker = { ...profile.jobSeeker, hiddenFacts: ['Veteran', 'Age', 'Work authorization'] } as never;
+    const hidden = ['isVeteran', 'veteranStatus', 'isAdult', 'authorizedInUS', 'requireSponsorship', 'hiddenFacts'];
+    for (const isOpen of [false, true]) {
+      const shown = Object.keys(maskFacts({ ...profile, jobSeeker }, isOpen).jobSeeker ?? {});
+      expect(shown.filter((name) => hidden.includes(name))).toEqual([]);
+      expect(shown).toContain('latestEducation');
+    }
   });
 
   it('[PRO-38] are the listed ones of a license: its trade is of the list, and the license only shows whether it has expired', () => {

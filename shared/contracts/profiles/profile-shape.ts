@@ -5,6 +5,7 @@ import { yesNoNotApplicable } from '../../options/answers.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from '../../options/background/credentials.ts';
 import { educationLevels } from '../../options/background/education.ts';
 import { managementExperiences } from '../../options/background/experience.ts';
+import { hideableFacts } from '../../options/background/hidden-facts.ts';
 import * as company from '../../options/companies/company.ts';
 import { positionTypes } from '../../options/jobs/position-types.ts';
 import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES } from '../../options/limits.ts';
@@ -91,6 +92,8 @@ export const seekerPart = z.object({
   /** The kinds of management that the seeker has experience in [CON-17]. */
   managementExperience: z.array(z.enum(managementExperiences)).max(managementExperiences.length),
   references: z.array(reference).max(10, 'Please enter at most 10'),
+  /** The facts that no company sees, not even after an unlock. */
+  hiddenFacts: z.array(z.enum(hideableFacts)).max(hideableFacts.length),
 });
 
 export const companyChoices = {

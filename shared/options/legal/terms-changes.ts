@@ -13,6 +13,10 @@ export const termsChanges: readonly { readonly en: string; readonly es: string }
     es: 'Los términos dicen cómo apelar cuando decidimos en su contra.',
   },
   {
+    en: 'Workers can hide veteran status, age and work authorization from companies.',
+    es: 'Los trabajadores pueden ocultar a las empresas si son veteranos, su edad y su autorización de trabajo.',
+  },
+  {
     en: 'You can download a copy of your data and delete your account yourself, in Settings.',
     es: 'Usted puede descargar una copia de sus datos y eliminar su cuenta en Configuración.',
   },

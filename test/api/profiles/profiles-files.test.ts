@@ -172,6 +172,34 @@ describe('a profile with files', () => {
   });
 });
 
+describe('a fact that the worker hides from companies', () => {
+  const answers = { isVeteran: true, veteranStatus: 'Retired', isAdult: true, authorizedInUS: true };
+  const names = ['isVeteran', 'veteranStatus', 'isAdult', 'authorizedInUS', 'requireSponsorship', 'hiddenFacts'];
+
+  it('[PRO-08] is absent for every company, before and after the unlock, and stays for the worker', async () => {
+    const worker = await newSeeker();
+    const [stranger, buyer] = [await newCompany(), await newCompany()];
+    await unlock(buyer, worker, await postJob(buyer));
+    const save = (hiddenFacts: string[]) =>
+      worker.api.patch(`/api/profile/${worker.profileId}`, { jobSeeker: { ...answers, hiddenFacts } });
+    const partFor = async (viewer: Person) => (await look(viewer, worker, 'profile')).body.jobSeeker;
+
+    expect((await save([])).status).toBe(200);
+    for (const viewer of [stranger, buyer]) expect(await partFor(viewer)).toMatchObject(answers);
+    expect((await save(['Veteran', 'Age', 'Work authorization'])).status).toBe(200);
+    for (const viewer of [stranger, buyer])
+      for (const name of names) expect(await partFor(viewer)).not.toHaveProperty(name);
+    expect(await partFor(worker)).toMatchObject({ ...answers, hiddenFacts: ['Veteran', 'Age', 'Work authorization'] });
+    expect((await save(['Age'])).status).toBe(200);
+    for (const viewer of [stranger, buyer]) {
+      const { isAdult: _, ...shown } = answers;
+      expect(await partFor(viewer)).toMatchObject(shown);
+      expect(await partFor(viewer)).not.toHaveProperty('isAdult');
+    }
+    expect((await save(['Education'])).status).toBe(400);
+  });
+});
+
 describe('a question', () => {
   const questions = ['isVeteran', 'hasReferences', 'validDriversLicense', 'validCdlLicense', 'reliableTransportation'];
 

@@ -112,6 +112,7 @@ const drawSeekerPart = (
     references: hasReferences ? drawReferences(random, areaCode) : [],
     validDriversLicense: random.chance(0.9),
     validCdlLicense: random.chance(0.12),
+    hiddenFacts: [],
     reliableTransportation: random.chance(0.92),
   };
 };

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { HideableFact } from '@plumbline/shared/options/background/hidden-facts';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/lists/fact-strip.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
@@ -36,19 +37,30 @@ export const InformationFacts = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const say = (value: boolean | undefined, yes: string, no: string) =>
     value === undefined ? undefined : value ? yes : no;
+  /** Only the worker's own page has the choice, so only it marks what companies don't see. */
+  const mark = (fact: HideableFact, value: string | undefined) =>
+    value && part.hiddenFacts?.includes(fact) ? t('{{answer}} (hidden from companies)', { answer: value }) : value;
   return (
     <>
       <FactList
         layout="stacked"
         items={[
-          { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
-          ...(part.isVeteran ? [{ label: t('Veteran Status'), value: t(part.veteranStatus ?? 'Not specified') }] : []),
-          { label: t('Age'), value: say(part.isAdult, t('18 or older'), t('Under 18')) },
+          { label: t('Veteran'), value: mark('Veteran', say(part.isVeteran, t('Yes'), t('No'))) },
+          ...(part.isVeteran
+            ? [{ label: t('Veteran Status'), value: mark('Veteran', t(part.veteranStatus ?? 'Not specified')) }]
+            : []),
+          { label: t('Age'), value: mark('Age', say(part.isAdult, t('18 or older'), t('Under 18'))) },
           {
             label: t('Work authorization'),
-            value: say(part.authorizedInUS, t('Authorized in the US'), t('Not authorized in the US')),
+            value: mark(
+              'Work authorization',
+              say(part.authorizedInUS, t('Authorized in the US'), t('Not authorized in the US')),
+            ),
           },
-          { label: t('Sponsorship'), value: say(part.requireSponsorship, t('Needed'), t('Not needed')) },
+          {
+            label: t('Sponsorship'),
+            value: mark('Work authorization', say(part.requireSponsorship, t('Needed'), t('Not needed'))),
+          },
           {
             label: t('Highest Level of Education'),
             value: part.latestEducation && t(part.latestEducation),

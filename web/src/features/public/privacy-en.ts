@@ -26,7 +26,7 @@ export const privacyEn: readonly LegalSection[] = [
   {
     title: 'Who sees what',
     text: [
-      'Companies see the profile of a worker without name, phone number, email address, references and free text until one of these happens: the company unlocks the profile, the worker accepts a job briefing, or an application is accepted. A worker can make the profile private; then companies do not find it.',
+      'Companies see the profile of a worker without name, phone number, email address, references and free text until one of these happens: the company unlocks the profile, the worker accepts a job briefing, or an application is accepted. A worker can make the profile private; then companies do not find it. A worker can also hide veteran status, age and work authorization from every company.',
       'Company profiles and published jobs are seen by signed-in users. Contact details of a company are seen by the people it is connected with.',
       'Our staff sees what it needs to help you and to check reports. It reads messages only of a conversation that one of its two sides reported, and each time is logged.',
     ],

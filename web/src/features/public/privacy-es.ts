@@ -28,7 +28,7 @@ export const privacyEs: readonly LegalSection[] = [
   {
     title: 'Quién ve qué',
     text: [
-      'Las empresas ven el perfil de un trabajador sin nombre, teléfono, correo, referencias ni textos libres hasta que pasa una de estas cosas: la empresa desbloquea el perfil, el trabajador acepta una propuesta de empleo o se acepta una solicitud. Un trabajador puede hacer privado su perfil; entonces las empresas no lo encuentran.',
+      'Las empresas ven el perfil de un trabajador sin nombre, teléfono, correo, referencias ni textos libres hasta que pasa una de estas cosas: la empresa desbloquea el perfil, el trabajador acepta una propuesta de empleo o se acepta una solicitud. Un trabajador puede hacer privado su perfil; entonces las empresas no lo encuentran. También puede ocultar a todas las empresas si es veterano, su edad y su autorización de trabajo.',
       'Los perfiles de las empresas y los empleos publicados los ven los usuarios que iniciaron sesión. Los datos de contacto de una empresa los ven las personas con quienes está conectada.',
       'Nuestro personal ve lo que necesita para ayudarle y para revisar reportes. Solo lee los mensajes de una conversación que una de las dos partes reportó, y cada vez queda registrada.',
     ],

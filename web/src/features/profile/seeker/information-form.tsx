@@ -1,6 +1,7 @@
 import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { veteranStatuses } from '@plumbline/shared/options/background/credentials';
 import { educationLevels } from '@plumbline/shared/options/background/education';
+import { hideableFacts } from '@plumbline/shared/options/background/hidden-facts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -8,6 +9,7 @@ import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { useOwnTrades } from '../../../components/trades/use-own-trades.ts';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
@@ -23,6 +25,7 @@ const schema = z.object({
   isAdult: shape.isAdult.optional(),
   authorizedInUS: shape.authorizedInUS.optional(),
   requireSponsorship: shape.requireSponsorship.optional(),
+  hiddenFacts: shape.hiddenFacts,
   latestEducation: clearableChoice(shape.latestEducation),
   hasFormalTraining: shape.hasFormalTraining.optional(),
   formalTrainingDescription: shape.formalTrainingDescription,
@@ -45,6 +48,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       isAdult: part.isAdult,
       authorizedInUS: part.authorizedInUS,
       requireSponsorship: part.requireSponsorship,
+      hiddenFacts: part.hiddenFacts ?? [],
       latestEducation: part.latestEducation ?? '',
       hasFormalTraining: part.hasFormalTraining,
       formalTrainingDescription: part.formalTrainingDescription ?? '',
@@ -73,6 +77,15 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       )}
       <YesNoField control={control} name="authorizedInUS" label={t('Are you authorized to work in the US?')} />
       <YesNoField control={control} name="requireSponsorship" label={t('Do you need a sponsor for your visa?')} />
+      <CheckGroupField
+        control={control}
+        name="hiddenFacts"
+        label={t('Hide from companies')}
+        help={t(
+          "Companies see these answers unless you tick them. What you hide isn't sent to any company, also after it unlocks your profile.",
+        )}
+        options={hideableFacts}
+      />
       <SelectField
         control={control}
         name="latestEducation"
