@@ -93,6 +93,10 @@ export const errors = {
   posts_of_company_only: { status: 400, message: 'Only a company has jobs and projects to hide.' },
   posts_hidden: { status: 403, message: 'Plumbline hid your jobs and projects, so you cannot post right now.' },
   suspension_end_invalid: { status: 400, message: 'Please choose a day from tomorrow to a year from now.' },
+  suspension_without_end: {
+    status: 400,
+    message: 'This user has no profile, so this suspension cannot have an end. Please leave the day empty.',
+  },
   account_closed: { status: 409, message: 'Nobody acts for this company any more.' },
   account_changed: { status: 409, message: 'This account was changed elsewhere. Please reload.' },
   already_set_up: { status: 409, message: 'This user has set up the account already.' },

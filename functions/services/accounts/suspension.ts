@@ -79,8 +79,8 @@ const endReminderWrites = ({ profile }: Account, { scope, until }: Suspension): 
 export const suspensionWrites = (account: Account, suspension: Suspension, reason: string, at: string): Write[] => {
   const { profile, users } = account;
   const { scope, until } = suspension;
-  if (until && !(profile && isSuspensionEnd(until, now())))
-    throw new ApiError('suspension_end_invalid', { path: 'until' });
+  if (until && !profile) throw new ApiError('suspension_without_end', { path: 'until' });
+  if (until && !isSuspensionEnd(until, now())) throw new ApiError('suspension_end_invalid', { path: 'until' });
   if (isClosed(account)) throw new ApiError('account_closed');
   const reminder = endReminderWrites(account, suspension);
   if (scope === 'posts') {

@@ -35,6 +35,7 @@ export const suspendAccount = defineEndpoint({
     'posts_of_company_only',
     'suspend_yourself',
     'suspension_end_invalid',
+    'suspension_without_end',
   ],
   summary: 'Suspends an account from the next request on, or hides only the jobs and projects of a company',
 });

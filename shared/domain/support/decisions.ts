@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../options/limits.ts';
+import { businessDay } from '../dates/business-day.ts';
 
 /**
  * What staff can do about a report, in the order of the decision form. The words are stored, so they can't be renamed.
@@ -33,8 +34,11 @@ const END_TIME = 'T10:00:00.000Z';
 /** Returns the time (ISO) at which a suspension until a day (YYYY-MM-DD) ends. */
 export const suspensionEndTime = (until: string): string => `${until}${END_TIME}`;
 
-/** Returns whether a suspension can end on a day: tomorrow at the earliest, and within a year. */
+/**
+ * Returns whether a suspension can end on a day: its end is still ahead, and within a year. So staff can choose
+ * tomorrow at every hour of their day, also in the evening, when it is tomorrow already in UTC.
+ */
 export const isSuspensionEnd = (until: string, now: Date): boolean => {
-  const dayAfter = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  return until >= dayAfter(1) && until <= dayAfter(MOST_SUSPENDED_DAYS);
+  const last = new Date(Date.parse(businessDay(now)) + MOST_SUSPENDED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return suspensionEndTime(until) > now.toISOString() && until <= last;
 };
