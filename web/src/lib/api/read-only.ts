@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@plumbline/shared/errors';
+import { useSyncExternalStore } from 'react';
 import { ApiError, codeOf } from './api-error.ts';
 
 const READ_ONLY: ErrorCode = 'read_only';
@@ -25,9 +26,12 @@ export const announceReadOnly = (error: { code: string; message: string } | unde
   recordWriteResult(error && new ApiError(503, error.code, error.message));
 };
 
-export const onReadOnlyChange = (listener: () => void): (() => void) => {
+const onReadOnlyChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const readOnlyNow = (): ApiError | undefined => rejection;
+const readOnlyNow = (): ApiError | undefined => rejection;
+
+/** Returns the rejection of a write while the product is read-only, otherwise undefined. */
+export const useReadOnly = (): ApiError | undefined => useSyncExternalStore(onReadOnlyChange, readOnlyNow);

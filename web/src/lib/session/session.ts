@@ -16,6 +16,8 @@ export type Session = Who & {
   readonly accessToken?: string | undefined;
   /** Whether the token could not be refreshed because there was no connection: the next request refreshes it. */
   readonly tokenPending?: boolean | undefined;
+  /** Whether the user chose to answer the question about changed terms later: the next load of the app asks again. */
+  readonly isAgreementPutOff?: boolean | undefined;
 };
 
 const read = (): Session => ({ accessToken: readItem('session', TOKEN), ...readWho() });
@@ -24,7 +26,7 @@ let current: Session = read();
 const listeners = new Set<() => void>();
 
 const put = (next: Session) => {
-  const { accessToken, tokenPending: _, ...who } = next;
+  const { accessToken, tokenPending: _token, isAgreementPutOff: _agreement, ...who } = next;
   current = next;
   if (accessToken) writeItem('session', TOKEN, accessToken);
   else removeItem('session', TOKEN);
@@ -55,6 +57,9 @@ export const setAgreedTerms = (agreedTerms: string | undefined) => {
   const { userInfo } = current;
   if (userInfo && agreedTerms && userInfo.agreedTerms !== agreedTerms) setUserInfo({ ...userInfo, agreedTerms });
 };
+
+/** Asks this tab's user about changed terms no more until the next load of the app. */
+export const putOffAgreement = () => put({ ...current, isAgreementPutOff: true });
 
 /** Keeps a user signed in whose token can't be refreshed right now. */
 export const awaitToken = () => put({ ...current, tokenPending: true });

@@ -1,7 +1,9 @@
 import { isAgreementDue } from '@plumbline/shared/domain/accounts/terms-agreement';
 import { paths } from '@plumbline/shared/options/paths';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useReadOnly } from '../../../lib/api/read-only.ts';
+import { useOnline } from '../../../lib/offline/online.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-dialog.tsx')).AgreementDialog }));
@@ -9,14 +11,29 @@ const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-
 /** The pages that work without agreeing: there a user downloads their data and deletes the account. */
 const openPages: readonly string[] = [paths.toolbox.settings.pattern, paths.admin.account.pattern];
 
-/** Asks a user whose agreement is to earlier terms. */
+/** Whether an agreement could be stored, as far as the app knows. */
+const useCanStore = () => {
+  const isOnline = useOnline();
+  const readOnly = useReadOnly();
+  return isOnline && !readOnly;
+};
+
+/**
+ * Asks a user whose agreement is to earlier terms, when the agreement can be stored. A question that is open when that
+ * changes stays, because it shows why the agreement wasn't stored.
+ */
 export const AgreementGate = () => {
-  const { userInfo } = useSession();
+  const { userInfo, isAgreementPutOff } = useSession();
   const { pathname } = useLocation();
-  if (!userInfo || !isAgreementDue(userInfo.agreedTerms) || openPages.includes(pathname)) return null;
+  const canStore = useCanStore();
+  const [isOpen, setOpen] = useState(false);
+  const isDue = userInfo && !isAgreementPutOff && isAgreementDue(userInfo.agreedTerms);
+  const shouldOpen = Boolean(isDue) && !openPages.includes(pathname) && (isOpen || canStore);
+  if (isOpen !== shouldOpen) setOpen(shouldOpen);
+  if (!shouldOpen) return null;
   return (
     <Suspense>
-      <AgreementDialog />
+      <AgreementDialog canStore={canStore} />
     </Suspense>
   );
 };
