@@ -40,7 +40,6 @@ export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
   });
   const canPutOff = !canStore || (agree.isError && isOutage(agree.error));
   const isBusy = agree.isPending || logout.isPending;
-  const settings = isStaff ? paths.admin.account.path() : paths.toolbox.settings.path();
   return (
     <Modal
       open
@@ -78,14 +77,16 @@ export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
             components={{ terms: <Link to={paths.terms.path()} />, privacy: <Link to={paths.privacyPolicy.path()} /> }}
           />
         </p>
-        <p>
-          <Trans
-            i18nKey={msg(
-              "If you don't agree, download a copy of your data and delete your account in <settings>Settings</settings>.",
-            )}
-            components={{ settings: <Link to={settings} /> }}
-          />
-        </p>
+        {!isStaff && (
+          <p>
+            <Trans
+              i18nKey={msg(
+                "If you don't agree, download a copy of your data and delete your account in <settings>Settings</settings>.",
+              )}
+              components={{ settings: <Link to={paths.toolbox.settings.path()} /> }}
+            />
+          </p>
+        )}
       </Box>
     </Modal>
   );

@@ -55,6 +55,14 @@ it('the question about changed terms says what is new, links both texts, and clo
   expect(asked).toMatchObject([{ name: 'agreeToTerms', body: { version: TERMS_VERSION, language: 'en' } }]);
 });
 
+it('the question about changed terms does not send staff to the settings, where only users delete their account', async () => {
+  open([], 'support');
+  const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
+  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([paths.terms.path(), paths.privacyPolicy.path()]);
+  expect(dialog.queryByText(/delete your account in/)).toBeNull();
+});
+
 it('the question about changed terms stays open with the reason when the agreement was not stored', async () => {
   open([answering(agreeToTerms, { status: 409, code: 'terms_changed', message: 'Please reload the page.' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
