@@ -1,5 +1,6 @@
 import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
 import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { streamEntities } from '@plumbline/shared/table-names';
 import { Validations } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
@@ -213,6 +214,14 @@ describe('the schedules', () => {
       ...Array(4).fill('rate(15 minutes)'),
       ...Array(2).fill('rate(5 minutes)'),
     ]);
+  });
+});
+
+describe('the functions', () => {
+  it('have the version of the terms in their environment, which the e-mail about changed terms compares', () => {
+    const environments = propertiesOf('AWS::Lambda::Function').map(({ Environment }) => Environment?.Variables ?? {});
+    const ours = environments.filter((environment) => 'TABLE_NAME' in environment);
+    expect(new Set(ours.map((environment) => environment.TERMS_VERSION))).toEqual(new Set([TERMS_VERSION]));
   });
 });
 

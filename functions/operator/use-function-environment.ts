@@ -2,11 +2,19 @@ import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-l
 import { findStackResource } from './stack-resources.ts';
 
 /** What an e-mail needs. */
-const NAMES = ['TABLE_NAME', 'SITE_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'POSTAL_ADDRESS'] as const;
+const NAMES = [
+  'TABLE_NAME',
+  'SITE_URL',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'LEGAL_NAME',
+  'POSTAL_ADDRESS',
+  'TERMS_VERSION',
+] as const;
 
 /**
- * Gives this process the settings of a stage's functions, as they are deployed: the table, the site's address and the
- * sender of e-mails.
+ * Gives this process the settings of a stage's functions, as they are deployed: the table, the site's address, the
+ * sender of e-mails and the version of the terms.
  */
 export const useFunctionEnvironment = async (stage: string): Promise<void> => {
   const FunctionName = await findStackResource(stage, 'api', 'AWS::Lambda::Function', 'Users');

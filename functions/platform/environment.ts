@@ -77,6 +77,10 @@ export const environment = {
   get taxPercent() {
     return Number(process.env.TAX_PERCENT) || 0;
   },
+  /** The terms' version of the deployed code; only operators' commands, which run other code, compare it. */
+  get termsVersion() {
+    return process.env.TERMS_VERSION ?? '';
+  },
   /** The company's postal address, in e-mails, pages and receipts. */
   get postalAddress() {
     return process.env.POSTAL_ADDRESS ?? '';

@@ -1,4 +1,5 @@
 import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
+import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
@@ -46,6 +47,7 @@ export function functionEnvironment({
     LEGAL_NAME: settings.legalName,
     POSTAL_ADDRESS: settings.postalAddress,
     TAX_PERCENT: String(settings.taxPercent),
+    TERMS_VERSION,
     MAINTENANCE: settings.maintenance,
     CLEAN_FILES: settings.cleanFiles,
     MAIL_RATE: String(settings.mailRate),

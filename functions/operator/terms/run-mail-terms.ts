@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { TERMS_VERSION } from '@plumbline/shared/options/legal/terms';
 import { createPace } from '../../platform/pace.ts';
 import { useFunctionEnvironment } from '../use-function-environment.ts';
+import { requireSameTerms } from './require-same-terms.ts';
 
 /** The e-mails a second. SES's usual rate is 14, of which account e-mails and schedules need the most. */
 const DEFAULT_RATE = 3;
@@ -21,6 +22,12 @@ if (!options.stage || !(rate > 0)) {
   process.exit(2);
 }
 await useFunctionEnvironment(options.stage);
+try {
+  requireSameTerms(options.stage);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 const { mailTerms } = await import('./mail-terms.ts');
 const { sent, done, failed } = await mailTerms({
   pace: createPace(rate),
