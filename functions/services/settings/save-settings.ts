@@ -21,6 +21,10 @@ const changed = (staff: Caller, name: keyof Settings, before: string | number, a
 const difference = (from: readonly string[], to: readonly string[]): string =>
   from.filter((one) => !to.includes(one)).join(', ') || '-';
 
+/** Returns an announcement for the audit log: both texts and the last day, so that every change shows. */
+const announcementText = (one: Settings['announcement']): string =>
+  one ? `${one.en} / ${one.es} (${one.lastDay})` : '-';
+
 /** Saves the settings. Each changed setting and its audit entry are written in the same transaction. */
 export const saveSettings = async (body: Partial<Settings>, caller: Caller): Promise<Settings> => {
   const { stored, ...now } = await readSettings();
@@ -49,7 +53,7 @@ export const saveSettings = async (body: Partial<Settings>, caller: Caller): Pro
     const { en, es, lastDay } = next.announcement ?? {};
     writes.push(
       putSetting(stored.announcement, { ...(en && es && { texts: [en, es] }), ...(lastDay && { lastDay }) }),
-      changed(caller, 'announcement', now.announcement?.en ?? '-', en ?? '-'),
+      changed(caller, 'announcement', announcementText(now.announcement), announcementText(next.announcement)),
     );
   }
   if (writes.length) await transactOr('settings_changed', ...writes);

@@ -62,11 +62,19 @@ describe('the settings of the product', () => {
     const shownTo = ({ api: client }: Person) => client.get('/api/badges').then(({ body }) => body.announcement);
     const announcement = { en: 'We move on Sunday.', es: 'Nos mudamos el domingo.', lastDay: await dayAgo(0) };
     expect((await staff.patch(SETTINGS, { announcement })).body.announcement).toEqual(announcement);
-    expect((await historyOf('announcement'))[0]).toMatchObject({ after: { value: 'We move on Sunday.' } });
+    expect((await historyOf('announcement'))[0]).toMatchObject({
+      after: { value: `We move on Sunday. / Nos mudamos el domingo. (${announcement.lastDay})` },
+    });
     // A container reads the announcement again after a minute.
     await advanceClock(MINUTE_MS);
     const { lastDay: _, ...text } = announcement;
     for (const person of people) expect(await shownTo(person)).toEqual(text);
+    const corrected = { ...announcement, es: 'Nos mudamos este domingo.' };
+    await staff.patch(SETTINGS, { announcement: corrected });
+    expect((await historyOf('announcement'))[0]).toMatchObject({
+      before: { value: expect.stringContaining(announcement.es) },
+      after: { value: expect.stringContaining(corrected.es) },
+    });
     await staff.patch(SETTINGS, { announcement: { ...announcement, lastDay: await dayAgo(2) } });
     await advanceClock(MINUTE_MS);
     for (const person of people) expect(await shownTo(person)).toBeUndefined();

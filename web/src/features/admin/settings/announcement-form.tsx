@@ -34,7 +34,10 @@ export const AnnouncementForm = ({ settings }: { settings: AdminSettings }) => {
     );
   return (
     <Card pad>
-      <FormStack onSubmit={handleSubmit((next) => save(next, t('Everyone signed in sees it now.')))} noValidate>
+      <FormStack
+        onSubmit={handleSubmit((next) => save(next, t('Everyone signed in sees it within two minutes.')))}
+        noValidate
+      >
         <TextArea
           control={control}
           name="en"

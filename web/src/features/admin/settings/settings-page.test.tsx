@@ -143,7 +143,7 @@ describe('the page of prices and settings', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /Text in Spanish/ }), { target: { value: 'Nos mudamos.' } });
     fireEvent.change(screen.getByLabelText(/Last day/), { target: { value: '2026-12-01' } });
     fireEvent.click(screen.getByRole('button', { name: 'Announce' }));
-    await screen.findByText('Everyone signed in sees it now.');
+    await screen.findByText('Everyone signed in sees it within two minutes.');
     expect(asked.filter(({ name }) => name === 'changeSettings')).toMatchObject([
       { body: { announcement: { en: 'We move.', es: 'Nos mudamos.', lastDay: '2026-12-01' } } },
     ]);
