@@ -8,6 +8,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { reasonTemplates } from './decision-templates.ts';
 import { TaskPage } from './task-page.tsx';
 
 const DATE = '2026-11-20T14:30:00.000Z';
@@ -62,6 +63,26 @@ describe('the decision about a report', () => {
     await expect
       .poll(() => asked.find(({ name }) => name === 'closeReport')?.body)
       .toEqual({ outcome: 'kept', note: 'It is fine.' });
+  });
+
+  it('keeps a typed reason when a template or none is chosen, and replaces an unchanged template', async () => {
+    open(reportOf('job'));
+    await screen.findByRole('button', { name: 'Close without action' });
+    tick('Take down this job');
+    const field = screen.getByRole('textbox', { name: /Reason/ }) as HTMLTextAreaElement;
+    const choose = (value: keyof typeof reasonTemplates) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), { target: { value } });
+    choose('spam');
+    choose('scam');
+    expect(field.value).toBe(reasonTemplates.scam.text);
+    choose('none');
+    expect(field.value).toBe('');
+    write(/Reason/, 'Two of your jobs are not real.');
+    choose('spam');
+    const both = `Two of your jobs are not real.\n\n${reasonTemplates.spam.text}`;
+    expect(field.value).toBe(both);
+    choose('none');
+    expect(field.value).toBe(both);
   });
 
   it('names everything that is ticked on its button, and sends it with the text of a template', async () => {

@@ -3,6 +3,7 @@ import { STAFF_REASON_MAX_LENGTH } from '@plumbline/shared/contracts/admin/suspe
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { withTemplate } from '../../../lib/forms/template-text.ts';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type ReasonTemplate, reasonTemplates } from './decision-templates.ts';
@@ -14,11 +15,11 @@ const words = Object.fromEntries(templates.map((each) => [each, reasonTemplates[
 >;
 
 type DecisionReasonProps<V extends FieldValues, O> = {
-  form: Pick<UseFormReturn<V, unknown, O>, 'control'>;
+  form: Pick<UseFormReturn<V, unknown, O>, 'control' | 'getValues'>;
   name: Path<V>;
   label: string;
   help: string;
-  /** Offers templates, which replace the text. */
+  /** Offers templates; gets the text with the chosen one, which keeps what was typed. */
   onTemplate?: ((text: string) => void) | undefined;
 };
 
@@ -37,7 +38,8 @@ export const DecisionReason = <V extends FieldValues, O>(props: DecisionReasonPr
           words={words}
           onChange={(next) => {
             setTemplate(next);
-            onTemplate(next === 'none' ? '' : t(reasonTemplates[next].text));
+            const texts = templates.map((each) => reasonTemplates[each].text && t(reasonTemplates[each].text));
+            onTemplate(withTemplate(form.getValues(name), texts[templates.indexOf(next)] ?? '', texts));
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { replyBody, type SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { withTemplate } from '../../../lib/forms/template-text.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
@@ -24,10 +25,11 @@ export const ReplyDialog = ({ request: { id, email, language = 'en' }, open, onC
   const { t } = useTranslation();
   const reply = useReply(id);
   const form = `reply-${id}`;
-  const { control, handleSubmit, reset, setValue } = useSchemaForm({
+  const { control, getValues, handleSubmit, reset, setValue } = useSchemaForm({
     schema: replyBody,
     defaultValues: { text: '' },
   });
+  const texts = templateNames.map((name) => replyTemplates[name].text[language]);
   const submit = handleSubmit(({ text }) =>
     reply.mutate(text, {
       onSuccess: () => {
@@ -53,7 +55,10 @@ export const ReplyDialog = ({ request: { id, email, language = 'en' }, open, onC
           value="blank"
           values={['blank', ...templateNames]}
           words={templateWords}
-          onChange={(name) => name !== 'blank' && setValue('text', replyTemplates[name].text[language])}
+          onChange={(name) =>
+            name !== 'blank' &&
+            setValue('text', withTemplate(getValues('text'), replyTemplates[name].text[language], texts))
+          }
         />
         <TextArea
           control={control}

@@ -71,6 +71,22 @@ describe('a support request', () => {
     expect((field as HTMLTextAreaElement).value).toBe(replyTemplates.receipt.text.es);
   });
 
+  it('keeps what was typed when a template is chosen, and replaces an unchanged template', async () => {
+    open(request);
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer dana@example.test' }));
+    const field = dialog.getByRole('textbox', { name: /Your answer/ }) as HTMLTextAreaElement;
+    const choose = (value: string) =>
+      fireEvent.change(dialog.getByRole('combobox', { name: 'Begin with' }), { target: { value } });
+    const [first, second] = Object.keys(replyTemplates) as (keyof typeof replyTemplates)[];
+    choose(first!);
+    choose(second!);
+    expect(field.value).toBe(replyTemplates[second!].text.en);
+    fireEvent.change(field, { target: { value: 'Hello Dana.' } });
+    choose(first!);
+    expect(field.value).toBe(`Hello Dana.\n\n${replyTemplates[first!].text.en}`);
+  });
+
   it('shows what the sender wrote after a reply', async () => {
     const later = { date: '2026-11-20T13:00:00.000Z', text: 'There is no such field.' };
     open({ ...answered, state: 'open', replies: [...answered.replies, later] });
