@@ -83,15 +83,27 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
 };
 
 /**
- * Deletes the user, the e-mail claim, the push devices, and a seeker's profile with its texts and files. The projector
- * does the rest (see `account-effects`). When a save or purchase is concurrent, that one fails and the deletion
- * succeeds.
+ * Deletes the user, the e-mail claim, and a seeker's profile with its texts and files, in one transaction. The
+ * projector does the rest (see `account-effects`). When a save or purchase is concurrent, that one fails and the
+ * deletion succeeds.
  */
-export const deleteAccount = async (deletion: Deletion): Promise<void> => {
-  await retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {
+export const endAccount = (deletion: Deletion): Promise<void> =>
+  retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {
     tries: TRIES,
     exhausted: () => new ApiError(deletion.caller.role === 'support' ? 'account_changed' : 'last_owner'),
   });
-  await removeUser(deletion.id);
-  await removeOtherDevices(deletion.id);
+
+/**
+ * Deletes what a deleted user has outside of the transaction: the sign-in and the push devices. When this fails, they
+ * stay, but lead to no account; a repeated deletion no longer finds the user.
+ */
+export const removeTraces = async (id: string): Promise<void> => {
+  await removeUser(id);
+  await removeOtherDevices(id);
+};
+
+/** Deletes a user with everything that belongs to them. */
+export const deleteAccount = async (deletion: Deletion): Promise<void> => {
+  await endAccount(deletion);
+  await removeTraces(deletion.id);
 };

@@ -68,7 +68,10 @@ export const changeUserEmail = defineEndpoint({
   summary: 'Mails a link to a new e-mail address of a user and a notice with the reason to the present one, for staff',
 });
 
-/** `id` is that of a profile. A call that was cut short is completed by another one. */
+/**
+ * `id` is that of a profile. Another call deletes the users whom a call that was cut short left. When the last user was
+ * deleted, it returns `account_not_found` or `account_closed`.
+ */
 export const closeAccount = defineEndpoint({
   group: 'users',
   name: 'closeAccount',

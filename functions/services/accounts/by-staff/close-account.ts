@@ -5,14 +5,26 @@ import { companyProfileRequest, seekerProfileRequest } from '../../../table/prof
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { sendOnce } from '../../notifications/delivery/send-once.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { deleteAccount, requireUser } from '../delete-account.ts';
+import { endAccount, removeTraces, requireUser } from '../delete-account.ts';
 
-/** Deletes a user and mails the reason. Users who never joined get no e-mail. */
-const closeOne = async (user: UserItem, reason: string, caller: Caller): Promise<void> => {
-  await deleteAccount({ id: user.id, caller, reason });
+/** Mails the reason to a deleted user. Users who never joined get no e-mail. */
+const mailReason = async (user: UserItem, reason: string): Promise<void> => {
   if (user.status !== 'active' || user.role === 'support') return;
   const { accountClosedMail } = await import('../../emails/account-emails.ts');
   await sendOnce(`account-closed.${user.id}`, async () => accountClosedMail(user.email, reason, user.language));
+};
+
+/**
+ * Deletes a user and mails the reason. The mail is sent even when the sign-in or the devices can't be deleted, because
+ * a repeated call no longer finds the user.
+ */
+const closeOne = async (user: UserItem, reason: string, caller: Caller): Promise<void> => {
+  await endAccount({ id: user.id, caller, reason });
+  try {
+    await removeTraces(user.id);
+  } finally {
+    await mailReason(user, reason);
+  }
 };
 
 /** Deletes a user who asked for it or has to leave, for staff. */
@@ -22,8 +34,8 @@ export const closeUser = async (id: string, reason: string, caller: Caller): Pro
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
 /**
- * Deletes every user of an account: a company's owners last, because the last one of them closes the company. A call
- * that was cut short is completed by another one.
+ * Deletes every user of an account: a company's owners last, because the last one of them closes the company. So
+ * another call deletes the users whom a call that was cut short left. After the last one it finds no open account.
  */
 export const closeAccount = async (id: string, reason: string, caller: Caller): Promise<void> => {
   const [{ companies, seekers }, users] = await Promise.all([
