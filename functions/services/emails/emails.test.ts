@@ -6,6 +6,7 @@ import type { PaymentItem } from '../../table/payments/payment.ts';
 import type { EmailContent } from './email-content.ts';
 import { jobMatchesMail, jobReceivedMail, newMatchMail, savedSearchMail } from './match-emails.ts';
 import { type ReceiptState, receiptMail } from './receipt-email.ts';
+import { decisionMail } from './staff-action-emails.ts';
 
 const job = { id: 'a'.repeat(24), name: 'Techador', companyName: 'Lakeland', city: 'Warsaw', state: 'IN' } as JobItem;
 const payment = {
@@ -104,4 +105,26 @@ describe('the e-mails about matches and sent jobs', () => {
     expect(jobReceivedMail(job, 'es').subject).toBe('Lakeland le envió un empleo');
     expect(jobReceivedMail(job, 'en').subject).toBe('Lakeland sent you a job');
   });
+});
+
+const CHECKOUTS = 'A checkout that was open is closed.';
+
+describe('the e-mail about a decision', () => {
+  it.each(['take down job', 'take down message', 'take down photo'] as const)(
+    'speaks of what the account posted after: %s',
+    (action) => {
+      const mail = decisionMail({ actions: [action, 'warn account'], name: 'Framer', reason: 'Not real.' }, 'en');
+      expect(mail.subject).toContain('Something you posted');
+      expect(mail.paragraphs.join()).not.toContain(CHECKOUTS);
+    },
+  );
+
+  it.each(['warn account', 'suspend account', 'hide posts'] as const)(
+    'claims nothing about posts in its subject after only: %s',
+    (action) => {
+      const mail = decisionMail({ actions: [action], reason: 'Not real.' }, 'en');
+      expect(mail.subject).toBe('Our decision about your Plumbline account');
+      expect(mail.paragraphs.join().includes(CHECKOUTS)).toBe(action === 'suspend account');
+    },
+  );
 });

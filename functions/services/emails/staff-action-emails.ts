@@ -63,10 +63,15 @@ const actionPhrases = {
   'hide posts': 'postsHiddenToo',
 } as const satisfies Record<DecisionAction, Phrase>;
 
-/** Returns the one e-mail to an account about everything that a decision of staff did, with the reason. */
+const isTakeDown = (action: DecisionAction): boolean => action.startsWith('take down');
+
+/**
+ * Returns the one e-mail to an account about everything that a decision of staff did, with the reason. Only when
+ * something was taken down does its subject speak of what the account posted.
+ */
 export const decisionMail = ({ actions, name = '', reason, until }: DecisionFacts, language: Language): EmailContent =>
   emailContent(
-    'decided',
+    actions.some(isTakeDown) ? 'decidedOnContent' : 'decided',
     language,
     {},
     {
@@ -74,6 +79,7 @@ export const decisionMail = ({ actions, name = '', reason, until }: DecisionFact
       more: [
         ...actions.map((action) => ({ trusted: phrase(language, actionPhrases[action], { name }) })),
         ...endOf(until, language).map((trusted) => ({ trusted })),
+        ...(actions.includes('suspend account') ? [{ trusted: phrase(language, 'checkoutsClosed') }] : []),
         { trusted: phrase(language, 'staffReason', { reason: { trusted: reason } }) },
       ],
       rest: [phrase(language, 'writeToSupport')],

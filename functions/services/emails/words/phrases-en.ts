@@ -49,6 +49,7 @@ export const phrasesEn = {
   textTakenDown: 'We removed a text from your profile. You can write a new one.',
   accountWarned: 'This is a warning. If it happens again, we may suspend your account.',
   accountSuspendedToo: 'Your account is suspended. For now nobody can sign in to it. Nothing is deleted.',
+  checkoutsClosed: 'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
   postsHiddenToo: 'Your jobs and projects are hidden, and you cannot post new ones. You can still sign in.',
   suspensionEnds: 'This ends by itself on {{day}}.',
   endedByItself: 'the day we set has come.',

@@ -50,6 +50,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   textTakenDown: 'Quitamos un texto de su perfil. Puede escribir otro.',
   accountWarned: 'Esta es una advertencia. Si se repite, podemos suspender su cuenta.',
   accountSuspendedToo: 'Su cuenta está suspendida. Por ahora nadie puede iniciar sesión en ella. No se borra nada.',
+  checkoutsClosed: 'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
   postsHiddenToo: 'Sus empleos y proyectos están ocultos, y no puede publicar otros. Puede iniciar sesión.',
   suspensionEnds: 'Esto termina solo el {{day}}.',
   endedByItself: 'llegó el día que fijamos.',

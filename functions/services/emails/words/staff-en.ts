@@ -18,6 +18,12 @@ export const staffEn = {
     button: 'Write to Support',
   },
   decided: {
+    subject: 'Our decision about your Plumbline account',
+    title: 'What we did, and why',
+    paragraphs: ['We looked into a report about your account. This is what we did:'],
+    button: 'Write to Support',
+  },
+  decidedOnContent: {
     subject: 'Something you posted on Plumbline breaks our rules',
     title: 'What we did, and why',
     paragraphs: ['We looked into something of yours on Plumbline. This is what we did:'],

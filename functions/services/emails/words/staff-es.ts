@@ -18,6 +18,12 @@ export const staffEs = {
     button: 'Escribir a Soporte',
   },
   decided: {
+    subject: 'Nuestra decisión sobre su cuenta de Plumbline',
+    title: 'Qué hicimos y por qué',
+    paragraphs: ['Revisamos un reporte sobre su cuenta. Esto es lo que hicimos:'],
+    button: 'Escribir a Soporte',
+  },
+  decidedOnContent: {
     subject: 'Algo que publicó en Plumbline no cumple nuestras reglas',
     title: 'Qué hicimos y por qué',
     paragraphs: ['Revisamos algo suyo en Plumbline. Esto es lo que hicimos:'],
