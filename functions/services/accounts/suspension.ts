@@ -75,7 +75,23 @@ const endReminderWrites = ({ profile }: Account, { scope, until }: Suspension): 
   return [until ? putReminderWith({ ...key, dueAt: suspensionEndTime(until) }) : deleteReminderWith(key)];
 };
 
-/** Returns the writes that suspend an account or hide its posts. They fail when it has changed since it was read. */
+/** Returns the end of what a new suspension would change, empty without an end; undefined when nothing is suspended. */
+const presentEnd = (account: Account, scope: SuspensionScope): string | undefined => {
+  const { profile } = account;
+  if (scope === 'account') return suspendedSince(account) && (profile?.suspendedUntil ?? '');
+  return profile && !isSeekerProfile(profile) && profile.postsHidden ? (profile.postsHidden.until ?? '') : undefined;
+};
+
+/** Returns the facts of a suspension's audit entry. A changed end has the earlier one, or a dash if it had none. */
+export const suspensionFacts = (account: Account, { scope, until }: Suspension) => {
+  const before = presentEnd(account, scope);
+  return { ...(before !== undefined && { before: { until: before || '-' } }), ...(until && { after: { until } }) };
+};
+
+/**
+ * Returns the writes that suspend an account or hide its posts, or that change the end of that. They fail when the
+ * account has changed since it was read.
+ */
 export const suspensionWrites = (account: Account, suspension: Suspension, reason: string, at: string): Write[] => {
   const { profile, users } = account;
   const { scope, until } = suspension;
@@ -85,13 +101,19 @@ export const suspensionWrites = (account: Account, suspension: Suspension, reaso
   const reminder = endReminderWrites(account, suspension);
   if (scope === 'posts') {
     const company = requireCompany(account);
-    if (company.postsHidden) throw new ApiError('posts_already_hidden');
-    return [setPostsHidden(company, { date: at, reason, ...(until && { until }) }, at), ...reminder];
+    if (presentEnd(account, scope) === until) throw new ApiError('posts_already_hidden');
+    return [
+      setPostsHidden(company, { date: company.postsHidden?.date ?? at, reason, ...(until && { until }) }, at),
+      ...reminder,
+    ];
   }
-  if (suspendedSince(account)) throw new ApiError('already_suspended');
+  if (presentEnd(account, scope) === until) throw new ApiError('already_suspended');
   return [
     ...(profile ? suspendProfile(profile, at, until || undefined) : []),
-    ...users.slice(0, USERS_AT_ONCE).map(({ id }) => suspendUser(id, at)),
+    ...users
+      .filter((user) => !user.suspendedAt)
+      .slice(0, USERS_AT_ONCE)
+      .map(({ id }) => suspendUser(id, at)),
     ...reminder,
   ];
 };
@@ -138,12 +160,11 @@ const changeAccount = (id: string, writesOf: (account: Account, at: string) => W
 
 export const suspend = (id: string, staff: Caller, reason: string, suspension: Suspension): Promise<void> =>
   changeAccount(id, (account, at) => {
-    const { scope, until } = suspension;
-    const entry = { action: suspensionActions[scope], subject: subjectOf(account), reason };
+    const entry = { action: suspensionActions[suspension.scope], subject: subjectOf(account), reason };
     return [
       requireMaySuspend(account, staff),
       ...suspensionWrites(account, suspension, reason, at),
-      auditWrite(staff, { ...entry, ...(until && { after: { until } }) }, at),
+      auditWrite(staff, { ...entry, ...suspensionFacts(account, suspension) }, at),
     ];
   });
 

@@ -21,19 +21,20 @@ const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
 });
 
 /**
- * Suspends a profile, until a day (YYYY-MM-DD) or without an end; fails when it is suspended already or was saved since
- * it was read.
+ * Suspends a profile, until a day (YYYY-MM-DD) or without an end. A suspended one gets the new end and keeps its
+ * beginning. Fails when it was saved, suspended or reinstated since it was read.
  */
 export const suspendProfile = (profile: ProfileItem, at: string, until: string | undefined): Write[] => {
   const changes = {
     id: profile.id,
-    suspendedAt: at,
+    suspendedAt: profile.suspendedAt ?? at,
     suspendedUntil: until ?? $remove(),
     updatedAt: laterThan(profile.updatedAt, at),
   };
+  const condition = unchanged(profile, profile.suspendedAt !== undefined);
   const suspended = isSeekerProfile(profile)
-    ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false))
-    : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false));
+    ? SeekerProfile.build(UpdateTransaction).item(changes).options(condition)
+    : CompanyProfile.build(UpdateTransaction).item(changes).options(condition);
   return [suspended, putProfileTombstone(profile.id)];
 };
 
@@ -59,17 +60,21 @@ export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
 type HiddenPosts = NonNullable<CompanyProfileItem['postsHidden']>;
 
 /**
- * Hides the jobs and projects of a company, or shows them again without `hidden`. Fails when staff did so already, or
- * when the company was saved since it was read.
+ * Hides the jobs and projects of a company, changes the end and reason of that, or shows them again without `hidden`.
+ * Fails when the company was saved, or its posts were hidden or shown, since it was read.
  */
-export const setPostsHidden = ({ id, updatedAt }: CompanyProfileItem, hidden: HiddenPosts | undefined, at: string) =>
+export const setPostsHidden = (
+  { id, updatedAt, postsHidden }: CompanyProfileItem,
+  hidden: HiddenPosts | undefined,
+  at: string,
+) =>
   CompanyProfile.build(UpdateTransaction)
     .item({ id, postsHidden: hidden ? $set(hidden) : $remove(), updatedAt: laterThan(updatedAt, at) })
     .options({
       condition: {
         and: [
           { attr: 'updatedAt', eq: updatedAt },
-          { attr: 'postsHidden', exists: !hidden },
+          { attr: 'postsHidden', exists: postsHidden !== undefined },
         ],
       },
     });

@@ -37,7 +37,8 @@ export const suspendAccount = defineEndpoint({
     'suspension_end_invalid',
     'suspension_without_end',
   ],
-  summary: 'Suspends an account from the next request on, or hides only the jobs and projects of a company',
+  summary:
+    'Suspends an account from the next request on, or hides only the jobs and projects of a company; changes the end of that',
 });
 
 export const reinstateAccount = defineEndpoint({

@@ -10,6 +10,7 @@ import {
   requireMaySuspend,
   SUSPENSION_TRIES,
   suspensionActions,
+  suspensionFacts,
   suspensionWrites,
 } from '../../accounts/suspension.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
@@ -33,7 +34,7 @@ const suspensionPart = (account: Account, decision: Decision, at: string): Decis
     {
       action: suspensionActions[suspension.scope],
       writes: suspensionWrites(account, suspension, reason, at),
-      ...(suspension.until && { after: { until: suspension.until } }),
+      ...suspensionFacts(account, suspension),
     },
   ];
 };

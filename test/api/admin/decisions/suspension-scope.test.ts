@@ -6,7 +6,7 @@ import { settled } from '../../../support/cloud/stream.ts';
 import { type Api, api } from '../../../support/contract/api.ts';
 import { homeTown } from '../../../support/people/home-town.ts';
 import { mailsAbout } from '../../../support/people/notifications.ts';
-import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signIn, signInAgain } from '../../../support/people/people.ts';
 import { newStaff } from '../../../support/people/staff.ts';
 import { buy } from '../../../support/posts/card-payments.ts';
 import { draftJob, jobFields, postJob, staffApi } from '../../../support/posts/hiring.ts';
@@ -113,7 +113,7 @@ describe('a suspension with an end', () => {
     expect((await decide(staff, report, decision)).body.closed.actions).toEqual(['suspend account']);
     expect((await login(company)).body.code).toBe('account_suspended');
     expect((await company.api.get('/api/jobs')).body.code).toBe('account_suspended');
-    const mails = await mailsAbout(company, /suspended|rules/);
+    const mails = await mailsAbout(company, /suspended|rules|decision/);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('This ends by itself on');
     await until(async () => (await seeker.api.get(`/api/jobs/${job}`)).status === 404);
@@ -136,6 +136,31 @@ describe('a suspension with an end', () => {
     });
     await runSchedule('send-reminders');
     expect(await mailsAbout(company, /account is back/)).toHaveLength(1);
+  });
+
+  it('of an account or of posts gets the end that staff choose later, and the reminder of the old one does nothing', async () => {
+    const [again, company] = [await staffApi(PASSWORD), await newCompany()];
+    for (const scope of ['account', 'posts']) {
+      const refusal = scope === 'posts' ? 'posts_already_hidden' : 'already_suspended';
+      const [early, late] = [await dayAhead(2), await dayAhead(9)];
+      expect((await suspend(again, company, { scope, until: early })).status).toBe(200);
+      expect((await suspend(again, company, { scope, until: late, reason: 'Longer now.' })).status).toBe(200);
+      expect((await suspend(again, company, { scope, until: late })).body.code).toBe(refusal);
+      const { results } = (await again.get('/api/admin/audit', { subject: company.profileId })).body;
+      expect(results[0]).toMatchObject({ reason: 'Longer now.', before: { until: early }, after: { until: late } });
+    }
+    const mails = [...(await mailsAbout(company, /suspended/)), ...(await mailsAbout(company, /hidden/))];
+    expect(mails.filter(({ text }) => text.includes('Longer now.'))).toHaveLength(2);
+    await advanceClock(4 * DAY_MS);
+    await runSchedule('send-reminders');
+    expect((await login(company)).body.code).toBe('account_suspended');
+    const later = await staffApi(PASSWORD);
+    expect((await suspend(later, company, { until: await dayAhead(1) })).status).toBe(200);
+    await advanceClock(2 * DAY_MS);
+    await runSchedule('send-reminders');
+    expect((await login(company)).status).toBe(200);
+    const { body } = await (await signInAgain(company)).api.get(`/api/company/profile/${company.profileId}`);
+    expect(body.postsHidden.reason).toBe('Longer now.');
   });
 
   it('doesn’t end early when staff suspended the account again without an end', async () => {
