@@ -100,6 +100,24 @@ describe('an account as staff sees it', () => {
     expect(asked.some(({ name }) => name === 'reinstateAccount')).toBe(true);
   });
 
+  it('that is suspended gets another end with a reason', async () => {
+    const { asked } = open(suspended);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the end' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-12-04' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Owner called' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => asked.find(({ name }) => name === 'suspendAccount')?.body)
+      .toEqual({ reason: 'Owner called', scope: 'account', until: '2026-12-04' });
+  });
+
+  it('that is not suspended has no end to change', async () => {
+    open(company);
+    await screen.findByRole('button', { name: 'Suspend' });
+    expect(screen.queryByRole('button', { name: 'Change the end' })).toBeNull();
+  });
+
   const invited: AccountDetail = {
     ...company,
     users: [...company.users, { id: '7'.repeat(24), name: 'Omar Diaz', email: 'omar@example.test', status: 'invited' }],

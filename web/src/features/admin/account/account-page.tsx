@@ -108,6 +108,9 @@ const Account = ({ account, list }: { account: AccountDetail; list: string }) =>
                 {suspendedAt ? t('Reinstate') : t('Suspend')}
               </Button>
             )}
+            {maySuspend && status !== 'closed' && suspendedAt && (
+              <Button onClick={() => setAsked('change end')}>{t('Change the end')}</Button>
+            )}
             {maySuspend && postsHidden && (
               <Button onClick={() => setAsked('show posts')}>{t('Show posts again')}</Button>
             )}

@@ -13,8 +13,8 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useSuspension } from '../api/use-account.ts';
 import { DecisionReason } from '../queue/decision-reason.tsx';
 
-/** What the dialog changes: it suspends, or ends a suspension of the account or of its posts. */
-export type SuspensionChange = 'suspend' | 'reinstate' | 'show posts';
+/** What the dialog changes: it suspends, changes the end of that, or ends a suspension of the account or of its posts. */
+export type SuspensionChange = 'suspend' | 'change end' | 'reinstate' | 'show posts';
 
 /** Returns the effects of the change in a sentence. A company's posts are hidden with the company. */
 const useConsequence = ({ name, jobs }: AccountDetail) => {
@@ -47,6 +47,11 @@ const useChangeWords = ({ name }: AccountDetail) => {
       submit: t('Suspend'),
       done: t('The account is suspended.'),
     },
+    'change end': {
+      title: t('Suspend {{name}} until another day', { name }),
+      submit: t('Save'),
+      done: t('The account is suspended.'),
+    },
     reinstate: {
       title: t('Reinstate {{name}}', { name }),
       submit: t('Reinstate'),
@@ -71,8 +76,8 @@ type SuspensionDialogProps = {
 export const SuspensionDialog = ({ account, change: asked, onClose }: SuspensionDialogProps) => {
   const change = asked ?? 'suspend';
   const { t } = useTranslation();
-  const { _id: id, jobs, postsHidden } = account;
-  const isSuspending = change === 'suspend';
+  const { _id: id, jobs } = account;
+  const isSuspending = change === 'suspend' || change === 'change end';
   const suspension = useSuspension(id, !isSuspending);
   const consequenceOf = useConsequence(account);
   const words = useChangeWords(account)[change];
@@ -85,7 +90,7 @@ export const SuspensionDialog = ({ account, change: asked, onClose }: Suspension
     form.reset();
     onClose();
   };
-  const canHidePosts = isSuspending && jobs !== undefined && !postsHidden;
+  const canHidePosts = change === 'suspend' && jobs !== undefined;
   const submit = form.handleSubmit((body) =>
     suspension.mutate(
       { ...body, scope },
