@@ -67,7 +67,7 @@ const isTakeDown = (action: DecisionAction): boolean => action.startsWith('take 
 
 /**
  * Returns the one e-mail to an account about everything that a decision of staff did, with the reason. Only when
- * something was taken down does its subject speak of what the account posted.
+ * something was taken down does its subject mention what the account posted.
  */
 export const decisionMail = ({ actions, name = '', reason, until }: DecisionFacts, language: Language): EmailContent =>
   emailContent(

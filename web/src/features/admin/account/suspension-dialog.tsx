@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useSuspension } from '../api/use-account.ts';
 import { DecisionReason } from '../queue/decision-reason.tsx';
 
-/** What the dialog changes: it suspends, changes the end of that, or ends a suspension of the account or of its posts. */
+/** What the dialog changes: it suspends an account or its posts, changes the end of that, or ends it. */
 export type SuspensionChange = 'suspend' | 'change end' | 'reinstate' | 'show posts';
 
 /** Returns the effects of the change in a sentence. A company's posts are hidden with the company. */
