@@ -3,17 +3,15 @@ import type { createJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { transactOr } from '../../table/core/transact.ts';
 import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
-import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { requireJobPlace } from '../places/place-of-zip.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
 import { checkParties, readParties } from '../visibility/party-gate.ts';
-import { requirePostsShown } from '../visibility/posts-hidden.ts';
+import { requirePostsShown, storePost } from '../visibility/posts-hidden.ts';
 import { publishingIsFree } from './publishing.ts';
 import { storedFields } from './stored-fields.ts';
 
@@ -55,10 +53,8 @@ export const postJob = async (body: Body, caller: ActingCaller): Promise<{ id: s
     ...(published && { publishedAt: at }),
     ...(recipient && { recipient, openings: undefined, questions: undefined }),
   };
-  // Only the company can be deleted concurrently, which becomes `profile_not_found`.
-  await transactOr(
-    'profile_not_found',
-    ifProfileActive(company.id),
+  await storePost(
+    company.id,
     putJob(job),
     putJobText({
       id,

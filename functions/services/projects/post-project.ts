@@ -3,14 +3,12 @@ import type { createProject } from '@plumbline/shared/contracts/projects/project
 import { nowIso } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { transactOr } from '../../table/core/transact.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
-import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
 import { type ProjectItem, putProject, putProjectText } from '../../table/projects/project.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { requirePlace } from '../places/place-of-zip.ts';
 import type { ActingCaller } from '../sessions/caller.ts';
-import { requirePostsShown } from '../visibility/posts-hidden.ts';
+import { requirePostsShown, storePost } from '../visibility/posts-hidden.ts';
 import { remindOfInterest, requireInterestDay } from './interest.ts';
 import { requireStartAhead } from './start-date.ts';
 
@@ -40,10 +38,8 @@ export const postProject = async (body: Body, caller: ActingCaller): Promise<{ i
     createdAt: at,
     updatedAt: at,
   };
-  // Only the company can be deleted concurrently, which becomes `profile_not_found`.
-  await transactOr(
-    'profile_not_found',
-    ifProfileActive(company.id),
+  await storePost(
+    company.id,
     putProject(project),
     ...(project.interestUntil ? [remindOfInterest(project)] : []),
     putProjectText({ id, description, addedDetail }),

@@ -200,9 +200,10 @@ export const ifCompanyFindable = (id: string) =>
 export const showsJobs = ({
   closedAt,
   suspendedAt,
+  postsHidden,
   jobsOnWeb,
-}: Pick<CompanyProfileItem, 'closedAt' | 'suspendedAt' | 'jobsOnWeb'>): boolean =>
-  closedAt === undefined && suspendedAt === undefined && jobsOnWeb !== false;
+}: Pick<CompanyProfileItem, 'closedAt' | 'suspendedAt' | 'postsHidden' | 'jobsOnWeb'>): boolean =>
+  closedAt === undefined && suspendedAt === undefined && postsHidden === undefined && jobsOnWeb !== false;
 
 /** Fails unless the company's open jobs can be read without an account. */
 export const ifCompanyShowsJobs = (id: string) =>
@@ -213,6 +214,7 @@ export const ifCompanyShowsJobs = (id: string) =>
         { attr: 'id', exists: true },
         { attr: 'closedAt', exists: false },
         notSuspended,
+        { attr: 'postsHidden', exists: false },
         {
           or: [
             { attr: 'jobsOnWeb', exists: false },

@@ -79,6 +79,10 @@ export const setPostsHidden = (
       },
     });
 
+/** Fails while staff hide the jobs and projects of the company. */
+export const ifPostsShown = (id: string) =>
+  CompanyProfile.build(ConditionCheck).key({ id }).condition({ attr: 'postsHidden', exists: false });
+
 /** Returns the time (ISO) from which the posts of a profile are hidden by staff; undefined while they are shown. */
 export const postsHiddenSince = (profile: ProfileItem): string | undefined =>
   profile.suspendedAt ?? (isSeekerProfile(profile) ? undefined : profile.postsHidden?.date);

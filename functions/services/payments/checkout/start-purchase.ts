@@ -2,6 +2,8 @@ import { canStartPurchase, isPayable } from '@plumbline/shared/domain/money/paym
 import { ApiError } from '../../../platform/errors.ts';
 import { retryOnConflict, transact } from '../../../table/core/transact.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
+import { readCompanyProfile } from '../../../table/profiles/profile.ts';
+import { requirePostsShown } from '../../visibility/posts-hidden.ts';
 import { fulfillmentWrites } from '../fulfillment/fulfill.ts';
 import {
   fulfillmentOf,
@@ -11,6 +13,7 @@ import {
   type PurchaseRequest,
   priced,
 } from '../products/priced-purchase.ts';
+import type { ProductHandler } from '../products/product-handler.ts';
 import { openIntent } from './open-intent.ts';
 import { reuseIntent } from './reuse-intent.ts';
 
@@ -36,6 +39,12 @@ const fulfillFreePurchase = async (
   return { fulfilled: true };
 };
 
+/** Throws `posts_hidden` (403) when the product publishes a post and staff hide the posts of the company. */
+const requirePublishable = async ({ publishes }: ProductHandler, company: string): Promise<void> => {
+  const buyer = publishes ? await readCompanyProfile(company) : undefined;
+  if (buyer) requirePostsShown(buyer);
+};
+
 /**
  * The purchase is read before checking what can be bought. A delivery writes both, so a concurrent one makes the
  * condition on the purchase fail.
@@ -45,6 +54,7 @@ const attempt = async (request: PurchaseRequest): Promise<Started> => {
   const previous = await readPurchase(keyOf(request));
   if (!canStartPurchase(previous?.state ?? 'none', handler.repeatable)) throw new ApiError('purchase_completed');
   const pricedPurchase = priced(request, await handler.check(company, subject, product.slug));
+  await requirePublishable(handler, company);
   if (previous?.intentId && isPayable(previous.state)) {
     const reuse = await reuseIntent(pricedPurchase, previous.intentId);
     if (reuse === 'settled') return attempt(request);

@@ -26,6 +26,7 @@ const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !jo
 export const briefing: ProductHandler = {
   family: 'briefing',
   repeatable: false,
+  publishes: true,
   // The seeker has read the briefing and may have decided on it.
   afterRefund: 'kept',
 

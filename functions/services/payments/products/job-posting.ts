@@ -2,8 +2,6 @@ import { laterThan } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { type JobItem, putJob, readJob } from '../../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../../table/jobs/job-counters.ts';
-import { readCompanyProfile } from '../../../table/profiles/profile.ts';
-import { requirePostsShown } from '../../visibility/posts-hidden.ts';
 import { ownJob, requireJobId, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 
@@ -14,6 +12,7 @@ const isSellable = (job: JobItem): boolean => !job.deletedAt && !job.published &
 export const jobPosting: ProductHandler = {
   family: 'job_posting',
   repeatable: false,
+  publishes: true,
   // The job has been public and may have applicants, so a refund doesn't take it down.
   afterRefund: 'kept',
 
@@ -26,8 +25,6 @@ export const jobPosting: ProductHandler = {
     const job = ownJob(await readJob(subject.key), company);
     if (job.briefing) throw wrongProduct();
     if (!isSellable(job)) throw new ApiError('purchase_completed');
-    const owner = await readCompanyProfile(company);
-    if (owner) requirePostsShown(owner);
     return { jobName: job.name };
   },
 

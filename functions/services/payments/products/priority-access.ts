@@ -41,6 +41,7 @@ const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Wri
 export const priorityAccess: ProductHandler = {
   family: 'priority_access',
   repeatable: true,
+  publishes: false,
   afterRefund: 'revoked',
 
   requireSubjectId: (body) => {

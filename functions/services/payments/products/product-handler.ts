@@ -40,6 +40,8 @@ export type ProductHandler = {
   family: ProductFamily;
   /** True when a delivered purchase can be bought again; `check` then says whether anything is left to buy. */
   repeatable: boolean;
+  /** True when the delivery publishes a job or sends a briefing, which a company with hidden posts can't. */
+  publishes: boolean;
   /** Whether a refund removes the delivery. A delivery that people have seen or reacted to is kept. */
   afterRefund: 'revoked' | 'kept';
   /** Returns the subject that the request's body names. Throws 400 when it names none. */

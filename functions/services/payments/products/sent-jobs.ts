@@ -26,6 +26,7 @@ const readJobs = async (company: string, seeker: string, jobs: readonly string[]
 export const sentJobs: ProductHandler = {
   family: 'job_post_match',
   repeatable: true,
+  publishes: false,
   // The seeker has received the jobs and may have applied.
   afterRefund: 'kept',
 

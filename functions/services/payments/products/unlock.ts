@@ -13,6 +13,7 @@ import { deliveryConditions, requirePurchasable, requireSeekerId } from './purch
 export const unlock: ProductHandler = {
   family: 'unlock',
   repeatable: false,
+  publishes: false,
   afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'revoked' : 'kept',
 
   requireSubjectId: (body) => {

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storePost } from '../../../../functions/services/visibility/posts-hidden.ts';
+import { countCompanyJobs } from '../../../../functions/table/jobs/job-counters.ts';
 import { cloudNow } from '../../../support/cloud/clock.ts';
 import { advanceClock, runSchedule, until } from '../../../support/cloud/cloud.ts';
 import { settled } from '../../../support/cloud/stream.ts';
@@ -8,7 +10,7 @@ import { homeTown } from '../../../support/people/home-town.ts';
 import { mailsAbout } from '../../../support/people/notifications.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signIn, signInAgain } from '../../../support/people/people.ts';
 import { newStaff } from '../../../support/people/staff.ts';
-import { buy } from '../../../support/posts/card-payments.ts';
+import { buy, payByCard, payWithSecret, secretOf, stripeSide } from '../../../support/posts/card-payments.ts';
 import { draftJob, jobFields, postJob, staffApi } from '../../../support/posts/hiring.ts';
 import { newProject, projectFields } from '../../../support/posts/postings.ts';
 import { decide, newReport } from '../../../support/posts/reports.ts';
@@ -35,6 +37,8 @@ describe('a company whose jobs and projects staff hid', () => {
   let company: Person;
   let job: string;
   let draft: string;
+  let briefing: string;
+  let open: { id: string; secret: string }[];
   let project: string;
   const places: Readonly<Record<string, () => Promise<boolean>>> = {
     'the page of a job': async () => (await seeker.api.get(`/api/jobs/${job}`)).status === 200,
@@ -47,10 +51,22 @@ describe('a company whose jobs and projects staff hid', () => {
     'the page of a project': async () => (await other.api.get(`/api/projects/${project}`)).status === 200,
   };
 
+  const purchases = () => ({
+    job_posting: { job_id: draft },
+    candidate_job_briefing: { job_id: briefing, candidate_profile_id: seeker.profileId },
+  });
+
   beforeAll(async () => {
     company = await newCompany();
     [job, project] = [await postJob(company), await newProject(company)];
     draft = await draftJob(company);
+    briefing = await draftJob(company, { briefing: true, recipient: seeker.profileId });
+    open = await Promise.all(
+      Object.entries(purchases()).map(async ([slug, subject]) => {
+        const id = await buy(company, slug, subject);
+        return { id, secret: await secretOf(company, id) };
+      }),
+    );
     await until(async () => (await Promise.all(Object.values(places).map((shows) => shows()))).every(Boolean));
     const body = { scope: 'posts', until: await dayAhead(14) };
     expect((await suspend(staff, company, body)).body).toEqual({ success: true });
@@ -72,13 +88,33 @@ describe('a company whose jobs and projects staff hid', () => {
     for (const text of [REASON, 'This ends by itself on', 'Support']) expect(mail?.text).toContain(text);
   });
 
-  it('can’t post, and can’t buy a posting', async () => {
+  it('can’t post, and can’t buy a posting or a briefing', async () => {
     for (const { status, body } of [
       await company.api.post('/api/jobs', jobFields()),
       await company.api.post('/api/projects', projectFields()),
     ])
       expect([status, body.code]).toEqual([403, 'posts_hidden']);
-    await expect(buy(company, 'job_posting', { job_id: draft })).rejects.toThrow(/posts_hidden/);
+    for (const [slug, subject] of Object.entries(purchases()))
+      await expect(buy(company, slug, subject)).rejects.toThrow(/posts_hidden/);
+  });
+
+  it('is refunded when it pays for a posting or a briefing that was open before', async () => {
+    for (const { id, secret } of open) {
+      await payWithSecret(id, secret);
+      const { body } = await company.api.post('/api/payment', { id });
+      expect(body).toEqual({ fulfilled: false, status: 'succeeded' });
+      const { data } = await stripeSide().refunds.list({ payment_intent: id });
+      expect(data.map(({ amount }) => amount)).toEqual([4900]);
+    }
+    expect((await seeker.api.get(`/api/jobs/${briefing}`)).status).toBe(404);
+  });
+
+  it('can still buy what publishes no post', async () => {
+    const worker = await newSeeker();
+    const id = await buy(company, 'unlock_applicant_resume_skill_2', { candidate_profile_id: worker.profileId });
+    await payByCard(company, id);
+    expect((await company.api.post('/api/payment', { id })).body.fulfilled).toBe(true);
+    expect((await company.api.get(`/api/profile/${worker.profileId}`)).body.redacted).toBe(false);
   });
 
   it('gets everything back with the reinstatement', async () => {
@@ -87,10 +123,23 @@ describe('a company whose jobs and projects staff hid', () => {
     for (const shows of Object.values(places)) await until(shows);
     expect((await company.api.post('/api/jobs', jobFields())).status).toBe(201);
     expect((await mailsAbout(company, /are back/))[0]?.text).toContain('They proved it.');
+    const job_id = await draftJob(company, { briefing: true, recipient: seeker.profileId });
+    const subject = { job_id, candidate_profile_id: seeker.profileId };
+    await payByCard(company, await buy(company, 'candidate_job_briefing', subject));
+    await until(async () => (await seeker.api.get(`/api/jobs/${job_id}`)).status === 200);
   });
 });
 
 describe('hiding the posts', () => {
+  it('refuses a post that was checked before, and accepts it after the reinstatement', async () => {
+    const company = await newCompany();
+    const store = () => storePost(company.profileId, countCompanyJobs(company.profileId, { all: 1 }));
+    await suspend(staff, company, { scope: 'posts' });
+    await expect(store()).rejects.toMatchObject({ code: 'posts_hidden' });
+    await reinstate(staff, company, { scope: 'posts' });
+    await expect(store()).resolves.toBeUndefined();
+  });
+
   it('is refused for a worker and for staff, and a wrong end for everyone', async () => {
     const colleague = await newStaff('Other');
     expect((await suspend(staff, seeker, { scope: 'posts' })).body.code).toBe('posts_of_company_only');
