@@ -6,7 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /**
  * Loads the copied job, and the job names that decide the number in the copy's name [EMP-27]. A failure is only logged
- * [EMP-28].
+ * [EMP-28]. Null for a job that staff took down, so that its copy doesn't publish it again.
  */
 export const useCopiedJob = (id: string | undefined) => {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export const useCopiedJob = (id: string | undefined) => {
           queries.fetchQuery(jobQuery(id)),
           call('GET /api/jobs', { query: { limit: MAX_PAGE_SIZE } }, { signal }),
         ]);
-        return { job, listedNames: results.map(({ name }) => name) };
+        return job.takenDown ? null : { job, listedNames: results.map(({ name }) => name) };
       } catch (error) {
         if (signal.aborted) throw error;
         console.error('The copied job could not be loaded', error);

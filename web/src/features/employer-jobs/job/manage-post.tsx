@@ -12,7 +12,7 @@ const { employees } = paths;
 
 type ManagePostProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
 
-/** The actions on a post [EMP-08, EMP-09, EMP-10]; an ended one can only be read and copied. */
+/** The actions on a post [EMP-08, EMP-09, EMP-10]; an ended one can only be read and copied, and one that staff took down can't be copied. */
 export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
           onSelect: () => void navigate(employees.editJob.path(job.id)),
           disabled: ended,
         },
-        { label: t('Copy Post'), icon: Copy, onSelect: copy },
+        ...(job.takenDown ? [] : [{ label: t('Copy Post'), icon: Copy, onSelect: copy }]),
         ...moves,
         { label: t('Delete Post'), icon: Trash2, onSelect: onDelete, disabled: ended },
       ]}

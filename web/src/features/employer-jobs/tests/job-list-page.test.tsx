@@ -73,6 +73,12 @@ describe('the job list', () => {
     expect(readStored('copiedJobId')).toBe(JOB);
   });
 
+  it('offers no copy of a job that staff took down', async () => {
+    open([ownJob({ takenDown: { date: '2026-11-20T15:00:00.000Z', reason: 'A deposit.' } })]);
+    await menuItem('View Post');
+    expect(screen.queryByRole('menuitem', { name: 'Copy Post' })).toBeNull();
+  });
+
   it('[EMP-10] [EMP-29] asks for confirmation before it deletes, says so and loads the list again', async () => {
     let deleted = false;
     const { asked } = open([], 0, [
