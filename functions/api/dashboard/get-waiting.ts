@@ -1,8 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
 import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
+import { listPendingBriefings } from '../../services/access/pending-briefings.ts';
 import { isCompany } from '../../services/sessions/caller.ts';
-import { countApplicationsSince, listAccessEntries } from '../../table/access/access-entry.ts';
+import { countApplicationsSince } from '../../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
@@ -50,11 +51,10 @@ const projectRequests = async (owner: string): Promise<Row[]> => {
 
 /** Returns a seeker's pending briefings, newest first. */
 export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
-  const { items } = await listAccessEntries(seeker, 'requested', { limit: DASHBOARD_WAITING });
-  const { jobs } = await batchGet({ jobs: items.map(({ subject }) => jobRequest(subject)) });
-  return jobs.flatMap((job): Row[] => {
-    if (!job || job.deletedAt) return [];
-    return [{ kind: 'briefing', count: 1, subject: named(job), profile: { id: job.company, name: job.companyName } }];
+  const briefings = await listPendingBriefings(seeker, DASHBOARD_WAITING);
+  return briefings.map((job): Row => {
+    const profile = { id: job.company, name: job.companyName };
+    return { kind: 'briefing', count: 1, subject: named(job), profile };
   });
 };
 

@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/notifications/notifications';
 import { operation } from '../../http/operation.ts';
+import { listPendingBriefings } from '../../services/access/pending-briefings.ts';
 import { type Caller, isCompany } from '../../services/sessions/caller.ts';
 import { readNotices } from '../../services/settings/notices.ts';
-import { countPendingBriefings } from '../../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
 import { listUnseenApplicants } from '../../table/jobs/job-counters.ts';
 import { countUnread } from '../../table/messages/conversation.ts';
@@ -23,10 +23,10 @@ const unreadOf = async (userId: string) => {
 
 const none = { findEmployees: 0, findJobs: 0, tradePartners: 0 };
 
-/** Returns the numbers of the profile's pending items: two or three requests for a company, one for a seeker. */
+/** Returns the numbers of the profile's pending items: two or three requests for a company, one or two for a seeker. */
 const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => {
   if (!profileId) return none;
-  if (kind === 'candidate') return { ...none, findJobs: await countPendingBriefings(profileId, MOST) };
+  if (kind === 'candidate') return { ...none, findJobs: (await listPendingBriefings(profileId, MOST)).length };
   if (!isCompany({ kind })) return none;
   const [findEmployees, tradePartners] = await Promise.all([
     listUnseenApplicants(profileId, MOST),

@@ -230,12 +230,6 @@ export const readOpenEntry = async (
   return items[0];
 };
 
-/**
- * Returns the number of a seeker's pending briefings, up to `most`. A seeker's list contains no other pending entries.
- */
-export const countPendingBriefings = async (seeker: string, most: number): Promise<number> =>
-  (await listAccessEntries(seeker, 'requested', { limit: most })).items.length;
-
 /** Returns the pending requests of companies for the owner's projects, in one request. */
 export const listProjectRequests = async (owner: string): Promise<AccessEntryItem[]> =>
   (

@@ -19,3 +19,9 @@ export const isOpen = (job: Facts): boolean => isPosted(job) && !job.suspendedAt
 /** Returns whether a job was ever posted, even if it is paused or ended by now. Drafts were never posted. */
 export const wasPublished = (job: { published: boolean; publishedAt?: string | undefined }): boolean =>
   job.published || job.publishedAt !== undefined;
+
+type Endings = Pick<Facts, 'deletedAt' | 'suspendedAt' | 'takenDown'> & { filledAt?: string | undefined };
+
+/** Returns whether nothing has ended or hidden a job or briefing, so that its pending entries wait for a decision. */
+export const awaitsDecisions = (job: Endings & Parameters<typeof wasPublished>[0]): boolean =>
+  wasPublished(job) && !job.deletedAt && !job.filledAt && !job.suspendedAt && !job.takenDown;

@@ -32,7 +32,7 @@ import { companyListValues, jobsOfCompany, openJobsOfCompany, partsOfJob, receiv
 /** The number of jobs that one query reads when all are read. */
 const JOBS_AT_ONCE = 100;
 
-export { isOpen, isPosted, wasPublished } from './job-openness.ts';
+export { awaitsDecisions, isOpen, isPosted, wasPublished } from './job-openness.ts';
 
 /** A job without its texts, which are in a JobText item. */
 export const Job = new Entity({

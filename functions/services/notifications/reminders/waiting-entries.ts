@@ -1,7 +1,7 @@
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
-import { jobRequest, wasPublished } from '../../../table/jobs/job.ts';
+import { awaitsDecisions, jobRequest } from '../../../table/jobs/job.ts';
 import type { ReminderItem } from '../../../table/notifications/reminder.ts';
 import { waits } from '../../access/waiting-reminders.ts';
 import { applicationWaitsMail, briefingWaitsMail } from '../../emails/access-emails.ts';
@@ -9,7 +9,7 @@ import type { EmailTemplate } from '../../emails/access-event.ts';
 import { readAccessEvent, withoutNames } from '../read-access-event.ts';
 
 /**
- * Returns the request for which the reminder was set, if it is still pending and its job is neither deleted nor filled.
+ * Returns the request for which the reminder was set, if it is still pending and its job is neither ended nor hidden.
  */
 const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {
   const found = await batchGet({
@@ -18,8 +18,7 @@ const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, typ
   });
   const [entry, job] = [found.entries[0], found.jobs[0]];
   const since = new Date(Date.parse(dueAt) - waits[type].afterMs).toISOString();
-  const canAnswer = job && wasPublished(job) && !job.deletedAt && !job.filledAt;
-  return canAnswer && entry?.state === 'requested' && entry.date === since ? entry : undefined;
+  return job && awaitsDecisions(job) && entry?.state === 'requested' && entry.date === since ? entry : undefined;
 };
 
 const messageAbout = async (

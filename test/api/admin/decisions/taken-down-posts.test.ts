@@ -120,11 +120,20 @@ describe('a briefing that staff took down', () => {
     const briefing = await newBriefing(company, worker);
     const received = async () =>
       names((await worker.api.post('/api/profile/job-seeker/jobs-received', {})).body, briefing);
+    const waiting = async () => ({
+      badge: (await worker.api.get('/api/badges')).body.findJobs.count,
+      row: names((await worker.api.get('/api/waiting')).body, briefing),
+    });
+    const shown = { badge: '1', row: true };
     const report = await newReport(staff, worker, 'job', briefing);
     expect((await worker.api.get(`/api/jobs/${briefing}`)).status).toBe(200);
+    expect(await waiting()).toEqual(shown);
     await decide(staff, report, { post: true, reason: REASON });
     expect((await worker.api.get(`/api/jobs/${briefing}`)).status).toBe(404);
     expect(await received()).toBe(false);
+    expect(await waiting()).toEqual({ badge: '', row: false });
+    await staff.post(`/api/admin/reports/${report}/restore`, { reason: 'You proved that it is real.' });
+    expect(await waiting()).toEqual(shown);
   });
 });
 
