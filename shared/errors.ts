@@ -179,6 +179,7 @@ export const errors = {
   project_deleted: { status: 409, message: 'This project has been deleted' },
   project_closed: { status: 409, message: 'This project is closed' },
   project_changed: { status: 409, message: 'This project was changed elsewhere. Please reload.' },
+  post_hidden: { status: 409, message: "Plumbline hid this post, so this isn't possible right now." },
   start_date_over: { status: 400, message: 'Please enter a valid project start date' },
   interest_day_over: { status: 400, message: 'Please choose today or a later day' },
   interest_after_start: { status: 400, message: 'Please choose a day no later than the project start' },

@@ -4,14 +4,14 @@ import { briefingState } from '@plumbline/shared/domain/briefings/briefing-state
 import { ApiError } from '../../platform/errors.ts';
 import { applicationBeside } from '../../table/access/access-aggregate.ts';
 import { type AccessEntryItem, type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
-import { ifJobOpen } from '../../table/jobs/job.ts';
+import { ifJobAsRead, ifJobOpen } from '../../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { answerBriefingWrites, sendBriefingWrites } from './briefings.ts';
 import { decide } from './decide.ts';
 import { endMatch } from './end-match.ts';
 import { moveEntry } from './move-entry.ts';
 import { grantMutualContactAccess, requireContacts } from './mutual-contact.ts';
-import { requireKnownJob, requireSentBriefing } from './subject.ts';
+import { requireKnownJob, requirePaidBriefing, requireSentBriefing } from './subject.ts';
 
 export const requestBriefing = (key: AccessKey) =>
   decide('send briefing', key, (page) => {
@@ -51,11 +51,14 @@ const requireFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean
   return { reasons: given, reason };
 };
 
-/** Declines a briefing or a job for the seeker. Throws `application_exists` when the seeker has applied to the job. */
+/**
+ * Declines a briefing or a job for the seeker, also while it is hidden. Throws `application_exists` when the seeker has
+ * applied to the job.
+ */
 export const declineBriefing = (key: AccessKey, feedback: Feedback) =>
   decide('decline briefing', key, (page) => {
     const job = requireKnownJob(page, key.other);
-    if (job.briefing) requireSentBriefing(page, key.other);
+    if (job.briefing) requirePaidBriefing(page, key.other);
     if (page.application && isOpenState(page.application.state)) {
       throw new ApiError('application_exists');
     }
@@ -66,7 +69,7 @@ export const declineBriefing = (key: AccessKey, feedback: Feedback) =>
         ...answerBriefingWrites({ previous: page.entry, next: entry, matches }),
         ifEntryNotOpen(applicationBeside(key)),
         ...writes,
-        ...(job.briefing ? [ifJobOpen(job.id)] : []),
+        ...(job.briefing ? [ifJobAsRead(job)] : []),
       ],
       answer: accessEntryView(entry, key.owner),
     };

@@ -18,32 +18,50 @@ const requireUndeleted = (job: JobItem): JobItem => {
   return job;
 };
 
-/** Returns a posted job. Throws `job_not_found` for drafts and briefings. */
-export const requireOpenJob = (page: AccessPage, company: string): JobItem => {
+/** Throws `post_hidden` (409) when staff took a post down, or hid it with the other posts of its company. */
+const requireShown = ({ takenDown, suspendedAt }: Pick<JobItem, 'takenDown' | 'suspendedAt'>): void => {
+  if (takenDown || suspendedAt) throw new ApiError('post_hidden');
+};
+
+const requirePostedJob = (page: AccessPage, company: string): JobItem => {
   const job = requireJob(page, company);
   if (!job.published || job.briefing) throw new ApiError('job_not_found');
   return requireUndeleted(job);
+};
+
+/** Returns a posted job. Throws `job_not_found` for drafts and briefings, and `post_hidden` for hidden jobs. */
+export const requireOpenJob = (page: AccessPage, company: string): JobItem => {
+  const job = requirePostedJob(page, company);
+  requireShown(job);
+  return job;
 };
 
 const isRecipient = ({ job, owner }: AccessPage): boolean =>
   job?.recipient !== undefined && job.recipient === owner?.id && job.publishedAt !== undefined;
 
 /**
- * Returns a job that the seeker may decide on: an open one, or any that has an entry or was sent to the seeker as a
+ * Returns a job that the seeker may decide on: a posted one, or any that has an entry or was sent to the seeker as a
  * paid briefing.
  */
 export const requireKnownJob = (page: AccessPage, company: string): JobItem =>
-  page.entry || isRecipient(page) ? requireJob(page, company) : requireOpenJob(page, company);
+  page.entry || isRecipient(page) ? requireJob(page, company) : requirePostedJob(page, company);
 
 /**
  * Returns a paid briefing. The payment publishes it, so before that it can be neither sent nor decided on [PAY-26].
  * Throws `briefing_unpaid` then.
  */
-export const requireSentBriefing = (page: AccessPage, company: string): JobItem => {
+export const requirePaidBriefing = (page: AccessPage, company: string): JobItem => {
   const job = requireUndeleted(requireJob(page, company));
   if (!job.briefing) throw new ApiError('not_a_briefing');
   if (!job.published) throw new ApiError('briefing_unpaid');
   return job;
+};
+
+/** Returns a paid briefing that its seeker can read. Throws `post_hidden` for a hidden one. */
+export const requireSentBriefing = (page: AccessPage, company: string): JobItem => {
+  const briefing = requirePaidBriefing(page, company);
+  requireShown(briefing);
+  return briefing;
 };
 
 type ProjectPage = Pick<AccessPage, 'project'>;
@@ -57,6 +75,7 @@ export const requireOpenProject = (page: ProjectPage, company: string): ProjectI
   const project = requireProject(page, company);
   if (project.deletedAt) throw new ApiError('project_deleted');
   if (project.closedAt) throw new ApiError('project_closed');
+  requireShown(project);
   return project;
 };
 

@@ -92,6 +92,7 @@ export const sendBriefing = defineEndpoint({
     'profile_not_found',
     'job_not_found',
     'job_deleted',
+    'post_hidden',
     'not_a_briefing',
     'briefing_unpaid',
     'briefing_taken',

@@ -60,6 +60,13 @@ describe('a job that staff took down', () => {
     await until(async () => !(await places[place]!()));
   });
 
+  it('takes no applications, and says why', async () => {
+    const worker = await newSeeker();
+    const path = `/api/company/profile/access/request/${company.profileId}`;
+    const late = await worker.api.patch(path, { type: 'job-application', job });
+    expect(late).toMatchObject({ status: 409, body: { code: 'post_hidden' } });
+  });
+
   it('is inactive and closed to its applicant', async () => {
     const { results } = (await seeker.api.post('/api/profile/job-seeker/activities', { active: true })).body;
     const row = results.find((each: { job: { id: string } }) => each.job.id === job);
@@ -135,6 +142,16 @@ describe('a briefing that staff took down', () => {
     await staff.post(`/api/admin/reports/${report}/restore`, { reason: 'You proved that it is real.' });
     expect(await waiting()).toEqual(shown);
   });
+
+  it('can’t be accepted, and can be declined', async () => {
+    const worker = await newSeeker();
+    const briefing = await newBriefing(company, worker);
+    await decide(staff, await newReport(staff, worker, 'job', briefing), { post: true, reason: REASON });
+    const decision = (kind: string, more: object = {}) =>
+      worker.api.patch(`/api/profile/access/${kind}/${company.profileId}`, { type: 'job', job: briefing, ...more });
+    expect(await decision('grant')).toMatchObject({ status: 409, body: { code: 'post_hidden' } });
+    expect((await decision('reject', { reasons: ['other'], reason: 'It is gone.' })).status).toBe(200);
+  });
 });
 
 describe('a project that staff took down', () => {
@@ -154,6 +171,15 @@ describe('a project that staff took down', () => {
     report = await newReport(staff, other, 'project', project);
     await until(async () => (await Promise.all(Object.values(places).map((shows) => shows()))).every(Boolean));
     expect((await decide(staff, report, { post: true, reason: REASON })).status).toBe(200);
+  });
+
+  it('takes no invitations and connection requests, and says why', async () => {
+    const late = await newCompany();
+    for (const { status, body } of [
+      await company.api.post(`/api/projects/${project}/invitations`, { company: late.profileId }),
+      await late.api.patch(`/api/company/profile/access/request/${company.profileId}`, { type: 'project', project }),
+    ])
+      expect([status, body.code]).toEqual([409, 'post_hidden']);
   });
 
   it.each(Object.keys(places))('leaves %s', async (place) => {

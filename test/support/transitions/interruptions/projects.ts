@@ -2,7 +2,7 @@ import type { Act } from '../acts.ts';
 import type { Interruption } from './interruption.ts';
 
 const projectEnds = {
-  request_changed: ['suspend the posts'],
+  post_hidden: ['suspend the posts'],
   project_closed: ['close project', 'close the company', 'close the other company'],
   project_deleted: ['delete project'],
   profile_not_found: ['suspend the company'],
