@@ -31,10 +31,17 @@ export const listSupportRequests = pagedOperation(contract.listSupportRequests, 
 
 export const answerSupportRequest = operation(contract.answerSupportRequest, async ({ params, body, caller }) =>
   supportRequestView(
-    await changeRequest(params.id, caller, { action: 'answer request', to: 'answered', reply: body.text }),
+    await changeRequest(params.id, caller, {
+      action: 'answer request',
+      to: 'answered',
+      reply: body.text,
+      seen: body.seen,
+    }),
   ),
 );
 
 export const moveSupportRequest = operation(contract.moveSupportRequest, async ({ params, body, caller }) =>
-  supportRequestView(await changeRequest(params.id, caller, { action: 'move request', to: body.state })),
+  supportRequestView(
+    await changeRequest(params.id, caller, { action: 'move request', to: body.state, seen: body.seen }),
+  ),
 );

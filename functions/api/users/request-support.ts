@@ -9,7 +9,7 @@ import { keepSupportRequest } from '../../services/support/keep-request.ts';
 /** Stores a support request of a signed-out visitor [SHL-25]. */
 export const requestSupport = operation(contract.requestSupport, async ({ body, headers, sourceIp }) => {
   const { email, data, language = preferredLanguage(headers['accept-language']) } = body;
-  await keepSupportRequest({ email, data, language }, sourceIp);
+  await keepSupportRequest({ email, data, language }, { sourceIp });
   return { success: true };
 });
 
@@ -23,7 +23,7 @@ type Request = {
 const request = async ({ body, caller, headers, sourceIp }: Request) => {
   const { profileId, data, language = preferredLanguage(headers['accept-language']) } = body;
   if (profileId !== caller.profileId) throw new ApiError('profile_not_found');
-  await keepSupportRequest({ email: caller.email, data, profileId, language }, sourceIp);
+  await keepSupportRequest({ email: caller.email, data, profileId, language }, { userId: caller.userId, sourceIp });
   return { success: true };
 };
 

@@ -1,6 +1,7 @@
 import { environment } from '../../platform/environment.ts';
 import { supportReceiptMail, supportReplyMail, supportRequestedMail } from '../../services/emails/support-emails.ts';
-import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
+import { countCall, namedBudgets } from '../../services/limits/named-budgets.ts';
+import { KEPT_BACK, sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import { senderPath } from '../../services/support/sender-link.ts';
 import { SupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
@@ -22,8 +23,14 @@ const tellStaff = async (request: SupportRequestItem, key: string, text: string)
   if (supportEmail) await sendOnce(key, async () => supportRequestedMail(request, text, supportEmail, 'en'));
 };
 
+/** Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. */
+const mayReceive = async ({ profileId, email }: SupportRequestItem): Promise<boolean> =>
+  profileId !== undefined || (await countCall('support-receipt', email)) <= namedBudgets['support-receipt'].most;
+
 const sendReceipt = async (request: SupportRequestItem): Promise<void> => {
-  await sendOnce(`support-receipt.${request.id}`, async () => supportReceiptMail(request, await senderOf(request)));
+  await sendOnce(`support-receipt.${request.id}`, async () =>
+    (await mayReceive(request)) ? supportReceiptMail(request, await senderOf(request)) : KEPT_BACK,
+  );
 };
 
 const sendReply = async (request: SupportRequestItem, index: number): Promise<void> => {

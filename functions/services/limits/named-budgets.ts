@@ -37,13 +37,18 @@ export const namedBudgets = {
   // Budgets by e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),
-  'support-email': hourly(10),
+  /** The receipts to an address that no sign-in proves. */
+  'support-receipt': daily(1),
+  // The budget of support requests by user, by e-mail for visitors, or by request for what its sender adds.
+  'support-sender': hourly(10),
   'reset-email': hourly(5),
   /** The budget of requests for a password reset that need no proof of work. */
   'reset-asked': hourly(3),
   // Budgets by IP address.
   'register-address': hourly(60),
   'support-address': hourly(60),
+  /** Each request of a signed-out visitor can mail a receipt to any address. */
+  'support-visitor': hourly(15),
   /** Of 30 password resets in an hour, the first five need no proof of work. */
   'reset-address': { ...hourly(30), free: 5 },
   // The budgets of sign-ins without proof of work: for an e-mail from one address, and for an e-mail from all

@@ -13,8 +13,10 @@ import { readTask } from '../../table/staff/staff-task.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { addReply } from './add-reply.ts';
+import { presentOwner } from './present-owner.ts';
 
-type Move = { action: StaffAction; to: RequestState; reply?: string };
+/** `seen` is the number of replies that the page of the staff member had, if it says so. */
+type Move = { action: StaffAction; to: RequestState; reply?: string; seen?: number | undefined };
 
 /** Returns the support request in its next state. The notifier mails a stored reply. */
 const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, date: string): SupportRequestItem => {
@@ -29,6 +31,9 @@ const moved = (request: SupportRequestItem, { to, reply }: Move, staff: Caller, 
 export const changeRequest = async (id: string, staff: Caller, change: Move): Promise<SupportRequestItem> => {
   const [request, task] = await Promise.all([readSupportRequest(id), readTask({ kind: 'support', id })]);
   if (!request) throw new ApiError('support_request_not_found');
+  // A sender may have written more, which an answer or the end of the request must not pass over.
+  if (change.seen !== undefined && change.seen !== (request.replies ?? []).length)
+    throw new ApiError('support_request_changed');
   const from = requestState(request);
   if (!canMoveRequest(from, change.to)) throw new ApiError('support_request_closed');
   const date = nowIso();
@@ -38,7 +43,7 @@ export const changeRequest = async (id: string, staff: Caller, change: Move): Pr
   const entry = { action, subject: { type: 'request', id }, before: { state: from }, after: { state: to } } as const;
   await transactOr(
     'support_request_changed',
-    ...changeSupportRequest(next, { previous: request, task, date }),
+    ...changeSupportRequest(next, { previous: request, task, owner: await presentOwner(task), date }),
     auditWrite(staff, entry, date),
   );
   return next;

@@ -4,12 +4,15 @@ import { newSupportRequest, type SupportRequestItem } from '../../table/accounts
 import { transact } from '../../table/core/transact.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
 
-/** Stores a support request for staff. Throws 429 after too many from the e-mail or the IP address. */
+/**
+ * Stores a support request for staff. Throws 429 after too many from the sender or the IP address. Signed-in senders
+ * are counted by user, so that others can't use up their budget under their e-mail.
+ */
 export const keepSupportRequest = async (
   request: Omit<SupportRequestItem, 'id' | 'date'>,
-  sourceIp: string,
+  { userId, sourceIp }: { userId?: string; sourceIp: string },
 ): Promise<void> => {
-  await spendNamedBudget('support-address', sourceIp);
-  await spendNamedBudget('support-email', request.email);
+  await spendNamedBudget(userId ? 'support-address' : 'support-visitor', sourceIp);
+  await spendNamedBudget('support-sender', userId ?? request.email);
   await transact(...newSupportRequest({ ...request, id: newId(), date: nowIso() }));
 };

@@ -16,7 +16,14 @@ import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
-import { closeTask, openTask, replaceTask, type StaffTaskItem, type TaskSource } from '../staff/staff-task.ts';
+import {
+  closeTask,
+  openTask,
+  replaceTask,
+  type StaffTaskItem,
+  type TaskOwner,
+  type TaskSource,
+} from '../staff/staff-task.ts';
 
 const requestsByDate = indexPattern('gsi1', {
   partition: 'SUPPORT',
@@ -89,15 +96,18 @@ export const supportRequestRequest = (id: string) => SupportRequest.build(BatchG
 export const readSupportRequest = async (id: string): Promise<SupportRequestItem | undefined> =>
   (await SupportRequest.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
+/** The task of a request as it was read, the colleague who has it from now on, and the time of the change. */
+type RequestChange = { task: StaffTaskItem | undefined; owner: TaskOwner | undefined; date: string };
+
 /**
- * Returns the write of the task of a request. It is open while the request is, keeps its owner, and is due again from
- * the time at which the request was reopened. An open task stays as it is, so that a sender who writes more doesn't
- * move its due day.
+ * Returns the write of the task of a request. It is open while the request is, has the given owner, and is due again
+ * from the time at which the request was reopened. An open task stays as it is, so that a sender who writes more
+ * doesn't move its due day.
  */
-const changeTask = (request: SupportRequestItem, task: StaffTaskItem | undefined, date: string) => {
+const changeTask = (request: SupportRequestItem, { task, owner, date }: RequestChange) => {
   const source = requestTask(request);
   if (requestState(request) !== 'open') return [closeTask(source, date)];
-  return task?.state === 'open' ? [] : [replaceTask({ ...source, openedAt: date }, task)];
+  return task?.state === 'open' ? [] : [replaceTask({ ...source, openedAt: date }, task, { owner })];
 };
 
 /**
@@ -106,9 +116,9 @@ const changeTask = (request: SupportRequestItem, task: StaffTaskItem | undefined
  */
 export const changeSupportRequest = (
   request: SupportRequestItem,
-  { previous, task, date }: { previous: SupportRequestItem; task: StaffTaskItem | undefined; date: string },
+  { previous, ...change }: RequestChange & { previous: SupportRequestItem },
 ) => [
-  ...changeTask(request, task, date),
+  ...changeTask(request, change),
   SupportRequest.build(PutTransaction)
     .item({ ...request, version: (previous.version ?? 0) + 1 })
     .options({

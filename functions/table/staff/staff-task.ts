@@ -123,11 +123,14 @@ export const closeTask = (source: TaskSource, closedAt: string) => {
 };
 
 /**
- * Returns the write that makes a task what its source says. The task keeps the owner that it was read with. Fails when
- * it was changed since then.
+ * Returns the write that makes a task what its source says. The task keeps the owner that it was read with, unless
+ * another or none is given. Fails when it was changed since it was read.
  */
-export const replaceTask = (source: TaskSource, read: StaffTaskItem | undefined) => {
-  const { owner } = read ?? {};
+export const replaceTask = (
+  source: TaskSource,
+  read: StaffTaskItem | undefined,
+  { owner }: { owner?: TaskOwner | undefined } = read ?? {},
+) => {
   return StaffTask.build(PutTransaction)
     .item({ ...newTask(source), ...(owner && { owner }) })
     .options({ condition: ifUnchanged(read) });

@@ -5,7 +5,7 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 
-/** The maximum number of replies to a request. */
+/** The maximum number of replies of each side to a request. */
 export const MAX_REPLIES = 20;
 
 /** A reply of staff, or what the sender wrote later: then `staff` is absent. */
@@ -39,6 +39,12 @@ export const listSupportRequests = defineEndpoint({
   summary: 'What people wrote to support, all or those of one state, newest first',
 });
 
+/** The number of replies that the page showed; a request with others is not answered or moved. */
+const seen = z
+  .int()
+  .min(0)
+  .max(2 * MAX_REPLIES)
+  .optional();
 export const replyBody = z.object({ text: requiredText(2000) });
 const refusals = ['support_request_not_found', 'support_request_changed', 'support_request_closed'] as const;
 
@@ -51,7 +57,7 @@ export const answerSupportRequest = defineEndpoint({
   staffRight: 'handleRequests',
   budget: 'mail',
   params: byId,
-  body: replyBody,
+  body: replyBody.extend({ seen }),
   response: supportRequest,
   errors: [...refusals, 'too_many_replies'],
   summary: 'Answers a request by e-mail; the reply is kept with it',
@@ -65,7 +71,7 @@ export const moveSupportRequest = defineEndpoint({
   auth: 'support',
   staffRight: 'handleRequests',
   params: byId,
-  body: z.object({ state: z.enum(['open', 'closed']) }),
+  body: z.object({ state: z.enum(['open', 'closed']), seen }),
   response: supportRequest,
   errors: refusals,
   summary: 'Closes a request, or opens it again',

@@ -1,4 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
+import { MAX_REPLIES } from '@plumbline/shared/contracts/admin/support-requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterNextHour } from '../../support/cloud/clock.ts';
 import { origin } from '../../support/cloud/cloud.ts';
@@ -78,6 +79,7 @@ describe('a request to support', () => {
       status: 200,
       body: {
         state: 'open',
+        mayWrite: true,
         messages: [
           { from: 'sender', date: expect.any(String), text: 'Can two of us use it?' },
           { from: 'staff', date: expect.any(String), text: 'Yes.' },
@@ -117,7 +119,7 @@ describe('a request to support', () => {
       expect((await api().get(REQUEST, { key: tried })).body.code).toBe('support_link_invalid');
       expect((await api().post(REQUEST, { key: tried, text: 'Let me in' })).body.code).toBe('support_link_invalid');
     }
-    expect((await api().get(REQUEST, { key })).body.messages).toHaveLength(1);
+    expect((await api().get(REQUEST, { key })).status).toBe(200);
   });
 
   it('takes no text that is empty or too long', async () => {
@@ -126,7 +128,49 @@ describe('a request to support', () => {
     const key = await keyFor(email);
     for (const text of ['', '  ', 'x'.repeat(2001)])
       expect((await api().post(REQUEST, { key, text })).status).toBe(400);
-    expect((await api().get(REQUEST, { key })).body.messages).toHaveLength(1);
+  });
+
+  it('of a visitor shows no text by its link before staff have answered, because the e-mail may be of someone else', async () => {
+    const email = newEmail('stranger');
+    await send('Buy cheap tools', email);
+    const key = await keyFor(email);
+    expect((await api().get(REQUEST, { key })).body).toEqual({ state: 'open', messages: [], mayWrite: false });
+    await staff.api.post(`${requestOf(await taskOf('Buy cheap tools'))}/reply`, { text: 'No.' });
+    const { messages, mayWrite } = (await api().get(REQUEST, { key })).body;
+    expect([messages.length, mayWrite]).toEqual([2, true]);
+  });
+
+  it('mails one receipt a day to an e-mail that no sign-in proves, and one for each request of a user', async () => {
+    const email = newEmail('often');
+    for (const data of ['First', 'Second']) await send(data, email);
+    expect(await mailsAbout({ email }, SUBJECT)).toHaveLength(1);
+    const before = (await mailsAbout(company, SUBJECT)).length;
+    for (const data of ['A first question', 'A second question']) await send(data);
+    expect(await mailsAbout(company, SUBJECT)).toHaveLength(before + 2);
+  });
+
+  it('is not answered or closed by staff whose page lacks what the sender wrote meanwhile', async () => {
+    await send('My card was charged.');
+    const key = await keyFor(company.email);
+    const request = requestOf(await taskOf('My card was charged.'));
+    await api().post(REQUEST, { key, text: 'Twice!' });
+    const replied = await staff.api.post(`${request}/reply`, { text: 'Once.', seen: 0 });
+    const closed = await staff.api.patch(request, { state: 'closed', seen: 0 });
+    expect([replied.body.code, closed.body.code]).toEqual(['support_request_changed', 'support_request_changed']);
+    expect((await staff.api.post(`${request}/reply`, { text: 'Twice, sorry.', seen: 1 })).status).toBe(200);
+  });
+
+  it('is free again when its sender writes after the colleague who had it left', async () => {
+    const [leaving, admin] = [await newStaff('Ana Ruiz'), await newStaff('Lee Park')];
+    await send('Who answers now?');
+    const key = await keyFor(company.email);
+    const task = await taskOf('Who answers now?');
+    await leaving.api.post(`${task}/take`, {});
+    await leaving.api.post(`${requestOf(task)}/reply`, { text: 'I do.' });
+    await admin.api.delete(`/api/admin/staff/${leaving.userId}`, { reason: 'Left the team.' });
+    await api().post(REQUEST, { key, text: 'Thanks, and one more thing.' });
+    expect((await staff.api.get(task)).body).not.toHaveProperty('owner');
+    expect((await colleague.api.post(`${task}/take`, {})).status).toBe(200);
   });
 });
 
@@ -166,5 +210,26 @@ describe('the filter by due day', () => {
     expect(texts(await tasks())).toContain('Not due yet');
     expect(texts(await tasks({ due: 'today' }))).not.toContain('Not due yet');
     expect((await staff.api.get('/api/admin/queue', { due: 'soon' })).status).toBe(400);
+  });
+});
+
+/** Moves the clock by hours, which ends sessions, so it is last. */
+describe('a full request', () => {
+  it('is answered by staff even when its sender can write no more', async () => {
+    const email = newEmail('writes');
+    await send('One', email);
+    const key = await keyFor(email);
+    const task = await taskOf('One');
+    await staff.api.post(`${requestOf(task)}/reply`, { text: 'Yes?' });
+    const texts = Array.from({ length: MAX_REPLIES + 1 }, (_, index) => `Text ${index}`);
+    const codes: string[] = [];
+    for (const [index, text] of texts.entries()) {
+      if (index % 10 === 9) await enterNextHour();
+      codes.push((await api().post(REQUEST, { key, text })).body.code);
+    }
+    expect(codes.filter((code) => code !== undefined)).toEqual(['too_many_replies']);
+    expect((await api().get(REQUEST, { key })).body.mayWrite).toBe(false);
+    const { api: later } = await newStaff();
+    expect((await later.post(`${requestOf(task)}/reply`, { text: 'Enough.' })).status).toBe(200);
   });
 });

@@ -175,7 +175,11 @@ describe('the support modal', () => {
       await signInOn(page, email);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
       await (await write(page, 'The ZIP of my town is missing.')).click();
-      expect((await asked).postDataJSON()).toEqual({ profileId, data: 'The ZIP of my town is missing.' });
+      expect((await asked).postDataJSON()).toEqual({
+        profileId,
+        data: 'The ZIP of my town is missing.',
+        language: 'en',
+      });
       await page.getByText('Support request sent!').waitFor();
     }
   });

@@ -43,6 +43,7 @@ const whoEnters: Record<string, readonly Role[]> = {
   confirmEmail: ['visitor'],
   resetPassword: ['visitor'],
   changeEmail: everyone,
+  supportRequest: everyone,
   completeProfile: ['none'],
   terms: everyone,
   privacyPolicy: everyone,

@@ -12,6 +12,7 @@ import { SupportRequestPage } from './support-request-page.tsx';
 const DATE = '2026-11-20T10:00:00.000Z';
 const request: SenderRequest = {
   state: 'answered',
+  mayWrite: true,
   messages: [
     { from: 'sender', date: DATE, text: 'Our receipts show an old address.' },
     { from: 'staff', date: DATE, text: 'Change it under Settings.' },
@@ -19,14 +20,15 @@ const request: SenderRequest = {
 };
 const written: SenderRequest = {
   state: 'open',
+  mayWrite: true,
   messages: [...request.messages, { from: 'sender', date: DATE, text: 'There is no such field.' }],
 };
 
-const show = (linkKey?: string) =>
+const show = (linkKey?: string, stored: SenderRequest = request) =>
   renderPage(<SupportRequestPage />, {
     route: paths.supportRequest,
     state: linkKey && { linkKey },
-    answers: [answering(readSenderRequest, request), answering(writeToSupport, written)],
+    answers: [answering(readSenderRequest, stored), answering(writeToSupport, written)],
   }).asked;
 
 describe('the page of a support request for its sender', () => {
@@ -51,6 +53,12 @@ describe('the page of a support request for its sender', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('This field is required');
     expect(asked.map(({ name }) => name)).toEqual(['readSenderRequest']);
+  });
+
+  it('has no form when the request is full, and no text of a visitor before an answer', async () => {
+    show('the-key', { state: 'open', mayWrite: false, messages: [] });
+    await screen.findByText('We have your request. The answer shows here and comes by email.');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('asks for nothing without the key of a link, and says where it is', () => {

@@ -77,8 +77,14 @@ const Request = ({ linkKey }: { linkKey: string }) => {
   if (!query.data) return <PendingCard query={query} failure={t("We couldn't load your request.")} />;
   return (
     <>
-      <Messages messages={query.data.messages} />
-      <WriteForm linkKey={linkKey} />
+      {query.data.messages.length > 0 ? (
+        <Messages messages={query.data.messages} />
+      ) : (
+        <Card>
+          <EmptyState title={t('We have your request. The answer shows here and comes by email.')} />
+        </Card>
+      )}
+      {query.data.mayWrite && <WriteForm linkKey={linkKey} />}
     </>
   );
 };

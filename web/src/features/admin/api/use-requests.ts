@@ -1,3 +1,4 @@
+import type { SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -23,21 +24,21 @@ export const useDeclineReport = () => {
 };
 
 /** Replies to a support request by e-mail. */
-export const useReply = (id: string) => {
+export const useReply = ({ id, replies }: SupportRequest) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
-      call('POST /api/admin/support-requests/{id}/reply', { params: { id }, body: { text } }),
+      call('POST /api/admin/support-requests/{id}/reply', { params: { id }, body: { text, seen: replies.length } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };
 
 /** Closes a support request, or opens it again. */
-export const useMoveRequest = (id: string) => {
+export const useMoveRequest = ({ id, replies }: SupportRequest) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (state: 'open' | 'closed') =>
-      call('PATCH /api/admin/support-requests/{id}', { params: { id }, body: { state } }),
+      call('PATCH /api/admin/support-requests/{id}', { params: { id }, body: { state, seen: replies.length } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

@@ -21,9 +21,10 @@ const templateWords = {
 type ReplyDialogProps = { request: SupportRequest; open: boolean; onClose: () => void };
 
 /** Replies to a request; the text stays when the dialog is closed. */
-export const ReplyDialog = ({ request: { id, email, language = 'en' }, open, onClose }: ReplyDialogProps) => {
+export const ReplyDialog = ({ request, open, onClose }: ReplyDialogProps) => {
   const { t } = useTranslation();
-  const reply = useReply(id);
+  const { id, email, language = 'en' } = request;
+  const reply = useReply(request);
   const form = `reply-${id}`;
   const { control, getValues, handleSubmit, reset, setValue } = useSchemaForm({
     schema: replyBody,

@@ -34,8 +34,8 @@ const Replies = ({ replies, email }: Pick<SupportRequest, 'replies' | 'email'>) 
 export const SupportRequestRow = ({ request }: { request: SupportRequest }) => {
   const { t } = useTranslation();
   const [isAnswering, setAnswering] = useState(false);
-  const { id, email, data, date, state, replies } = request;
-  const move = useMoveRequest(id);
+  const { email, data, date, state, replies } = request;
+  const move = useMoveRequest(request);
   const isClosed = state === 'closed';
   const turn = () =>
     move.mutate(isClosed ? 'open' : 'closed', {

@@ -49,7 +49,7 @@ describe('a support request', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('The answer is on its way.');
     expect(asked.filter(({ name }) => name === 'answerSupportRequest')).toMatchObject([
-      { params: { id: request.id }, body: { text: 'Under Settings.' } },
+      { params: { id: request.id }, body: { text: 'Under Settings.', seen: 0 } },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a support request', () => {
     screen.getByText(/Sam Whitaker answered/);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByText('The request is closed.');
-    expect(asked.find(({ name }) => name === 'moveSupportRequest')?.body).toEqual({ state: 'closed' });
+    expect(asked.find(({ name }) => name === 'moveSupportRequest')?.body).toEqual({ state: 'closed', seen: 1 });
   });
 
   it('begins a reply with a template in the language of the sender', async () => {
