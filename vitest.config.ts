@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const node = { environment: 'node' } as const;
+const TEMPORARY_FOLDER = 'test/support/temporary-folder.ts';
 
 export default defineConfig({
   test: {
@@ -19,6 +20,7 @@ export default defineConfig({
             'web/{src,build}/**/*.test.ts',
             'test/{support,mutation}/**/*.test.ts',
           ],
+          globalSetup: [TEMPORARY_FOLDER],
           setupFiles: ['test/support/properties/use-seed.ts'],
         },
       },
@@ -41,7 +43,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           // DynamoDB Local takes half of the processor time of a file; the faults run on it.
-          globalSetup: ['test/support/cloud/start-memory-cloud.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'test/support/cloud/start-memory-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts', 'test/support/properties/use-seed.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'axe',
           // Every page for every role takes minutes, so it is a command of its own (npm run axe).
           include: ['test/axe/**/*.test.ts'],
-          globalSetup: ['test/support/cloud/start-site.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'test/support/cloud/start-site.ts'],
           testTimeout: 1_800_000,
           maxWorkers: 2,
         },
@@ -68,7 +70,7 @@ export default defineConfig({
           name: 'localstack',
           // What the API tests cannot ask of LocalStack, which has no clock to move (npm run test:localstack).
           include: ['test/localstack/**/*.test.ts'],
-          globalSetup: ['test/support/cloud/start-cloud.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'test/support/cloud/start-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -80,7 +82,7 @@ export default defineConfig({
           ...node,
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          globalSetup: ['test/support/cloud/start-cloud.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'test/support/cloud/start-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts', 'test/support/properties/use-seed.ts'],
           // Starting a cloud several times takes minutes next to the other stages, and no test of these gets a second
           // try.
@@ -94,7 +96,7 @@ export default defineConfig({
           ...node,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/support/cloud/start-site.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'test/support/cloud/start-site.ts'],
           setupFiles: ['test/support/people/own-town.ts'],
           // A page may wait for others on a busy machine; a test that fails waits these out, one that passes does not.
           expect: { poll: { timeout: 45_000 } },
