@@ -38,11 +38,11 @@ const READ_TEXTS = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent.closest('script, style, :is(a, button)[lang=en]') || !parent.checkVisibility()) continue;
+    if (parent.closest('script, style, :not(html)[lang=en]') || !parent.checkVisibility()) continue;
     add(node.nodeValue);
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], img[alt]'))
-    if (!element.closest(':is(a, button)[lang=en]')) for (const name of ['aria-label', 'placeholder', 'title', 'alt']) add(element.getAttribute(name));
+    if (!element.closest(':not(html)[lang=en]')) for (const name of ['aria-label', 'placeholder', 'title', 'alt']) add(element.getAttribute(name));
   add(document.title);
   return [...found];
 })()`;

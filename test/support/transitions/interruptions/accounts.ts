@@ -1,4 +1,3 @@
-import type { Act } from '../acts.ts';
 import type { Interruption } from './interruption.ts';
 
 /** Blocks, suspensions and deletions of accounts. */
@@ -12,11 +11,9 @@ export const accounts: Interruption[] = [
   // Requests after the list of entries was read stay unchanged. A deleted account can't request anything.
   { act: 'end the entries', before: ['apply'], refused: {}, precedes: ['send briefing', 'decline briefing'] },
   { act: 'end the entries', before: ['send briefing'], refused: {}, precedes: ['apply'] },
-  ...(['suspend', 'suspend the company'] as Act[]).map((act) => ({
-    act,
-    before: [],
-    refused: { ConditionFailed: [act] },
-  })),
+  // A second suspension changes the end of the first.
+  { act: 'suspend', before: [], refused: {} },
+  { act: 'suspend the company', before: [], refused: {} },
   { act: 'reinstate', before: ['suspend'], refused: { ConditionFailed: ['reinstate'] } },
   {
     act: 'reinstate the company',

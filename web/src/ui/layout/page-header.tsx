@@ -35,7 +35,12 @@ export const PageHeader = ({ title, children, action, aside, documentTitle = tit
         )}
       </Box>
       {action && (
-        <Flex gap="2" width={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+        <Flex
+          wrap="wrap"
+          gap="2"
+          width={{ base: 'full', md: 'auto' }}
+          css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
+        >
           {action}
         </Flex>
       )}

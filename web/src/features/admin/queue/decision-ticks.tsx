@@ -75,7 +75,7 @@ export const DecisionTicks = (props: DecisionTicksProps) => {
     <Box asChild display="grid" gap="2" minWidth="0">
       <fieldset>
         <Box asChild textStyle="label" marginBottom="2">
-          <legend>{t('What you do')}</legend>
+          <legend>{t('What to do')}</legend>
         </Box>
         {isPost && (
           <Tick
