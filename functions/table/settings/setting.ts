@@ -60,8 +60,13 @@ const announcementOf = ({ texts, lastDay }: SettingItem): Announcement | undefin
   return en && es && lastDay ? { en, es, lastDay } : undefined;
 };
 
-export const readAnnouncement = async (): Promise<Announcement | undefined> =>
-  announcementOf(await readSetting('announcement'));
+/** Returns what all users are told: the announcement, and whether operators made the product read-only. One request. */
+export const readNoticeSettings = async () => {
+  const names = ['announcement', 'maintenance'] as const;
+  const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
+  const [announcement, maintenance] = found;
+  return { announcement: announcement && announcementOf(announcement), isReadOnly: maintenance?.value === 1 };
+};
 
 export const writeExpirationHours = (value: number) =>
   Setting.build(PutItemCommand).item({ name: 'expirationHours', value }).send();

@@ -59,6 +59,7 @@ describe("the staff's list of payments", () => {
       _id: unlock.id,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       product: 'Unlock Applicant Resume - Skill 2',
+      slug: 'unlock_applicant_resume_skill_2',
       company: { id: company.profileId, _id: company.profileId, name: expect.stringContaining('Company') },
       seeker: { id: unlock.seeker.profileId, _id: unlock.seeker.profileId, name: 'Travis Yoder' },
       amount: 4900,

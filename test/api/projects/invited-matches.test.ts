@@ -1,4 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { namedBudgets, spendNamedBudget } from '../../../functions/services/limits/named-budgets.ts';
@@ -15,7 +16,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A town where no other test has companies. */
 const ZIP = '82401';
-const dayIn = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
+/** A day counted from the product's day, which begins hours after that of UTC. */
+const dayIn = (days: number) => businessDay(new Date(Date.now() + days * 24 * HOUR));
 const id = (character: string) => character.repeat(24);
 
 let owner: Person;

@@ -20,7 +20,7 @@ export const listQueue = operation(contract.listQueue, async ({ query, caller })
   const today = businessDay(nowIso());
   const fitting = tasks.filter(
     (task) =>
-      (due === 'any' || task.dueOn <= today) &&
+      (due !== 'today' || task.dueOn <= today) &&
       (owner === 'anyone' || (owner === 'none' ? !task.owner : task.owner?.id === caller.userId)),
   );
   const start = (page - 1) * limit;
