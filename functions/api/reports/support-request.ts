@@ -21,7 +21,7 @@ const senderView = (request: SupportRequestItem): SenderRequest => {
   return {
     state: requestState(request),
     messages: isShown ? [{ from: 'sender', date, text: data }, ...later] : [],
-    mayWrite: isShown && mayWriteMore(request),
+    mayWrite: mayWriteMore(request),
   };
 };
 

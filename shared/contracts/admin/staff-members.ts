@@ -82,8 +82,6 @@ export const changeStaffRole = defineEndpoint({
   summary: 'Gives a colleague another role; they sign in again. Staff cannot change their own, so an admin remains',
 });
 
-export const removeStaffBody = z.strictObject({ reason: requiredText(500) });
-
 export const removeStaff = defineEndpoint({
   group: 'users',
   name: 'removeStaff',
@@ -92,7 +90,7 @@ export const removeStaff = defineEndpoint({
   auth: 'support',
   staffRight: 'manageStaff',
   params: byId,
-  body: removeStaffBody,
+  body: z.strictObject({ reason: requiredText(500) }),
   response: confirmation,
   errors: ['colleague_not_found', 'delete_yourself', 'account_changed', 'user_not_found'],
   summary: 'Removes a colleague. Staff cannot remove themselves, so an admin remains',

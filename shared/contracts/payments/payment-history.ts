@@ -134,8 +134,6 @@ export const listPaymentReports = defineEndpoint({
 });
 
 /** The reason is mailed to the company and kept in the audit log. */
-export const declineReportBody = z.strictObject({ reason });
-
 export const declinePaymentReport = defineEndpoint({
   group: 'payments',
   name: 'declinePaymentReport',
@@ -145,7 +143,7 @@ export const declinePaymentReport = defineEndpoint({
   staffRight: 'refundReports',
   budget: 'money',
   params: z.object({ id: intentId }),
-  body: declineReportBody,
+  body: z.strictObject({ reason }),
   response: paymentReport,
   errors: ['report_not_found', 'payment_report_decided'],
   summary: 'Declines a reported unlock; the company gets the reason by e-mail',

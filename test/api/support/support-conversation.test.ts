@@ -134,7 +134,7 @@ describe('a request to support', () => {
     const email = newEmail('stranger');
     await send('Buy cheap tools', email);
     const key = await keyFor(email);
-    expect((await api().get(REQUEST, { key })).body).toEqual({ state: 'open', messages: [], mayWrite: false });
+    expect((await api().get(REQUEST, { key })).body).toEqual({ state: 'open', messages: [], mayWrite: true });
     await staff.api.post(`${requestOf(await taskOf('Buy cheap tools'))}/reply`, { text: 'No.' });
     const { messages, mayWrite } = (await api().get(REQUEST, { key })).body;
     expect([messages.length, mayWrite]).toEqual([2, true]);

@@ -15,7 +15,7 @@ import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useDecideDocument, useDocumentFile } from '../api/use-documents.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from '../reasons/reason-dialog.tsx';
 
 type FileLink = { url: string; type: string; name: string };
 
@@ -123,23 +123,28 @@ export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: Doc
           )}
         </Box>
       )}
-      <RejectDialog
-        open={isRejecting}
-        busy={decide.isPending}
-        onClose={() => setRejecting(false)}
-        onReject={(reason) =>
-          decide.mutate(
-            { decision: 'rejected', reason },
-            {
-              onSuccess: () => {
-                toast.success(t('The document is rejected.'));
-                setRejecting(false);
+      {isRejecting && (
+        <ReasonDialog
+          title={t('Reject this document')}
+          text={t('Only its owner sees it from now on, until it is changed.')}
+          help={t('Sent to the account by email and kept in the history.')}
+          submit={t('Reject and send the reason')}
+          busy={decide.isPending}
+          onClose={() => setRejecting(false)}
+          onReason={(reason) =>
+            decide.mutate(
+              { decision: 'rejected', reason },
+              {
+                onSuccess: () => {
+                  toast.success(t('The document is rejected.'));
+                  setRejecting(false);
+                },
+                onError: fail,
               },
-              onError: fail,
-            },
-          )
-        }
-      />
+            )
+          }
+        />
+      )}
     </ListRow>
   );
 };

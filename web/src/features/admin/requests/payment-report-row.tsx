@@ -77,7 +77,7 @@ export const PaymentReportRow = ({ report }: { report: PaymentReport }) => {
           onClose={close}
         />
       )}
-      <DeclineDialog report={asks === 'decline' ? report : undefined} onClose={close} />
+      {asks === 'decline' && <DeclineDialog report={report} onClose={close} />}
     </RequestRow>
   );
 };
