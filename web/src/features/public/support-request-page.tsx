@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type SenderRequest, senderTextBody } from '@plumbline/shared/contracts/reports/support-request';
 import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -81,7 +82,7 @@ const Request = ({ linkKey }: { linkKey: string }) => {
         <Messages messages={query.data.messages} />
       ) : (
         <Card>
-          <EmptyState title={t('We have your request. The answer shows here and comes by email.')} />
+          <EmptyState icon={MailCheck} title={t('We have your request. The answer shows here and comes by email.')} />
         </Card>
       )}
       {query.data.mayWrite && <WriteForm linkKey={linkKey} />}

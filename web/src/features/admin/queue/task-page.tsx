@@ -52,7 +52,9 @@ const Task = ({ task }: { task: WholeTask }) => {
           </span>
         </Box>
       </PageHeader>
-      <TaskOwner task={task} about={about} canRelease />
+      <Box>
+        <TaskOwner task={task} about={about} canRelease />
+      </Box>
       <Columns>
         <Content task={task} />
         <Rail>
