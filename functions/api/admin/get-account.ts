@@ -3,7 +3,7 @@ import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { recordReading } from '../../services/audit/audit-write.ts';
+import { recordDailyReading } from '../../services/audit/audit-write.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -74,7 +74,7 @@ export const getAccount = operation(contract.getAccount, async ({ params: { id }
   const profile = companies[0] ?? seekers[0];
   if (!profile) throw new ApiError('account_not_found');
   const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
-  await recordReading(caller, { action: 'read profile', subject: { type, id } });
+  await recordDailyReading(caller, { action: 'read profile', subject: { type, id } });
   return {
     ...factsOf(profile),
     ...(type === 'company' && { jobs: { all: counts[0]?.all ?? 0, open: counts[0]?.open ?? 0 } }),

@@ -49,6 +49,21 @@ describe('the log of what staff did', () => {
     ]);
   });
 
+  it('has one entry of an opened account or user for each member of staff and day, however often it loads', async () => {
+    const [worker, other] = await Promise.all([newSeeker(), newStaff('Other')]);
+    const open = async (by: Api) => {
+      const paths = [`/api/admin/accounts/${worker.profileId}`, `/api/profile/${worker.profileId}`];
+      for (const path of [...paths, `/api/users/${worker.userId}`]) expect((await by.get(path)).status).toBe(200);
+    };
+    await open(staff);
+    await open(staff);
+    expect(await entriesOn(worker.profileId)).toMatchObject([{ action: 'read profile' }]);
+    expect(await entriesOn(worker.userId)).toMatchObject([{ action: 'read user' }]);
+    await open(other.api);
+    const readers = (await entriesOn(worker.profileId)).map((entry: { staff: { id: string } }) => entry.staff.id);
+    expect(readers.toSorted()).toEqual([member.userId, other.userId].toSorted());
+  });
+
   it("records nothing about views of users who aren't staff", async () => {
     const other = await newCompany();
     await other.api.get(`/api/company/profile/${company.profileId}`);

@@ -6,7 +6,7 @@ import { createConfirmedUser } from '../../../services/accounts/create-confirmed
 import { deleteAccount, requireUser } from '../../../services/accounts/delete-account.ts';
 import { requireCurrentPassword } from '../../../services/accounts/passwords/current-password.ts';
 import { clearedPermitCookie } from '../../../services/accounts/passwords/password-permit-cookie.ts';
-import { recordReading } from '../../../services/audit/audit-write.ts';
+import { recordDailyReading } from '../../../services/audit/audit-write.ts';
 import { fileViewOf } from '../../../services/files/file-views.ts';
 import { isCompany } from '../../../services/sessions/caller.ts';
 import { clearedRefreshCookie } from '../../../services/sessions/refresh-cookie.ts';
@@ -29,7 +29,7 @@ export const getUser = operation(contract.getUser, async ({ params, caller }) =>
     (isCompany(caller) && caller.profileId !== undefined && user?.profileId === caller.profileId);
   if (!user || !mayRead) throw new ApiError('user_not_found');
   if (caller.role === 'support' && user.id !== caller.userId) {
-    await recordReading(caller, { action: 'read user', subject: { type: 'user', id: user.id } });
+    await recordDailyReading(caller, { action: 'read user', subject: { type: 'user', id: user.id } });
   }
   const profilePhoto = await photoOf(user, user.id === caller.userId);
   return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };

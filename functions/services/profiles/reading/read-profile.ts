@@ -9,7 +9,7 @@ import {
   readOwnSeekerPage,
   readProfileAggregate,
 } from '../../../table/profiles/profile-aggregate.ts';
-import { recordReading } from '../../audit/audit-write.ts';
+import { recordDailyReading } from '../../audit/audit-write.ts';
 import { spendCallBudget } from '../../limits/call-budgets.ts';
 import { otherProfiles } from '../../limits/class-budgets.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -67,7 +67,7 @@ export const requireProfile = async (id: string, caller: Caller, source: Profile
   if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') {
     const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
-    await recordReading(caller, { action: 'read profile', subject: { type, id } });
+    await recordDailyReading(caller, { action: 'read profile', subject: { type, id } });
   }
   return requireVisibleProfile(page, caller);
 };
