@@ -267,6 +267,12 @@ export const errors = {
   payment_not_found: { status: 404, message: "We couldn't retrieve your checkout information" },
   payment_processing: { status: 409, message: 'Your last payment is still being processed.' },
   payment_refunded: { status: 409, message: 'This payment has been refunded already.' },
+  refund_too_large: { status: 409, message: 'This is more than what can still be refunded.' },
+  refund_delayed: {
+    status: 503,
+    message: "We can't reach Stripe. The refund is saved, and we make it within minutes.",
+  },
+  too_many_refunds: { status: 409, message: 'This payment has too many refunds. Refund all that is left instead.' },
   payment_disputed: { status: 409, message: 'This payment is disputed and cannot be refunded.' },
   payment_unpaid: { status: 409, message: 'This payment has not been paid.' },
   payment_changed: { status: 409, message: 'This payment was changed meanwhile. Please try again.' },

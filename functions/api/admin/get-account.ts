@@ -4,6 +4,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { recordDailyReading } from '../../services/audit/audit-write.ts';
+import { refundFacts } from '../../services/payments/history/refund-facts.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -46,7 +47,7 @@ const userRow = ({ id, displayName, email, status, companyRole }: UserItem) => (
 });
 
 const paymentLine = (payment: PaymentItem) => {
-  const { cardBrand: brand, cardLast4: last4, amountRefunded, receiptUrl } = payment;
+  const { cardBrand: brand, cardLast4: last4, receiptUrl } = payment;
   return {
     id: payment.intentId,
     date: payment.paidAt ?? payment.createdAt,
@@ -54,7 +55,7 @@ const paymentLine = (payment: PaymentItem) => {
     slug: payment.slug,
     amount: payment.amount,
     status: paymentStatusOf(payment.state, payment.disputeStatus),
-    ...(amountRefunded !== undefined && { amountRefunded }),
+    ...refundFacts(payment),
     ...(brand && last4 && { card: { brand, last4 } }),
     ...(receiptUrl && { receiptUrl }),
   };

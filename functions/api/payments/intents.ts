@@ -73,7 +73,7 @@ export const getIntent = operation(contract.getIntent, async ({ params, caller }
 export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
   const payment = await ownPayment(body.id, caller.profileId);
   const { intentId } = payment;
-  const settled = await syncWithStripe(intentId, body.confirmed ? caller.userId : undefined);
+  const settled = await syncWithStripe(intentId, body.confirmed ? { payer: caller.userId } : {});
   if (!settled) throw new ApiError('payment_not_found');
   if (settled.status !== 'succeeded') return settled;
   // When several users report a payment concurrently, the table keeps the first, so it is read again.

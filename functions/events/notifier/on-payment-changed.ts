@@ -18,26 +18,45 @@ const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | 
   return maskName(seeker, found.profiles[0], Boolean(found.contactAccesses[0]));
 };
 
-const notifyState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {
+type Notice = { event: string; state: ReceiptState; refunded: number };
+
+const notifyBuyer = async (payment: PaymentItem, { event, state, refunded }: Notice): Promise<void> => {
   const { intentId, company, job, seeker, userId } = payment;
   const [everybody, seekerName] = await Promise.all([readersOf(company), seekerNameOf(payment)]);
   const readers = everybody.filter(({ user }) => user.id === userId || user.companyRole === 'owner');
   await notifyReaders(readers, {
-    event: `payment.${intentId}.${state}`,
+    event: `payment.${intentId}.${event}`,
     kind: 'receipts',
     from: company,
     subject: job ?? seeker ?? company,
-    email: (language) => receiptMail({ payment, state, seekerName }, language),
+    email: (language) => receiptMail({ payment, state, seekerName, refunded }, language),
   });
 };
 
-const hasReceipt = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
+const hasReceipt = (state: PaymentItem['state']): state is PaymentItem['state'] & ReceiptState =>
+  receiptStates.some((each) => each === state);
 
-/** Sends a receipt for each state that a payment reaches, to the buyer and the owners of the company. */
+/**
+ * Returns what the buyer gets an e-mail about after a change: the state that the payment reached, or the refunded part
+ * of a payment that stays delivered.
+ */
+const noticeOf = (before: PaymentItem | undefined, after: PaymentItem): Notice | undefined => {
+  const { state, amountRefunded = 0 } = after;
+  const refunded = amountRefunded - (before?.amountRefunded ?? 0);
+  if (state !== before?.state) return hasReceipt(state) ? { event: state, state, refunded } : undefined;
+  if (state !== 'fulfilled' || refunded <= 0) return undefined;
+  return { event: `partlyRefunded.${amountRefunded}`, state: 'partlyRefunded', refunded };
+};
+
+/**
+ * Sends a receipt for each state that a payment reaches and for each refunded part, to the buyer and the owners of the
+ * company.
+ */
 export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
-    if (!after || after.state === before?.state) continue;
-    if (hasReceipt(after.state)) await notifyState(after, after.state);
-    await remindOfUnlock(after);
+    if (!after) continue;
+    const notice = noticeOf(before, after);
+    if (notice) await notifyBuyer(after, notice);
+    if (after.state !== before?.state) await remindOfUnlock(after);
   }
 };

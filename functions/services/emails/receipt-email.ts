@@ -12,7 +12,8 @@ import { phrase } from './words/phrase.ts';
 
 /** The states of a payment about which the buyer gets an e-mail. */
 export const receiptStates = ['fulfilled', 'refunded', 'disputed'] as const;
-export type ReceiptState = (typeof receiptStates)[number];
+/** What an e-mail is about: a state, or a refunded part of a payment that stays delivered. */
+export type ReceiptState = (typeof receiptStates)[number] | 'partlyRefunded';
 
 type PaidItem = Pick<
   PaymentItem,
@@ -28,8 +29,16 @@ type PaidItem = Pick<
   | 'cardLast4'
 >;
 
-/** A payment for a receipt. `seekerName` is the name of the seeker as the company may see it [PRO-37]. */
-export type Receipt = { payment: PaidItem; state: ReceiptState; seekerName: string | undefined };
+/**
+ * A payment for a receipt. `seekerName` is the name of the seeker as the company may see it [PRO-37]. `refunded` has
+ * the cents of the refund that the e-mail is about; `amountRefunded` of the payment has those of all refunds.
+ */
+export type Receipt = {
+  payment: PaidItem;
+  state: ReceiptState;
+  seekerName: string | undefined;
+  refunded?: number | undefined;
+};
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
@@ -40,23 +49,30 @@ const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaidItem): string | unde
   brand && last4 ? `${titleCase(brand.replaceAll('_', ' '))} •••• ${last4}` : undefined;
 
 /** The e-mail of each state. A refund after a lost dispute has another e-mail, 'paymentLost'. */
-const emails = { fulfilled: 'paymentFulfilled', refunded: 'paymentRefunded', disputed: 'paymentDisputed' } as const;
+const emails = {
+  fulfilled: 'paymentFulfilled',
+  partlyRefunded: 'paymentPartlyRefunded',
+  refunded: 'paymentRefunded',
+  disputed: 'paymentDisputed',
+} as const;
 const emailOf = (state: ReceiptState, disputeStatus: string | undefined) =>
   state === 'refunded' && disputeStatus === 'lost' ? 'paymentLost' : emails[state];
 
-/** Returns the e-mail to the buyer and the company's owners about a payment that is fulfilled, refunded or disputed. */
-export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
+/** Returns the e-mail to the buyer and the company's owners about a payment or a refund. */
+export const receiptMail = ({ payment, state, seekerName, refunded }: Receipt, language: Language): EmailContent => {
   const { productName, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
   const product = optionName(productName, language);
   const locale = locales[language];
   const money = (cents: number): string => formatBillMoney(cents, locale);
+  const isRefund = state === 'refunded' || state === 'partlyRefunded';
   const facts = [
     { label: 'product', value: product },
     { label: 'for', value: [seekerName, jobsOf(payment, language)].filter(Boolean).join(', ') },
     { label: 'card', value: cardOf(payment) },
     { label: 'amount', value: money(amount) },
     { label: 'tax', value: money(includedTax(amount, environment.taxPercent)) },
-    { label: 'refunded', value: state === 'refunded' ? money(amountRefunded) : undefined },
+    { label: 'refunded', value: isRefund ? money(amountRefunded) : undefined },
+    { label: 'afterRefunds', value: state === 'partlyRefunded' ? money(amount - amountRefunded) : undefined },
     { label: 'paidOn', value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
     { label: 'receiptNumber', value: intentId },
     {
@@ -64,7 +80,7 @@ export const receiptMail = ({ payment, state, seekerName }: Receipt, language: L
       value: { trusted: [environment.legalName, environment.postalAddress].filter(Boolean).join(', ') },
     },
   ] as const;
-  const values = { product, amount: money(state === 'refunded' ? amountRefunded : amount) };
+  const values = { product, amount: money(isRefund ? (refunded ?? amountRefunded) : amount), price: money(amount) };
   return emailContent(emailOf(state, disputeStatus), language, values, {
     facts: facts.flatMap(({ label, value }) => (value ? [{ label: phrase(language, label), value }] : [])),
     path: paths.toolbox.receipt.path(intentId),

@@ -46,5 +46,9 @@ export const askStripe = async <T>(request: StripeRequest, ask: (client: Stripe)
   }
 };
 
+/** Returns whether Stripe refused a request because of what it asks for, so that the same request never succeeds. */
+export const isRefusedByStripe = (error: unknown): boolean =>
+  isStripeError(error) && error.type === 'StripeInvalidRequestError';
+
 /** Returns Stripe's error code, such as `charge_already_refunded`. */
 export const stripeCode = (error: unknown): string | undefined => (isStripeError(error) ? error.code : undefined);

@@ -289,7 +289,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     ],
     left: {
       others: ['seeker', 'subject', 'userId', 'paidBy'],
-      staff: ['refund'],
+      staff: ['refund', 'refundParts'],
       technical: ['family', 'slug', 'returnUrl', 'checkAt', 'version'],
     },
   },

@@ -7,6 +7,7 @@ import {
   purchaseStates,
   type StaffPaymentFilter,
 } from '@plumbline/shared/domain/money/payment-states';
+import { refundPartStates } from '@plumbline/shared/domain/money/refund-parts';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   BatchGetRequest,
@@ -39,7 +40,7 @@ const openPaymentsAbout = indexPattern('gsi2', {
   sort: 'OPEN-PAYMENT#{intentId}',
   finds: 'The open checkouts about a seeker',
 });
-/** The index of payments that aren't settled yet, by the time of their next check. */
+/** The index of payments that aren't settled yet or have an open refund, by the time of their next check. */
 const dueChecks = indexPattern('gsi3', {
   partition: 'PAYMENT-CHECKS#{shard}',
   sort: '{checkAt}#{intentId}',
@@ -71,14 +72,24 @@ type PaymentFacts = {
   paidAt?: string | undefined;
   state: PurchaseState;
   disputeStatus?: string | undefined;
+  refund?: object | undefined;
+  refundParts?: readonly { state: string }[] | undefined;
 };
+
+/** Returns whether staff have requested a refund that Stripe has neither made nor refused. */
+export const hasOpenRefund = ({ state, refund, refundParts = [] }: Omit<PaymentFacts, 'intentId' | 'createdAt'>) =>
+  state !== 'refunded' && (refund !== undefined || refundParts.some((part) => part.state === 'requested'));
+
+/** Returns whether reconciliation checks a payment: until it is settled, and while a refund is open. */
+export const isChecked = (payment: Omit<PaymentFacts, 'intentId' | 'createdAt'>): boolean =>
+  !isSettled(payment.state) || hasOpenRefund(payment);
 
 const declinedValues = ({ intentId, createdAt, paidAt, state }: PaymentFacts) =>
   paidAt === undefined && state === 'failed' ? { intentId, createdAt } : undefined;
 const paidValues = ({ intentId, createdAt, paidAt }: PaymentFacts) =>
   paidAt === undefined ? undefined : { intentId, createdAt, paidAt };
 const statusValues = (payment: PaymentFacts) => {
-  const values = isSettled(payment.state) ? paidValues(payment) : undefined;
+  const values = isChecked(payment) ? undefined : paidValues(payment);
   return values && { ...values, status: paymentStatusOf(payment.state, payment.disputeStatus) };
 };
 
@@ -122,7 +133,7 @@ export const Payment = new Entity({
     returnUrl: string(),
     state: string().enum(...purchaseStates),
     createdAt: string(),
-    /** When reconciliation checks an unsettled payment next (ISO). */
+    /** When reconciliation checks an unsettled payment, or one with an open refund, next (ISO). */
     checkAt: string(),
     paidAt: string().optional(),
     cardBrand: string().optional(),
@@ -134,8 +145,18 @@ export const Payment = new Entity({
     disputeStatus: string().optional(),
     /** When the delivery was removed because of a refund (ISO). */
     takenBackAt: string().optional(),
-    /** The staff member who refunded the payment, the date and the reason. */
+    /** The staff member who refunded all that was left of the payment, the date and the reason. */
     refund: map({ by: string(), at: string(), reason: string() }).optional(),
+    /** The parts that staff refund, oldest first. The audit log has their reasons. */
+    refundParts: list(
+      map({
+        id: string(),
+        by: string(),
+        at: string(),
+        amount: number(),
+        state: string().enum(...refundPartStates),
+      }),
+    ).optional(),
     version: number(),
   }).and((schema) => ({
     ...eitherIndexKeys(
@@ -155,8 +176,10 @@ export const Payment = new Entity({
       schema,
       [
         dueChecks,
-        ({ intentId, state, checkAt }) =>
-          isSettled(state) ? undefined : { intentId, checkAt, shard: dueShard(intentId) },
+        (payment) =>
+          isChecked(payment)
+            ? { intentId: payment.intentId, checkAt: payment.checkAt, shard: dueShard(payment.intentId) }
+            : undefined,
       ],
       [paymentsByStatus, statusValues],
     ),
@@ -164,6 +187,15 @@ export const Payment = new Entity({
   computeKey: paymentKey,
 });
 export type PaymentItem = FormattedItem<typeof Payment>;
+export type RefundPart = NonNullable<PaymentItem['refundParts']>[number];
+
+/** Returns the cents of the refunds that staff have requested and Stripe has neither made nor refused. */
+export const openRefundCents = (payment: PaymentItem): number => {
+  const { amount, amountRefunded = 0, refund, refundParts = [] } = payment;
+  if (!hasOpenRefund(payment)) return 0;
+  if (refund) return amount - amountRefunded;
+  return refundParts.filter(({ state }) => state === 'requested').reduce((sum, part) => sum + part.amount, 0);
+};
 
 export const readPayment = async (intentId: string): Promise<PaymentItem | undefined> =>
   (await Payment.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
@@ -228,7 +260,7 @@ export const listPayments = (
 export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>
   queryAll(Payment, openPaymentsAbout.list({ seeker }));
 
-/** The unsettled payments that are due for a check. */
+/** The unsettled payments, and those with an open refund, that are due for a check. */
 export const duePayments: DueList<PaymentItem> = {
   name: 'payment-checks',
   shards: dueShards,

@@ -22,6 +22,8 @@ const accountPayment = z.object({
   status: z.enum(paymentStatuses),
   /** Cents refunded so far; absent when nothing was refunded. */
   amountRefunded: cents.optional(),
+  /** Cents of refunds that staff requested and Stripe hasn't made yet. */
+  refundPending: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   /** The address of the receipt at Stripe. */
   receiptUrl: z.string().optional(),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { paymentReportStates } from '../../domain/money/payment-report-states.ts';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
+import { MAX_PRICE_CENTS } from '../../domain/money/price-rule.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, confirmation, cursorQuery, isoDate, requiredText } from '../fields.ts';
+import { cents, confirmation, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 import { intentId, paymentSubject } from './intents.ts';
 import { paymentReport } from './payment-report.ts';
 import { slug } from './products.ts';
@@ -75,11 +76,17 @@ export const getReceipt = defineEndpoint({
 
 const reason = requiredText(1000);
 
+const PART = 'Please enter an amount from $0.01';
+/** The cents of a part of a payment that staff refund. */
+export const refundedPart = z.int({ error: PART }).min(1, PART).max(MAX_PRICE_CENTS);
+
 export const refundBody = z.strictObject({
   id: intentId,
   reason,
   /** True to refund a payment even though staff declined the company's report of it. */
   despiteDecline: z.boolean().default(false),
+  /** A part to refund; without it, all that is left is refunded. A key is for one part, however often it is sent. */
+  part: z.strictObject({ amount: refundedPart, key: id }).optional(),
 });
 
 export const refundPayment = defineEndpoint({
@@ -95,13 +102,16 @@ export const refundPayment = defineEndpoint({
   errors: [
     'payment_not_found',
     'payment_refunded',
+    'refund_too_large',
+    'too_many_refunds',
+    'refund_delayed',
     'payment_disputed',
     'payment_unpaid',
     'payment_changed',
     'payment_report_declined',
     ...stripeFailures('payment'),
   ],
-  summary: 'Gives a payment back in full; who, when and why is recorded',
+  summary: 'Refunds all that is left of a payment, or a part of it; who, when and why is recorded',
 });
 
 export const paymentReportBody = z.object({ id: intentId, reason });

@@ -19,6 +19,8 @@ export const paymentReport = z.object({
   slug: z.string(),
   amount: cents,
   amountRefunded: cents.optional(),
+  /** Cents of refunds that staff requested and Stripe hasn't made yet. */
+  refundPending: cents.optional(),
   status: z.enum(paymentStatuses),
   state: z.enum(paymentReportStates),
   /** For a declined report: who declined it, when, and the reason that the company received. */

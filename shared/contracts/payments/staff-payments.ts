@@ -20,6 +20,8 @@ const staffPayment = z.object({
   amount: cents,
   /** Cents refunded so far; absent when nothing was refunded. */
   amountRefunded: cents.optional(),
+  /** Cents of refunds that staff requested and Stripe hasn't made yet. */
+  refundPending: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   status: z.enum(staffPaymentStatuses),
   /** The address of the receipt at Stripe. */

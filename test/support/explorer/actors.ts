@@ -125,16 +125,22 @@ export const bank = (session: Session): void =>
     collect(session);
   });
 
+const PART_KEYS = ['a', 'b'].map((digit) => digit.repeat(24));
+
+/** Two of the staff refund the same payment, each all of it or a part. Both parts together exceed some prices. */
 export const staff = (session: Session): void => {
   session.mayRefund = true;
-  session.scheduler.start(async () => {
-    await pause(session, 80);
-    for (const id of (await paidIntents(session)).slice(0, 1)) {
-      const given = { body: { id, reason: 'The number is dead' }, caller: STAFF };
-      note(session, 'refundPayment', await request(() => refundPayment.run(given as never)));
-    }
-    collect(session);
-  });
+  for (const key of PART_KEYS) {
+    session.scheduler.start(async () => {
+      await pause(session, 80);
+      for (const id of (await paidIntents(session)).slice(0, 1)) {
+        const part = session.random.chance(0.6) ? { part: { amount: 3000, key } } : {};
+        const given = { body: { id, reason: 'The number is dead', ...part }, caller: STAFF };
+        note(session, 'refundPayment', await request(() => refundPayment.run(given as never)));
+      }
+      collect(session);
+    });
+  }
 };
 
 export const pricing = (session: Session): void =>

@@ -16,6 +16,9 @@ const moneyProblems = (both: Both, store: Store): string[] => {
   if (payment.amount !== intent.amount) return problem('another amount than the intent');
   if (!charge) return isFulfilled(payment.state) || payment.paidAt ? problem('delivered without being paid') : [];
   if (!payment.paidAt) return problem('paid, but the payment does not say so');
+  const requested = payment.refundParts?.filter(({ state }) => state === 'refunded') ?? [];
+  if (requested.reduce((sum, part) => sum + part.amount, 0) > charge.amount_refunded)
+    return problem('says that parts were refunded which Stripe did not refund');
   const granted = grantedBy(payment, store);
   const isDisputed = charge.disputed && !both.isLost;
   if (keepsMoney(both) && !isDisputed) {

@@ -24,6 +24,6 @@ export const declinePaymentReport = operation(contract.declinePaymentReport, asy
 });
 
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
-  const { state, disputeStatus } = (await refund(body.id, body, caller)) ?? {};
-  return { status: paymentStatusOf(state ?? 'refunded', disputeStatus) };
+  const { state, disputeStatus } = await refund(body.id, body, caller);
+  return { status: paymentStatusOf(state, disputeStatus) };
 });

@@ -4,6 +4,7 @@ import * as contract from '@plumbline/shared/contracts/payments/staff-payments';
 import { staffPaymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { pagedOperation } from '../../../http/paged-operation.ts';
+import { refundFacts } from '../../../services/payments/history/refund-facts.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import {
   listPaidPayments,
@@ -31,7 +32,7 @@ const partyOf = (id: string, names: ReadonlyMap<string, string>) => {
 };
 
 const rowOf = (payment: PaymentItem, names: ReadonlyMap<string, string>): StaffPayment => {
-  const { company, seeker, jobName, amountRefunded, cardBrand: brand, cardLast4: last4, receiptUrl } = payment;
+  const { company, seeker, jobName, cardBrand: brand, cardLast4: last4, receiptUrl } = payment;
   return {
     id: payment.intentId,
     date: payment.paidAt ?? payment.createdAt,
@@ -41,7 +42,7 @@ const rowOf = (payment: PaymentItem, names: ReadonlyMap<string, string>): StaffP
     ...(seeker && { seeker: partyOf(seeker, names) }),
     ...(jobName && { jobName }),
     amount: payment.amount,
-    ...(amountRefunded !== undefined && { amountRefunded }),
+    ...refundFacts(payment),
     ...(brand && last4 && { card: { brand, last4 } }),
     status: staffPaymentStatusOf(payment.state, payment.disputeStatus),
     ...(receiptUrl && { receiptUrl }),

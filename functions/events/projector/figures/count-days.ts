@@ -4,7 +4,7 @@ import { AccessEntry } from '../../../table/access/access-entry.ts';
 import { countOnDay } from '../../../table/activity/company-day.ts';
 import { type ItemChange, itemsOf } from '../../../table/core/stream.ts';
 import { Job } from '../../../table/jobs/job.ts';
-import { Payment } from '../../../table/payments/payment.ts';
+import { Payment, type PaymentItem } from '../../../table/payments/payment.ts';
 import { CompanyProfile, SeekerProfile } from '../../../table/profiles/profile.ts';
 import { countOnce } from '../../../table/staff/day-count.ts';
 
@@ -44,15 +44,22 @@ export const countApplications = async (changes: ItemChange[]): Promise<void> =>
   }
 };
 
+/** Returns when staff requested the refund that a change made; undefined for a refund that was made at Stripe. */
+const refundRequestedAt = (before: PaymentItem | undefined, after: PaymentItem): string | undefined => {
+  if (after.refund && after.state === 'refunded') return after.refund.at;
+  const endedBefore = new Set(before?.refundParts?.flatMap(({ id, state }) => (state === 'requested' ? [] : [id])));
+  return after.refundParts?.findLast(({ id, state }) => state !== 'refused' && !endedBefore.has(id))?.at;
+};
+
 /** Counts payments and refunds in cents, each on its day. */
 export const countPayments = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
     if (!after) continue;
-    const { intentId, paidAt, amount, amountRefunded = 0, refund, takenBackAt } = after;
+    const { intentId, paidAt, amount, amountRefunded = 0, takenBackAt } = after;
     if (paidAt && !before?.paidAt) await countOnce(`payment#${intentId}`, paidAt, { purchases: 1, paid: amount });
     const back = amountRefunded - (before?.amountRefunded ?? 0);
     if (back <= 0) continue;
-    const at = refund?.at ?? takenBackAt ?? nowIso();
+    const at = refundRequestedAt(before, after) ?? takenBackAt ?? nowIso();
     await countOnce(`refund#${intentId}#${amountRefunded}`, at, { refunded: back });
   }
 };

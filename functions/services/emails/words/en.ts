@@ -225,6 +225,14 @@ export const en = {
     paragraphs: ['We refunded {{amount}} for {{product}}. It can take a few days to show up at your bank.'],
     button: 'View the receipt',
   },
+  paymentPartlyRefunded: {
+    subject: 'Refund for {{product}}',
+    title: 'Part of your payment was refunded',
+    paragraphs: [
+      'We refunded {{amount}} of the {{price}} you paid for {{product}}. You keep what you bought. The money can take a few days to show up at your bank.',
+    ],
+    button: 'View the receipt',
+  },
   paymentDisputed: {
     subject: 'Disputed payment for {{product}}',
     title: 'Your payment is disputed',

@@ -235,6 +235,14 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['Le devolvimos {{amount}} por {{product}}. Su banco puede tardar unos días en mostrarlo.'],
     button: 'Ver el recibo',
   },
+  paymentPartlyRefunded: {
+    subject: 'Reembolso de {{product}}',
+    title: 'Le devolvimos una parte de su pago',
+    paragraphs: [
+      'Le devolvimos {{amount}} de los {{price}} que pagó por {{product}}. Usted conserva lo que compró. Su banco puede tardar unos días en mostrar el dinero.',
+    ],
+    button: 'Ver el recibo',
+  },
   paymentDisputed: {
     subject: 'Pago en disputa: {{product}}',
     title: 'Su pago está en disputa',

@@ -17,6 +17,7 @@ export const phrasesEn = {
   card: 'Card',
   amount: 'Amount',
   refunded: 'Refunded',
+  afterRefunds: 'Paid after refunds',
   paidOn: 'Paid on',
   andMore: '{{job}} and {{more}} more',
   feedback: 'Feedback',

@@ -18,6 +18,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   card: 'Tarjeta',
   amount: 'Importe',
   refunded: 'Reembolsado',
+  afterRefunds: 'Pagado después de reembolsos',
   paidOn: 'Pagado el',
   andMore: '{{job}} y {{more}} más',
   feedback: 'Comentario',

@@ -18,6 +18,12 @@ import { fulfillmentWrites } from './fulfill.ts';
 import { readStripeStatus, type StripeStatus } from './read-stripe-status.ts';
 import { refundUndeliverable } from './refund-undeliverable.ts';
 
+export type SyncTerms = {
+  /** The user whose browser confirmed the payment; the first one is stored once it is paid. */
+  payer?: string | undefined;
+  /** Changes the payment in the same write, such as the state of a requested refund. */
+  amend?: (payment: PaymentItem) => PaymentItem;
+};
 export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
 
 /**
@@ -94,11 +100,11 @@ const write = async (
   { state, effects, revoked }: Transition,
   { facts }: StripeStatus,
   at: string,
-  payer: string | undefined,
+  { payer, amend }: SyncTerms,
 ): Promise<void> => {
   const paidBy = payment.paidBy ?? (facts.paidAt ? payer : undefined);
   const next: PaymentItem = {
-    ...payment,
+    ...(amend ? amend(payment) : payment),
     ...facts,
     state,
     ...(paidBy && { paidBy }),
@@ -117,14 +123,14 @@ const write = async (
 const syncOnce = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
-  payer: string | undefined,
+  terms: SyncTerms,
 ): Promise<SyncResult> => {
   const { intentId } = payment;
   const stripeStatus = await readStripeStatus(intentId);
   const at = nowIso();
   const current = purchase?.intentId === intentId ? purchase : undefined;
   const transition = await transitionOf(payment, stripeStatus.targetState, at, Boolean(current));
-  await write(payment, current, transition, stripeStatus, at, payer);
+  await write(payment, current, transition, stripeStatus, at, terms);
   const fulfilled = isFulfilled(transition.state);
   if (stripeStatus.targetState === 'fulfilled' && !fulfilled) await refundUndeliverable(intentId);
   return { fulfilled, status: stripeStatus.status };
@@ -133,15 +139,14 @@ const syncOnce = async (
 /**
  * Updates a payment and its purchase to the state of the intent at Stripe. The webhook, the browser and reconciliation
  * all fulfill purchases by this function. The result depends on Stripe's current state only, so late, repeated,
- * reordered and concurrent calls have the same effect. Undefined when the intent isn't of this product. `payer` is the
- * user whose browser confirmed the payment; the first one is stored once it is paid.
+ * reordered and concurrent calls have the same effect. Undefined when the intent isn't of this product.
  */
-export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>
+export const syncWithStripe = (intentId: string, terms: SyncTerms = {}): Promise<SyncResult | undefined> =>
   retryOnConflict(
     async () => {
       // The table is read before Stripe, so that the condition fails when another write used a newer response.
       const payment = await readPayment(intentId);
-      return payment && syncOnce(payment, await readPurchase(payment), payer);
+      return payment && syncOnce(payment, await readPurchase(payment), terms);
     },
     { tries: TRIES },
   );

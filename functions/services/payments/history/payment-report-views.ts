@@ -5,6 +5,7 @@ import { batchGet } from '../../../table/core/batch-get.ts';
 import { paymentRequest } from '../../../table/payments/payment.ts';
 import type { PaymentReportItem } from '../../../table/payments/payment-report.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
+import { refundFacts } from './refund-facts.ts';
 
 /**
  * Returns reports with their payments and the current names. Makes three consistent batches, because staff read again
@@ -22,14 +23,14 @@ export const paymentReportViews = async (reports: readonly PaymentReportItem[]):
   return reports.flatMap(({ intentId, ...report }, index) => {
     const [payment, company, seeker] = [payments[index], companies[index], seekers[index]];
     if (!payment) return [];
-    const { productName: product, slug, amount, amountRefunded, state, disputeStatus } = payment;
+    const { productName: product, slug, amount, state, disputeStatus } = payment;
     return {
       ...report,
       id: intentId,
       product,
       slug,
       amount,
-      ...(amountRefunded !== undefined && { amountRefunded }),
+      ...refundFacts(payment),
       status: paymentStatusOf(state, disputeStatus),
       state: report.state,
       ...(company && { companyName: fullName(company) }),

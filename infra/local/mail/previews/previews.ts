@@ -115,6 +115,7 @@ const receipt = (name: string, state: Receipt['state'], changes: Partial<Receipt
 const receiptPreviews: MailPreview[] = [
   receipt('Receipt', 'fulfilled'),
   receipt('Receipt of a refund', 'refunded', { amountRefunded: payment.amount }),
+  receipt('Receipt of a partial refund', 'partlyRefunded', { amountRefunded: 1000 }),
   receipt('Receipt of a disputed payment', 'disputed', { disputeStatus: 'needs_response' }),
   receipt('Receipt of a lost dispute', 'refunded', { disputeStatus: 'lost' }),
 ];

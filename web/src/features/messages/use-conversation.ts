@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { newId } from '../../lib/new-id.ts';
 import { refreshBadges } from '../../lib/queries/badges.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -39,9 +40,6 @@ export const useMarkRead = (profileId: string, unread: number) => {
   }, [unread, mutate]);
 };
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 type Message = { text: string; attachments: string[] };
 const nothing: Message = { text: '', attachments: [] };
 
@@ -53,7 +51,7 @@ export const useSendMessage = (profileId: string) => {
   return useMutation({
     mutationFn: (message: Message) => {
       const { key, ...before } = last.current;
-      if (!key || JSON.stringify(before) !== JSON.stringify(message)) last.current = { ...message, key: newKey() };
+      if (!key || JSON.stringify(before) !== JSON.stringify(message)) last.current = { ...message, key: newId() };
       return call('POST /api/messages/{id}', { params: { id: profileId }, body: last.current });
     },
     onSuccess: () => {

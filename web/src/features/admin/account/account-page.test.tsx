@@ -199,7 +199,7 @@ describe('an account as staff sees it', () => {
     const { asked } = open(paid, 'finance');
     await screen.findByText(/Card ending in 4242/);
     fireEvent.click(screen.getByRole('button', { name: 'Refund Job Posting, pi_1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Refund $49.00 to Yellow Creek Plumbing?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund Yellow Creek Plumbing?' }));
     expect(dialog.queryByText(/hidden again/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $49.00' }));
     await dialog.findByText('This field is required');

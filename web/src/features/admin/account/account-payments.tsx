@@ -10,6 +10,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
 import { RefundDialog } from '../payments/refund-dialog.tsx';
+import { RefundText, refundableOf } from '../payments/refund-text.tsx';
 
 const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] }) => {
   const { t } = useTranslation();
@@ -18,12 +19,6 @@ const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] 
   return (
     <Box as="p" color="muted" textStyle="small">
       <DateText value={date} /> · {isPartlyRefunded ? t('Partly refunded') : t(paymentWords[status])}
-      {isPartlyRefunded && (
-        <>
-          {' '}
-          <MoneyText cents={amountRefunded} bill />
-        </>
-      )}
       {card && ` · ${t('Card ending in {{last4}}', { last4: card.last4 })}`}
       {receiptUrl && (
         <>
@@ -33,6 +28,7 @@ const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] 
           </a>
         </>
       )}
+      <RefundText payment={payment} />
       <Box as="span" display="block" userSelect="all">
         {id}
       </Box>
@@ -59,7 +55,7 @@ export const AccountPayments = ({ payments, name }: AccountPaymentsProps) => {
             </Box>
             <Box display="flex" alignItems="center" gap="4">
               <MoneyText cents={payment.amount} bill />
-              {mayRefund && payment.status === 'paid' && (
+              {mayRefund && payment.status === 'paid' && refundableOf(payment) > 0 && (
                 <Button
                   onClick={() => setRefunded(payment)}
                   aria-label={t('Refund {{product}}, {{id}}', { product: t(payment.product), id: payment.id })}

@@ -1,14 +1,15 @@
 import type { SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import type { refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Refunds a reported payment in full. */
+/** Refunds all that is left of a payment, or a part. */
 export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { id: string; reason: string; despiteDecline: boolean }) =>
-      call('POST /api/payment/refund', { body }),
+    mutationFn: (body: CallOf<typeof refundPayment>['body']) => call('POST /api/payment/refund', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

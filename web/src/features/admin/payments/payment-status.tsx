@@ -1,10 +1,9 @@
-import { Box } from '@chakra-ui/react';
 import type { StaffPayment } from '@plumbline/shared/contracts/payments/staff-payments';
 import { CircleAlert, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
+import { RefundText } from './refund-text.tsx';
 
 const looks = {
   paid: { tone: 'success', icon: CircleCheck },
@@ -16,19 +15,17 @@ const looks = {
 } as const satisfies Record<StaffPayment['status'], object>;
 
 /** The status of a payment, and the part that was refunded when it isn't the whole. */
-export const PaymentStatus = ({ payment: { status, amountRefunded } }: { payment: StaffPayment }) => {
+export const PaymentStatus = ({ payment }: { payment: StaffPayment }) => {
   const { t } = useTranslation();
-  const { tone, icon } = looks[status];
+  const { status, amountRefunded } = payment;
+  const isPart = status === 'paid' && amountRefunded !== undefined;
+  const { tone, icon } = looks[isPart ? 'refunded' : status];
   return (
     <>
       <Pill tone={tone} icon={icon}>
-        {t(paymentWords[status])}
+        {isPart ? t('Partly refunded') : t(paymentWords[status])}
       </Pill>
-      {status === 'paid' && amountRefunded !== undefined && (
-        <Box color="muted" textStyle="small">
-          {t('Refunded')} <MoneyText cents={amountRefunded} bill />
-        </Box>
-      )}
+      <RefundText payment={payment} />
     </>
   );
 };

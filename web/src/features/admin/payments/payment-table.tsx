@@ -10,6 +10,7 @@ import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { PaymentStatus } from './payment-status.tsx';
+import { refundableOf } from './refund-text.tsx';
 
 type Payment = { payment: StaffPayment };
 
@@ -73,7 +74,7 @@ const Actions = ({ payment, onRefund }: Payment & { onRefund: (payment: StaffPay
           {t('Receipt')}
         </a>
       )}
-      {status === 'paid' && (
+      {status === 'paid' && refundableOf(payment) > 0 && (
         <Button
           onClick={() => onRefund(payment)}
           aria-label={t('Refund {{product}}, {{id}}', { product: t(product), id })}

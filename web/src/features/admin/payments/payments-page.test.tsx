@@ -76,7 +76,7 @@ describe('the page of payments', () => {
   it('refunds a paid payment with a reason, and offers no refund of another', async () => {
     const { asked } = open({ results: [paid, posting] });
     fireEvent.click(await screen.findByRole('button', { name: /^Refund / }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Refund $79.00 to Yellow Creek Plumbing?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund Yellow Creek Plumbing?' }));
     fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'Charged twice' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
     await screen.findByText('Yellow Creek Plumbing gets $79.00 back.');

@@ -1,18 +1,20 @@
-import { refundBody } from '@plumbline/shared/contracts/payments/payment-history';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
+import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefund } from '../api/use-requests.ts';
+import { useRefundForm } from './refund-form.ts';
+import { refundableOf } from './refund-text.tsx';
 
 /** A payment as the account page, the list of payments and a reported unlock have it. Amounts are in cents. */
 type RefundablePayment = {
@@ -21,6 +23,7 @@ type RefundablePayment = {
   slug?: string | undefined;
   amount: number;
   amountRefunded?: number | undefined;
+  refundPending?: number | undefined;
 };
 
 type RefundDialogProps = {
@@ -32,21 +35,23 @@ type RefundDialogProps = {
 };
 
 /**
- * Refunds a payment in full. The button and the title name the amount and the company that gets it. When a colleague
- * declined the company's report of the payment, it asks again.
+ * Refunds all that is left of a payment, or a part. The button names the amount, and the title names the company. When
+ * a colleague declined the company's report of the payment, it asks again.
  */
 export const RefundDialog = ({ payment, company, declinedBy, onClose }: RefundDialogProps) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const refund = useRefund();
   const [isDeclined, setIsDeclined] = useState(declinedBy !== undefined);
-  const amount = formatBillMoney(payment.amount - (payment.amountRefunded ?? 0), useLocale());
-  const { control, handleSubmit } = useSchemaForm({
-    schema: refundBody.pick({ reason: true }),
-    defaultValues: { reason: '' },
-  });
-  const submit = handleSubmit(({ reason }) =>
-    refund.mutate(
-      { id: payment.id, reason, despiteDecline: isDeclined },
+  const left = refundableOf(payment);
+  const { control, handleSubmit, extent, cents, keyOf } = useRefundForm(left);
+  const isWhole = cents === left;
+  const money = (amount: number) => formatBillMoney(amount, locale);
+  const amount = cents === undefined ? undefined : money(cents);
+  const submit = handleSubmit((given) => {
+    const part = given.extent === 'part' ? { part: { amount: given.amount, key: keyOf(given.amount) } } : {};
+    return refund.mutate(
+      { id: payment.id, reason: given.reason, despiteDecline: isDeclined, ...part },
       {
         onSuccess: () => {
           toast.success(t('{{company}} gets {{amount}} back.', { company, amount }));
@@ -57,15 +62,27 @@ export const RefundDialog = ({ payment, company, declinedBy, onClose }: RefundDi
           else toast.error(errorText(t, error, msg('Something went wrong.')));
         },
       },
-    ),
-  );
+    );
+  });
+  const extents = [
+    {
+      value: 'whole',
+      label:
+        left === payment.amount
+          ? t('Whole payment, {{amount}}', { amount: money(left) })
+          : t('All that is left, {{amount}}', { amount: money(left) }),
+    },
+    { value: 'part', label: t('A part') },
+  ];
+  const anyway = amount === undefined ? t('Refund anyway') : t('Refund {{amount}} anyway', { amount });
+  const plain = amount === undefined ? t('Refund') : t('Refund {{amount}}', { amount });
   return (
     <FormModal
       open
       onClose={onClose}
-      title={t('Refund {{amount}} to {{company}}?', { amount, company })}
+      title={t('Refund {{company}}?', { company })}
       form="refund-payment"
-      submit={isDeclined ? t('Refund {{amount}} anyway', { amount }) : t('Refund {{amount}}', { amount })}
+      submit={isDeclined ? anyway : plain}
       variant="danger"
       busy={refund.isPending}
     >
@@ -79,10 +96,19 @@ export const RefundDialog = ({ payment, company, declinedBy, onClose }: RefundDi
             </b>
           </p>
         )}
-        <p>
-          {t('{{product}}. The money goes back to the card.', { product: t(payment.product) })}
-          {payment.slug && hasRefundRule(payment.slug) && ` ${t('The contact details are hidden again.')}`}
-        </p>
+        <p>{t('{{product}}. The money goes back to the card.', { product: t(payment.product) })}</p>
+        <RadioField control={control} name="extent" label={t('How much')} options={extents} />
+        {extent === 'part' && (
+          <MoneyField
+            control={control}
+            name="amount"
+            label={t('Amount in dollars')}
+            help={t('Up to {{amount}}.', { amount: money(left) })}
+            required
+          />
+        )}
+        {isWhole && payment.slug && hasRefundRule(payment.slug) && <p>{t('The contact details are hidden again.')}</p>}
+        {!isWhole && <p>{t('The company keeps what it bought.')}</p>}
         <TextArea
           control={control}
           name="reason"

@@ -10,6 +10,7 @@ import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
 import { RefundDialog } from '../payments/refund-dialog.tsx';
+import { RefundText, refundableOf } from '../payments/refund-text.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import { reportStateWords } from './request-state-words.ts';
@@ -38,12 +39,13 @@ export const PaymentReportRow = ({ report }: { report: PaymentReport }) => {
   const [asks, setAsks] = useState<'refund' | 'decline'>();
   const close = () => setAsks(undefined);
   const { company, companyName, seeker, seekerName, amount, status, state, declined, reason, date } = report;
-  const isPaid = status === 'paid';
+  const isPaid = status === 'paid' && refundableOf(report) > 0;
   const facts = (
     <>
       <Pill tone={stateTones[state]}>{t(reportStateWords[state])}</Pill>
-      {state !== 'refunded' && !isPaid && <Pill tone={tones[status]}>{t(paymentWords[status])}</Pill>}
+      {state !== 'refunded' && status !== 'paid' && <Pill tone={tones[status]}>{t(paymentWords[status])}</Pill>}
       <MoneyText cents={amount} bill />
+      <RefundText payment={report} />
       <span>
         {t('Company')}:{' '}
         {companyName ? <Link to={paths.admin.company.path(company)}>{companyName}</Link> : t('Account deleted')}

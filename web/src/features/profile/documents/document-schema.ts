@@ -17,6 +17,7 @@ import {
 import { usStateCodes } from '@plumbline/shared/options/us-states';
 import * as z from 'zod';
 import { choice } from '../../../lib/forms/form-choice.ts';
+import { newId } from '../../../lib/new-id.ts';
 
 /** A photo by its id, and its name to show. */
 const photo = z.object({ id: fileId, name: z.string() });
@@ -66,12 +67,8 @@ export type DocumentValues = {
   photo: DocumentPhoto | null;
 };
 
-/** 24 hex characters, like every id. */
-const newDocumentId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export const newDocument = (): DocumentValues => ({
-  id: newDocumentId(),
+  id: newId(),
   kind: '',
   trade: '',
   cdlClass: '',
