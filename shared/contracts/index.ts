@@ -11,6 +11,7 @@ import * as passwords from './accounts/passwords.ts';
 import * as students from './accounts/students.ts';
 import * as users from './accounts/users.ts';
 import * as accountActions from './admin/account-actions.ts';
+import * as accountActivity from './admin/account-activity.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
@@ -121,6 +122,7 @@ const modules = [
   push,
   dashboard,
   admin,
+  accountActivity,
   accountDetail,
   accountActions,
   auditLog,

@@ -38,12 +38,13 @@ const factsOf = (profile: ProfileItem) => ({
   createdAt: profile.createdAt,
 });
 
-const userRow = ({ id, displayName, email, status, companyRole }: UserItem) => ({
+const userRow = ({ id, displayName, email, status, companyRole, lastSignInAt }: UserItem) => ({
   id,
   name: displayName,
   email,
   status,
   ...(companyRole && { role: companyRole }),
+  ...(lastSignInAt && { lastSignInAt }),
 });
 
 const paymentLine = (payment: PaymentItem) => {

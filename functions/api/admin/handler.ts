@@ -1,5 +1,6 @@
 import { groupHandler } from '../../http/group-handler.ts';
 import { reinstateAccount, resetSecondFactor, suspendAccount } from './account-actions.ts';
+import { getAccountActivity } from './account-activity.ts';
 import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
 import { decideDocument, readDocument } from './documents.ts';
 import { getAccount } from './get-account.ts';
@@ -7,19 +8,19 @@ import { listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
 import { addTaskNote, countQueue, listQueue, readTask, releaseTask, takeTask } from './queue/queue.ts';
 import { readReported } from './reports/read-reported.ts';
-import { closeReport, decideReport, listReports, restoreReported } from './reports/reports.ts';
+import { closeReport, decideReport, restoreReported } from './reports/reports.ts';
 import { changeSettings, getSettings } from './settings.ts';
-import { answerSupportRequest, listSupportRequests, moveSupportRequest } from './support-requests.ts';
+import { answerSupportRequest, moveSupportRequest } from './support-requests.ts';
 
 export const handler = groupHandler('admin', [
   listCompanies,
   listJobSeekers,
   exportAccounts,
-  listSupportRequests,
   getAdminOverview,
   getStatistics,
   listAuditEntries,
   getAccount,
+  getAccountActivity,
   answerSupportRequest,
   moveSupportRequest,
   getSettings,
@@ -33,7 +34,6 @@ export const handler = groupHandler('admin', [
   takeTask,
   releaseTask,
   addTaskNote,
-  listReports,
   closeReport,
   decideReport,
   restoreReported,

@@ -2,7 +2,7 @@ import { groupHandler } from '../../http/group-handler.ts';
 import { createSetupIntent, deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from './cards.ts';
 import { changeProduct, getProduct, listProducts } from './catalog.ts';
 import { getReceipt, listPaymentHistory } from './history/payment-history.ts';
-import { declinePaymentReport, listPaymentReports, refundPayment, reportPayment } from './history/payment-reports.ts';
+import { declinePaymentReport, refundPayment, reportPayment } from './history/payment-reports.ts';
 import { listPayments } from './history/staff-payments.ts';
 import { createIntent, getIntent, recordPayment } from './intents.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
@@ -23,7 +23,6 @@ export const handler = groupHandler('payments', [
   getReceipt,
   refundPayment,
   reportPayment,
-  listPaymentReports,
   declinePaymentReport,
   listPayments,
 ]);

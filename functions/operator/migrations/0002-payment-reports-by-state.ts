@@ -1,18 +1,16 @@
+import { tableAttributes } from '@plumbline/shared/table-names';
 import { paymentKey } from '../../table/payments/payment.ts';
-import { reportStateAttributes } from '../../table/payments/payment-report.ts';
 import type { ItemMigration } from './migration.ts';
 
-/**
- * Until 0.3.0 reports of unlocks had no state, so the list of open reports would miss those that staff haven't decided.
- */
+/** Until 0.3.0 reports of unlocks had no state, so a refunded one would count as open. */
 export const paymentReportsByState: ItemMigration = {
   number: '0002',
-  description: 'Lists reported unlocks by their state',
+  description: 'Gives reported unlocks their state',
   entities: ['PaymentReport'],
   check: ({ state }) => state !== undefined,
-  up: async ({ intentId, date }, read) => {
-    if (typeof intentId !== 'string' || typeof date !== 'string') return {};
+  up: async ({ intentId }, read) => {
+    if (typeof intentId !== 'string') return {};
     const payment = await read(paymentKey({ intentId }));
-    return reportStateAttributes({ intentId, date, state: payment?.state === 'refunded' ? 'refunded' : 'open' });
+    return { state: payment?.state === 'refunded' ? 'refunded' : 'open', [tableAttributes.version]: 2 };
   },
 };

@@ -15,8 +15,8 @@ export type ItemMigration = Numbered & {
   /** Returns whether an item needs no change by the migration. */
   check: (item: Attributes) => boolean;
   /**
-   * Returns the changed attributes with their new values, so that the item passes the check; none for an item that
-   * can't be changed. `read` reads another item on which the change depends.
+   * Returns the changed attributes with their new values, so that the item passes the check; undefined removes one.
+   * Returns none for an item that can't be changed. `read` reads another item on which the change depends.
    */
   up: (item: Attributes, read: (key: StoredKey) => Promise<Attributes | undefined>) => Attributes | Promise<Attributes>;
 };

@@ -87,12 +87,12 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     exported: [
       ...['id', 'email', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole', 'school'],
       'agreedTerms',
-      ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'createdAt'],
+      ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'lastSignInAt', 'createdAt'],
     ],
     left: {
       others: ['invitedBy'],
       security: ['sessionsFrom', 'endedSessions', 'secondFactorFrom', 'enrollmentHash', 'enrollmentUntil'],
-      staff: ['staffRole', 'lastSignInAt'],
+      staff: ['staffRole'],
       technical: ['role', 'mailedTerms'],
     },
   },

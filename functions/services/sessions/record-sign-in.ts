@@ -9,11 +9,11 @@ import type { Caller } from './caller.ts';
 /** Twice the lifetime of an access token, in seconds. */
 const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
 
-/** Stores a sign-in and the last activity of the profile, or of the member of staff, together with `writes`. */
+/** Stores a sign-in and the last activity of the profile, together with `writes`. */
 export const recordSignIn = (user: UserItem, writes: readonly Write[]): Promise<void> =>
   transact(
     ...writes,
-    ...noteSignIn(user, nowIso(), epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
+    noteSignIn(user, nowIso(), epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
     ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
   );
 

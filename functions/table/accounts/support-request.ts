@@ -14,7 +14,7 @@ import {
 import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryPage } from '../core/query.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import {
   closeTask,
@@ -25,17 +25,20 @@ import {
   type TaskSource,
 } from '../staff/staff-task.ts';
 
-const requestsByDate = indexPattern('gsi1', {
-  partition: 'SUPPORT',
+const requestsOfAccount = indexPattern('gsi1', {
+  partition: 'SUPPORT-OF-ACCOUNT#{profileId}',
   sort: '{date}#{id}',
-  finds: 'Requests for support, by date',
+  finds: 'Requests for support that the users of an account sent while they were signed in, by date',
 });
 
-const requestsByState = indexPattern('gsi2', {
-  partition: 'SUPPORT-STATES',
-  sort: '{state}#{date}#{id}',
-  finds: 'Requests for support that are open, answered or closed, by date',
-});
+type AccountRequest = { id: string; date: string; profileId?: string | undefined };
+const ofAccount = ({ id, date, profileId }: AccountRequest) => (profileId ? { id, date, profileId } : undefined);
+
+/** Returns the attributes that list a request for its account. Migration 0017 adds them to earlier requests. */
+export const requestKeys = (request: AccountRequest): Record<string, string> => {
+  const values = ofAccount(request);
+  return values ? requestsOfAccount.keys(values) : {};
+};
 
 /** The requests from an e-mail. The app writes it in lower case. */
 export const requestsBySender = indexPattern('gsi3', {
@@ -68,8 +71,7 @@ export const SupportRequest = new Entity({
     /** The version of the request, which grows with every change; absent before the first. */
     version: number().optional(),
   })
-    .and((schema) => indexKeys(schema, requestsByDate, (request) => request))
-    .and((schema) => indexKeys(schema, requestsByState, ({ state = 'open', date, id }) => ({ state, date, id })))
+    .and((schema) => indexKeys(schema, requestsOfAccount, ofAccount))
     .and((schema) => indexKeys(schema, requestsBySender, (request) => request)),
   computeKey: keyTemplate('SUPPORT#{id}', 'SUPPORT'),
 });
@@ -130,9 +132,19 @@ export const changeSupportRequest = (
 export const listRequestsOf = async (email: string, limit: number): Promise<SupportRequestItem[]> =>
   (await queryPage(SupportRequest, requestsBySender.list({ email }), { limit, reverse: true })).items;
 
-/** Returns a page of support requests, newest first, of one state or of all. */
-export const listSupportRequests = ({ state, ...page }: Page & { state?: RequestState | undefined }) =>
-  queryPage(SupportRequest, state ? requestsByState.list({ state }) : requestsByDate.list({}), {
-    ...page,
-    reverse: true,
-  });
+/**
+ * Returns the newest requests of an account, at most `limit`: those that its users sent while they were signed in, and
+ * all from its e-mail. Makes two queries.
+ */
+export const listRequestsOfAccount = async (
+  profileId: string,
+  email: string,
+  limit: number,
+): Promise<SupportRequestItem[]> => {
+  const [ofUsers, ofEmail] = await Promise.all([
+    queryPage(SupportRequest, requestsOfAccount.list({ profileId }), { limit, reverse: true }),
+    listRequestsOf(email.toLowerCase(), limit),
+  ]);
+  const found = new Map([...ofUsers.items, ...ofEmail].map((request) => [request.id, request]));
+  return [...found.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, limit);
+};

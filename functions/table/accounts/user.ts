@@ -110,7 +110,7 @@ export const User = new Entity({
     /** For staff: the hash of the code that allows setting up an authenticator app, and when it expires. */
     enrollmentHash: string().optional(),
     enrollmentUntil: string().optional(),
-    /** For staff: the time of the latest sign-in (ISO). */
+    /** The time of the latest sign-in (ISO); absent for users who last signed in before it was stored. */
     lastSignInAt: string().optional(),
     createdAt: string(),
   }).and((schema) => ({
@@ -267,21 +267,18 @@ export const hasEnded = ({ endedSessions = new Set() }: Pick<UserItem, 'endedSes
   [...endedSessions].some((ended) => ended.split('@')[0] === session);
 
 /**
- * Returns the write that removes old sessions from a user's list of ended sessions: those that ended before `seconds`
- * (epoch), whose tokens have expired. For staff, it stores the time of the sign-in too.
+ * Returns the write that stores the time of a sign-in, and removes old sessions from the user's list of ended sessions:
+ * those that ended before `seconds` (epoch), whose tokens have expired.
  */
-export const noteSignIn = ({ id, role, endedSessions = new Set() }: UserItem, at: string, seconds: number) => {
+export const noteSignIn = ({ id, endedSessions = new Set() }: UserItem, at: string, seconds: number) => {
   const old = [...endedSessions].filter((ended) => Number(ended.split('@')[1]) < seconds);
   const changes = {
-    ...(role === 'support' && { lastSignInAt: at }),
+    lastSignInAt: at,
     ...(old.length > 0 && { endedSessions: $delete(new Set(old)) }),
   };
-  if (Object.keys(changes).length === 0) return [];
-  return [
-    User.build(UpdateTransaction)
-      .item({ id, ...changes })
-      .options({ condition: { attr: 'id', exists: true } }),
-  ];
+  return User.build(UpdateTransaction)
+    .item({ id, ...changes })
+    .options({ condition: { attr: 'id', exists: true } });
 };
 
 /** Returns the users of a profile: the seeker, or the company's users. */

@@ -147,6 +147,23 @@ const ACTIVE_READS = 1;
 export const activeLinesOf = (seeker: string): Promise<SeekerActivityItem[]> =>
   queryPages(SeekerActivity, byDate.list({ seeker, list: 'active' }), { reverse: true, pages: ACTIVE_READS });
 
+/** The number of lines of each list among which staff see a seeker's applications. */
+const LINES_LOOKED_AT = 100;
+
+/** Returns the applications among a seeker's newest lines, newest first. Makes two queries. */
+export const newestApplicationsOf = async (seeker: string): Promise<SeekerActivityItem[]> => {
+  const pages = await Promise.all(
+    (['active', 'inactive'] as const).map((list) =>
+      queryPage(SeekerActivity, byDate.list({ seeker, list }), {
+        limit: LINES_LOOKED_AT,
+        reverse: true,
+        filter: { attr: 'type', eq: 'job-application' },
+      }),
+    ),
+  );
+  return pages.flatMap(({ items }) => items).toSorted((one, other) => (one.date < other.date ? 1 : -1));
+};
+
 /** Returns the number of lines in a seeker's active or inactive list. The index may be a moment late. */
 export const countSeekerActivities = (seeker: string, list: List): Promise<number> =>
   queryCount(SeekerActivity, byDate.list({ seeker, list }));

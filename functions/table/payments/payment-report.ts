@@ -1,5 +1,4 @@
-import { type PaymentReportState, paymentReportStates } from '@plumbline/shared/domain/money/payment-report-states';
-import { tableAttributes } from '@plumbline/shared/table-names';
+import { paymentReportStates } from '@plumbline/shared/domain/money/payment-report-states';
 import {
   BatchGetRequest,
   type Condition,
@@ -11,24 +10,9 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
-import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate, schemaVersions } from '../core/entity.ts';
-import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { closeTask, openTask, type TaskSource } from '../staff/staff-task.ts';
-
-const reportsByDate = indexPattern('gsi1', {
-  partition: 'PAYMENT-REPORTS',
-  sort: '{date}#{intentId}',
-  finds: 'What companies reported about payments, by date',
-});
-
-const reportsByState = indexPattern('gsi2', {
-  partition: 'PAYMENT-REPORT-STATES',
-  sort: '{state}#{date}#{intentId}',
-  finds: 'Reports about payments that are open, refunded or declined, by date',
-});
 
 /**
  * A company's report that an unlocked seeker can't be reached. Staff refund the payment or decline the report. A
@@ -48,21 +32,12 @@ export const PaymentReport = new Entity({
     state: string().enum(...paymentReportStates),
     /** The staff member who declined the report, the date, and the reason that the company gets. */
     declined: map({ staff: string(), date: string(), reason: string() }).optional(),
-  })
-    .and((schema) => indexKeys(schema, reportsByDate, (report) => report))
-    .and((schema) => indexKeys(schema, reportsByState, (report) => report)),
+  }),
   computeKey: keyTemplate('PAYMENT#{intentId}', 'REPORT'),
   // Version 1 had no states; its reports count as open.
   meta: schemaVersions({ current: 2, upCast: (report) => ({ state: 'open', ...report }) }),
 });
 export type PaymentReportItem = FormattedItem<typeof PaymentReport>;
-
-/** Returns the index attributes that list a report by its state, and the schema version that has them. */
-export const reportStateAttributes = (report: { state: PaymentReportState; date: string; intentId: string }) => ({
-  state: report.state,
-  ...reportsByState.keys(report),
-  [tableAttributes.version]: 2,
-});
 
 /** Returns the task that a report is in the staff's queue. A refund of an earlier version has no date. */
 export const paymentReportTask = ({ intentId, date, state, declined }: PaymentReportItem): TaskSource => ({
@@ -115,7 +90,3 @@ export const ifReportNotDeclined = (intentId: string) =>
         { attr: 'state', ne: 'declined' },
       ],
     });
-
-/** Returns a page of reports, newest first, of one state or of all, in one query. */
-export const listPaymentReports = ({ state, ...page }: Page & { state?: PaymentReportState | undefined }) =>
-  queryPage(PaymentReport, state ? reportsByState.list({ state }) : reportsByDate.list({}), { ...page, reverse: true });

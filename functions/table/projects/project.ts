@@ -183,6 +183,10 @@ export const countOpenProjects = (company: string): Promise<number> =>
 export const allProjectsOf = (company: string): Promise<ProjectItem[]> =>
   queryAll(Project, projectsOfCompany.list({ company }));
 
+/** Returns the newest projects of a company that aren't deleted, at most `limit`. Makes one query. */
+export const newestProjectsOf = async (company: string, limit: number): Promise<ProjectItem[]> =>
+  (await queryPage(Project, projectsOfCompany.list({ company }), { limit, reverse: true })).items;
+
 /** Returns the open or closed projects of a company, or both, newest first. Deleted ones aren't listed. */
 export const listProjectsOf = (company: string, state: 'all' | 'open' | 'closed'): Promise<ProjectItem[]> =>
   queryAll(Project, projectsOfCompany.list({ company }), {

@@ -20,15 +20,29 @@ import {
 import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryPage } from '../core/query.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { closeTask, openTask, type TaskSource } from './staff-task.ts';
 
-const reportsByState = indexPattern('gsi1', {
-  partition: 'REPORTS',
-  sort: '{state}#{date}#{id}',
-  finds: 'What users reported, the open ones or all, by date',
+const reportsAbout = indexPattern('gsi1', {
+  partition: 'REPORTS-ABOUT#{account}',
+  sort: '{date}#{id}',
+  finds: 'The reports about an account, by date',
 });
+const reportsBy = indexPattern('gsi2', {
+  partition: 'REPORTS-BY#{reporter}',
+  sort: '{date}#{id}',
+  finds: 'The reports by an account, by date',
+});
+
+type ReportParties = { id: string; date: string; account: string; reporter?: string | undefined };
+const byReporter = ({ id, date, reporter }: ReportParties) => (reporter ? { id, date, reporter } : undefined);
+
+/** Returns the attributes that list a report for both accounts. Migration 0017 adds them to earlier reports. */
+export const reportKeys = (report: ReportParties): Record<string, string> => {
+  const values = byReporter(report);
+  return { ...reportsAbout.keys(report), ...(values && reportsBy.keys(values)) };
+};
 
 /** A user's report about another user's content, or a signal of the product. */
 export const Report = new Entity({
@@ -64,7 +78,9 @@ export const Report = new Entity({
       /** When staff undid what the decision took down (ISO). */
       restoredAt: string().optional(),
     }).optional(),
-  }).and((schema) => indexKeys(schema, reportsByState, (report) => report)),
+  })
+    .and((schema) => indexKeys(schema, reportsAbout, (report) => report))
+    .and((schema) => indexKeys(schema, reportsBy, byReporter)),
   computeKey: keyTemplate('REPORT#{id}', 'REPORT'),
 });
 export type ReportItem = FormattedItem<typeof Report>;
@@ -140,9 +156,12 @@ export const reportRequest = (id: string) => Report.build(BatchGetRequest).key({
 export const readReport = async (id: string): Promise<ReportItem | undefined> =>
   (await Report.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/**
- * Returns a page of reports, open ones first, each newest first; with `state` only those of that state. Makes one
- * query.
- */
-export const listReports = ({ state, ...page }: Page & { state?: ReportItem['state'] | undefined }) =>
-  queryPage(Report, reportsByState.list(state ? { state } : {}), { ...page, reverse: true });
+/** Returns the newest reports about an account and by it, at most `limit` of each. Makes two queries. */
+export const listReportsOf = async (account: string, limit: number) => {
+  const [about, by] = await Promise.all(
+    [reportsAbout.list({ account }), reportsBy.list({ reporter: account })].map((list) =>
+      queryPage(Report, list, { limit, reverse: true }),
+    ),
+  );
+  return { about: about?.items ?? [], by: by?.items ?? [] };
+};

@@ -11,6 +11,8 @@ const accountUser = z.object({
   email: z.string(),
   status: z.enum(['invited', 'active', 'disabled']),
   role: z.enum(['owner', 'member']).optional(),
+  /** The time of the latest sign-in; absent when none was recorded. */
+  lastSignInAt: isoDate.optional(),
 });
 
 const accountPayment = z.object({

@@ -9,9 +9,7 @@ import {
   signalReasons,
 } from '../../domain/support/report-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
-
-const REPORTS_PAGE_SIZE = 20;
+import { byId, id, isoDate, requiredText } from '../fields.ts';
 
 /** An account with a page in the staff area. `name` is the current name; absent when the account no longer exists. */
 const party = z.object({ id, type: z.enum(['company', 'jobSeeker']), name: z.string().optional() });
@@ -44,19 +42,6 @@ export const report = z.object({
     .optional(),
 });
 export type ReportView = z.output<typeof report>;
-
-export const listReports = defineEndpoint({
-  group: 'admin',
-  name: 'listReports',
-  method: 'GET',
-  path: '/api/admin/reports',
-  auth: 'support',
-  staffRight: 'handleRequests',
-  budget: 'list',
-  query: cursorQuery(REPORTS_PAGE_SIZE).extend({ state: z.enum(reportStates).optional() }),
-  response: z.object({ results: z.array(report), cursor: z.string().optional() }),
-  summary: 'What users reported and what the product noticed: open reports first, newest first',
-});
 
 export const closeReportBody = z.object({
   outcome: z.enum(reportOutcomes, { error: 'Please choose what was done' }),

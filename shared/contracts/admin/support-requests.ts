@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { requestStates } from '../../domain/support/request-states.ts';
 import { LANGUAGES } from '../../options/languages.ts';
-import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
+import { byId, id, isoDate, requiredText } from '../fields.ts';
 
 /** The maximum number of replies of each side to a request. */
 export const MAX_REPLIES = 20;
@@ -25,19 +24,6 @@ export const supportRequest = z.object({
   replies: z.array(supportReply),
 });
 export type SupportRequest = z.output<typeof supportRequest>;
-
-export const listSupportRequests = defineEndpoint({
-  group: 'admin',
-  name: 'listSupportRequests',
-  method: 'GET',
-  path: '/api/admin/support-requests',
-  auth: 'support',
-  staffRight: 'handleRequests',
-  budget: 'list',
-  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE).extend({ state: z.enum(requestStates).optional() }),
-  response: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
-  summary: 'What people wrote to support, all or those of one state, newest first',
-});
 
 /** The number of replies that the page showed; a request with others is not answered or moved. */
 const seen = z

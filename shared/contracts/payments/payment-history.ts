@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { paymentReportStates } from '../../domain/money/payment-report-states.ts';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { MAX_PRICE_CENTS } from '../../domain/money/price-rule.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
@@ -128,19 +127,6 @@ export const reportPayment = defineEndpoint({
   status: 201,
   errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],
   summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
-});
-
-export const listPaymentReports = defineEndpoint({
-  group: 'payments',
-  name: 'listPaymentReports',
-  method: 'GET',
-  path: '/api/payment/reports',
-  auth: 'support',
-  staffRight: 'refundReports',
-  budget: 'list',
-  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({ state: z.enum(paymentReportStates).optional() }),
-  response: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
-  summary: 'Reported unlocks, all or those of one state, newest first',
 });
 
 /** The reason is mailed to the company and kept in the audit log. */

@@ -2,11 +2,8 @@ import '../../support/cloud/handler-environment.ts';
 import { getAdminOverview, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { countQueue, listQueue } from '@plumbline/shared/contracts/admin/queue';
-import { listReports } from '@plumbline/shared/contracts/admin/reports';
 import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
-import { listSupportRequests } from '@plumbline/shared/contracts/admin/support-requests';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import { listPaymentReports } from '@plumbline/shared/contracts/payments/payment-history';
 import { listPayments } from '@plumbline/shared/contracts/payments/staff-payments';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { beforeAll, expect, it } from 'vitest';
@@ -33,11 +30,6 @@ const lists: List[] = [
   ['companies by an e-mail', listCompanies, () => ({ body: { search: 'nobody@example.com' } }), 6],
   ['the last page of one state', listCompanies, () => ({ body: { filters: { state: 'IN' }, page: 3 } }), 3],
   ['job seekers', listJobSeekers, () => ({ body: {} }), 2],
-  ['support requests', listSupportRequests, () => ({}), 1],
-  ['open support requests', listSupportRequests, () => ({ query: { state: 'open' } }), 1],
-  ['reports', listReports, () => ({}), 3],
-  ['closed reports', listReports, () => ({ query: { state: 'closed' } }), 3],
-  ['reported unlocks', listPaymentReports, () => ({}), 4],
   ['payments', listPayments, () => ({}), 2],
   ['refunded payments', listPayments, () => ({ query: { status: 'refunded' } }), 2],
   ['the payments of a company', listPayments, () => ({ query: { company: 'f'.repeat(24) } }), 2],

@@ -13,8 +13,9 @@ import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { attach, connect, newMessageKey, write } from '../../support/posts/conversations.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
+import { newReport } from '../../support/posts/reports.ts';
 
-const QUEUE = '/api/admin/reports';
+const REPORTS = '/api/admin/reports';
 const UNKNOWN = 'a'.repeat(24);
 const NOT_FOUND = { status: 404, body: { code: 'report_not_found' } };
 
@@ -23,22 +24,15 @@ let company: Person;
 let stranger: Person;
 
 /** Reports something and returns the address of its context. */
-const reported = async (reporter: Person, kind: string, id: string): Promise<string> => {
-  expect((await reporter.api.post('/api/reports', { kind, id, reason: 'scam' })).status).toBe(201);
-  const { results } = (await staff.api.get(QUEUE, { limit: 100 })).body;
-  const row = results.find(
-    (each: { kind: string; subject: { id: string }; reporter?: { id: string } }) =>
-      each.kind === kind && each.subject.id === id && each.reporter?.id === reporter.profileId,
-  );
-  return `${QUEUE}/${row.id}/context`;
-};
+const reported = async (reporter: Person, kind: string, id: string): Promise<string> =>
+  `${REPORTS}/${await newReport(staff.api, reporter, kind, id)}/context`;
 
 const readByStaff = (address: string) => staff.api.post(address);
 
 /** Callers who aren't staff learn nothing, not even whether the report exists. */
 const expectDenied = async (address: string, people: readonly Person[]): Promise<void> => {
   for (const { api: as } of people) {
-    for (const asked of [address, `${QUEUE}/${UNKNOWN}/context`]) {
+    for (const asked of [address, `${REPORTS}/${UNKNOWN}/context`]) {
       const { status, body } = await as.post(asked);
       expect([status, body.code]).toEqual([403, 'forbidden']);
     }
@@ -236,13 +230,13 @@ describe('reading what was reported', () => {
     expect(await entriesOn(owner.profileId)).toMatchObject([entry, entry]);
     await expectDenied(address, [owner]);
     expect(await entriesOn(owner.profileId)).toHaveLength(2);
-    expect(await readByStaff(`${QUEUE}/${UNKNOWN}/context`)).toMatchObject(NOT_FOUND);
-    expect((await readByStaff(`${QUEUE}/x/context`)).status).toBe(400);
+    expect(await readByStaff(`${REPORTS}/${UNKNOWN}/context`)).toMatchObject(NOT_FOUND);
+    expect((await readByStaff(`${REPORTS}/x/context`)).status).toBe(400);
   });
 
   it('is limited in an hour for each member of staff', async () => {
     const other = await newStaff('Ruth');
-    const address = `${QUEUE}/${UNKNOWN}/context`;
+    const address = `${REPORTS}/${UNKNOWN}/context`;
     const tried = await Promise.all(Array.from({ length: 121 }, () => other.api.post(address)));
     expect(tried.filter(({ status }) => status === 404)).toHaveLength(120);
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listReports } from '../../../functions/api/admin/reports/reports.ts';
-import { measure } from '../../bench/measure.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { connect, write } from '../../support/posts/conversations.ts';
 import { apply, draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
 import { newBriefing, newClosedProject, newProject } from '../../support/posts/postings.ts';
+import { inQueue } from '../../support/posts/queue.ts';
 
-const QUEUE = '/api/admin/reports';
+const REPORTS = '/api/admin/reports';
 
 const UNKNOWN = 'a'.repeat(24);
 
@@ -30,10 +29,10 @@ const report = ({ api: as }: Pick<Person, 'api'>, kind: string, id: string, form
 
 type Row = { id: string; subject: { id: string }; state: string; reporter: { id: string } };
 
-/** A user's reports, in the order of the queue. */
-const reportsOf = async ({ profileId }: Person, query: object = {}): Promise<Row[]> => {
-  const { results } = (await staff.get(QUEUE, { limit: 100, ...query })).body;
-  return results.filter(({ reporter }: Row) => reporter.id === profileId);
+/** A user's reports in the queue, open ones first. */
+const reportsOf = async ({ profileId }: Person): Promise<Row[]> => {
+  const rows: Row[] = [...(await inQueue(staff, 'report')), ...(await inQueue(staff, 'report', 'closed'))];
+  return rows.filter(({ reporter }) => reporter.id === profileId);
 };
 
 beforeAll(async () => {
@@ -154,14 +153,14 @@ describe('the queue of reports', () => {
     await report(person, 'job', posting);
     const [{ id } = { id: '' }] = await reportsOf(person);
     const body = { outcome: 'acted', note: 'We called them. The text is changed.' };
-    expect((await person.api.patch(`${QUEUE}/${id}`, body)).status).toBe(403);
-    expect((await owner.api.patch(`${QUEUE}/${id}`, body)).status).toBe(403);
+    expect((await person.api.patch(`${REPORTS}/${id}`, body)).status).toBe(403);
+    expect((await owner.api.patch(`${REPORTS}/${id}`, body)).status).toBe(403);
     for (const wrong of [{ note: 'x' }, { outcome: 'acted' }, { ...body, note: '' }, { ...body, outcome: 'banned' }]) {
-      expect((await staff.patch(`${QUEUE}/${id}`, wrong)).status).toBe(400);
+      expect((await staff.patch(`${REPORTS}/${id}`, wrong)).status).toBe(400);
     }
     expect((await reportsOf(person))[0]?.state).toBe('open');
 
-    const both = await Promise.all([staff.patch(`${QUEUE}/${id}`, body), staff.patch(`${QUEUE}/${id}`, body)]);
+    const both = await Promise.all([staff.patch(`${REPORTS}/${id}`, body), staff.patch(`${REPORTS}/${id}`, body)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('report_closed');
     const closed = { ...body, staff: 'Staff', date: expect.any(String) };
@@ -177,34 +176,6 @@ describe('the queue of reports', () => {
     ]);
     expect((await report(person, 'job', posting)).status).toBe(201);
     expect((await reportsOf(person)).map(({ state }) => state)).toEqual(['open', 'closed']);
-    expect((await staff.patch(`${QUEUE}/${UNKNOWN}`, body)).body.code).toBe('report_not_found');
-  });
-
-  it('are listed with open ones first, newest first, page by page, for staff only', async () => {
-    const { results } = (await staff.get(QUEUE, { limit: 100 })).body;
-    const states = results.map(({ state }: Row) => state);
-    expect(states).toEqual(states.toSorted().toReversed());
-    const open = results.filter(({ state }: Row) => state === 'open').map(({ date }: { date: string }) => date);
-    expect(open).toEqual(open.toSorted().toReversed());
-    const paged: Row[] = [];
-    let cursor: string | undefined;
-    do {
-      const { body } = await staff.get(QUEUE, { limit: 5, ...(cursor && { cursor }) });
-      paged.push(...body.results);
-      cursor = body.cursor;
-    } while (cursor);
-    expect(paged).toEqual(results);
-    const closed = (await staff.get(QUEUE, { state: 'closed', limit: 100 })).body.results;
-    expect(closed).toEqual(results.filter(({ state }: Row) => state === 'closed'));
-    for (const who of [company.api, seeker.api]) expect((await who.get(QUEUE)).status).toBe(403);
-    expect((await api().get(QUEUE)).status).toBe(401);
-  });
-
-  it('costs the same for a page of two as for one of ten', async () => {
-    const caller = { userId: UNKNOWN };
-    const cost = async (limit: number) =>
-      (await measure(() => listReports.run({ query: { limit }, caller } as never))).cost.requests;
-    // One query and two batches.
-    expect([await cost(2), await cost(10)]).toEqual([3, 3]);
+    expect((await staff.patch(`${REPORTS}/${UNKNOWN}`, body)).body.code).toBe('report_not_found');
   });
 });

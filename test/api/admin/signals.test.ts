@@ -10,20 +10,28 @@ import { settled } from '../../support/cloud/stream.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { draftJob, jobFields, postJob, staffApi } from '../../support/posts/hiring.ts';
+import { inQueue } from '../../support/posts/queue.ts';
 
-const QUEUE = '/api/admin/reports';
+const REPORTS = '/api/admin/reports';
 /** A text longer than two companies would write identically by chance. */
 const DESCRIPTION = `<p>${'You lead a crew of four, lay out walls and floors and set trusses. '.repeat(4)}</p>`;
 
 let staff: Api;
 let company: Person;
 
-type Row = { id: string; reason: string; details: string; subject: { id: string }; account: { id: string } };
+type Row = {
+  id: string;
+  date: string;
+  reason: string;
+  details: string;
+  subject: { id: string };
+  account: { id: string };
+};
 
 /** The signals about an account, oldest first. */
 const noticedOf = async (account: string): Promise<Row[]> => {
-  const { results } = (await staff.get(QUEUE, { limit: 100 })).body;
-  return results.filter((row: Row) => row.account.id === account).toReversed();
+  const rows: Row[] = [...(await inQueue(staff, 'signal')), ...(await inQueue(staff, 'signal', 'closed'))];
+  return rows.filter((row) => row.account.id === account).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
 beforeAll(async () => {
@@ -82,7 +90,7 @@ describe('an automatic report of the product', () => {
     await settled();
     const [{ id } = { id: '' }] = await noticedOf(owner.profileId);
     const note = 'Their own page, which says nothing else.';
-    expect((await staff.patch(`${QUEUE}/${id}`, { outcome: 'kept', note })).body).toMatchObject({ state: 'closed' });
+    expect((await staff.patch(`${REPORTS}/${id}`, { outcome: 'kept', note })).body).toMatchObject({ state: 'closed' });
     await owner.api.patch(`/api/jobs/${job}`, jobFields({ whyWorkHere: '<p>We are at www.lakeland.example</p>' }));
     await settled();
     expect(await noticedOf(owner.profileId)).toMatchObject([
@@ -172,6 +180,6 @@ describe('an automatic report of the product', () => {
   });
 
   it('is for staff only', async () => {
-    expect((await company.api.get(QUEUE)).status).toBe(403);
+    expect((await company.api.get('/api/admin/queue', { kind: 'signal' })).status).toBe(403);
   });
 });

@@ -132,10 +132,11 @@ describe('past payments', () => {
       const { status, body } = await company.api.post(REPORT, { id, reason });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
       expect((await company.api.post(REPORT, { id, reason })).status).toBe(409);
-      const list = await staff.get('/api/payment/reports');
-      expect(list.body.results[0]).toMatchObject({ id, company: company.profileId, seeker: seeker.profileId, reason });
-      expect((await company.api.get('/api/payment/reports')).status).toBe(403);
-      expect((await api().get('/api/payment/reports')).status).toBe(401);
+      const task = `/api/admin/queue/unlock/${id}`;
+      const report = { id, company: company.profileId, seeker: seeker.profileId, reason };
+      expect((await staff.get(task)).body.unlock).toMatchObject(report);
+      expect((await company.api.get(task)).status).toBe(403);
+      expect((await api().get(task)).status).toBe(401);
     });
 
     it("[PAY-24] rejects a report of another company's payment, another product, an unpaid or refunded one", async () => {

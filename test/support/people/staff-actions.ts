@@ -19,6 +19,7 @@ import { picture } from '../files/pictures.ts';
 import { stripeSide } from '../posts/card-payments.ts';
 import { postJob } from '../posts/hiring.ts';
 import { unlockSomebody } from '../posts/paid-unlocks.ts';
+import { inQueue } from '../posts/queue.ts';
 import { decide, newReport } from '../posts/reports.ts';
 import { invite } from './company-users.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD, register } from './people.ts';
@@ -41,8 +42,7 @@ export type StaffAction = {
 const supportRequest = async (staff: Staff, body: object): Promise<StaffAction> => {
   const company = await newCompany();
   await company.api.post('/api/company/profile/support', { profileId: company.profileId, data: 'No receipt.' });
-  const { results } = (await staff.api.get('/api/admin/support-requests', { limit: 50 })).body;
-  const { id } = results.find(({ email }: { email: string }) => email === company.email);
+  const { id } = (await inQueue(staff.api, 'support')).find(({ email }: { email: string }) => email === company.email);
   return { given: { params: { id }, body }, subject: id, state: () => readSupportRequest(id) };
 };
 
@@ -66,10 +66,7 @@ const refund = async (): Promise<StaffAction> => {
 /** A new report of a company's profile. */
 const profileReport = async (staff: Staff) => {
   const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
-  await reporter.api.post('/api/reports', { kind: 'profile', id: company.profileId, reason: 'spam' });
-  const { results } = (await staff.api.get('/api/admin/reports', { limit: 100 })).body;
-  const row = results.find((each: { reporter?: { id: string } }) => each.reporter?.id === reporter.profileId);
-  return { id: row.id as string, subject: company.profileId };
+  return { id: await newReport(staff.api, reporter, 'profile', company.profileId), subject: company.profileId };
 };
 
 /** A task about a new report; `subject` is its name in the history. */

@@ -1,5 +1,6 @@
 import type { Api } from '../contract/api.ts';
 import type { Person } from '../people/people.ts';
+import { inQueue } from './queue.ts';
 
 type Row = { id: string; kind: string; subject: { id: string }; reporter?: { id: string } };
 
@@ -7,9 +8,8 @@ type Row = { id: string; kind: string; subject: { id: string }; reporter?: { id:
 export const newReport = async (staff: Api, reporter: Person, kind: string, id: string): Promise<string> => {
   const { status, body } = await reporter.api.post('/api/reports', { kind, id, reason: 'scam' });
   if (status !== 201) throw new Error(`reports answered ${status}: ${JSON.stringify(body)}`);
-  const { results } = (await staff.get('/api/admin/reports', { limit: 100 })).body;
   const isIt = (row: Row) => row.kind === kind && row.subject.id === id && row.reporter?.id === reporter.profileId;
-  return (results as Row[]).find(isIt)!.id;
+  return ((await inQueue(staff, 'report')) as Row[]).find(isIt)!.id;
 };
 
 export const decide = (staff: Api, report: string, decision: object) =>

@@ -1,17 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { operation } from '../../../http/operation.ts';
-import { pagedOperation } from '../../../http/paged-operation.ts';
 import { refund } from '../../../services/payments/fulfillment/refund.ts';
 import { paymentReportViews } from '../../../services/payments/history/payment-report-views.ts';
 import { declineReport, openPaymentReport } from '../../../services/payments/history/payment-reports.ts';
-import { listPaymentReports as readReports } from '../../../table/payments/payment-report.ts';
-
-/** Returns a page of payment reports for staff, in a query and three batches. */
-export const listPaymentReports = pagedOperation(contract.listPaymentReports, async ({ query }) => {
-  const { items, cursor } = await readReports(query);
-  return { results: await paymentReportViews(items), ...(cursor && { cursor }) };
-});
 
 export const reportPayment = operation(contract.reportPayment, async ({ body, caller }) => {
   await openPaymentReport(body.id, body.reason, caller);

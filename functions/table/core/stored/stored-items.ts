@@ -67,33 +67,36 @@ export const removeItem = async ({ pk, sk }: StoredKey): Promise<void> => {
 };
 
 /**
- * Writes changed attributes, unless one of them has changed since it was read or the item was deleted. Returns whether
- * it wrote, and the consumed write units.
+ * Writes changed attributes, and removes those whose new value is undefined, unless one of them has changed since it
+ * was read or the item was deleted. Returns whether it wrote, and the consumed write units.
  */
 export const updateAsRead = async (
   item: Attributes,
   changes: Attributes,
 ): Promise<{ written: boolean; units: number }> => {
   const names = Object.keys(changes);
-  const each = (format: (index: number) => string, separator: string) =>
-    names.map((_, index) => format(index)).join(separator);
-  const isAsRead = each(
-    (index) =>
-      item[names[index] ?? ''] === undefined ? `attribute_not_exists(#name${index})` : `#name${index} = :old${index}`,
-    ' AND ',
-  );
+  const set = names.flatMap((name, index) => (changes[name] === undefined ? [] : [`#name${index} = :new${index}`]));
+  const remove = names.flatMap((name, index) => (changes[name] === undefined ? [`#name${index}`] : []));
+  const isAsRead = names
+    .map((name, index) =>
+      item[name] === undefined ? `attribute_not_exists(#name${index})` : `#name${index} = :old${index}`,
+    )
+    .join(' AND ');
   try {
     const { ConsumedCapacity: consumed } = await documents.send(
       new UpdateCommand({
         TableName: environment.tableName,
         Key: { [partitionKey]: item[partitionKey], [sortKey]: item[sortKey] },
-        UpdateExpression: `SET ${each((index) => `#name${index} = :new${index}`, ', ')}`,
+        UpdateExpression: [
+          ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+          ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
+        ].join(' '),
         ConditionExpression: `attribute_exists(${partitionKey}) AND ${isAsRead}`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#name${index}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           names.flatMap((name, index) => [
             ...(item[name] === undefined ? [] : [[`:old${index}`, item[name]]]),
-            [`:new${index}`, changes[name]],
+            ...(changes[name] === undefined ? [] : [[`:new${index}`, changes[name]]]),
           ]),
         ),
         ReturnConsumedCapacity: 'TOTAL',

@@ -8,6 +8,7 @@ import { newCompany, newSeeker, PASSWORD, type Person } from '../../../support/p
 import { newStaff } from '../../../support/people/staff.ts';
 import { apply, postJob, staffApi } from '../../../support/posts/hiring.ts';
 import { newBriefing, newProject } from '../../../support/posts/postings.ts';
+import { inQueue } from '../../../support/posts/queue.ts';
 import { decide, newReport } from '../../../support/posts/reports.ts';
 
 const REASON = 'The job asks for a deposit before the interview.';
@@ -222,8 +223,7 @@ describe('a decision', () => {
     const mailed = (await mailsAbout(company, /rules/)).length;
     const { body } = await decide(staff, report, { warn: true, texts: ['formalTrainingDescription'], reason: REASON });
     expect(body.code).toBe('report_subject_not_found');
-    const { results } = (await staff.get('/api/admin/reports', { limit: 100, state: 'open' })).body;
-    expect(names(results, report)).toBe(true);
+    expect(names(await inQueue(staff, 'report'), report)).toBe(true);
     expect(await mailsAbout(company, /rules/)).toHaveLength(mailed);
   });
 });

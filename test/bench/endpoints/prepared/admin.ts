@@ -3,9 +3,16 @@ import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/user
 import * as accountActions from '@plumbline/shared/contracts/admin/account-actions';
 import { decideReport, restoreReported } from '@plumbline/shared/contracts/admin/decisions';
 import { decideDocument, readDocument } from '@plumbline/shared/contracts/admin/documents';
-import { addTaskNote, readTask, releaseTask, takeTask } from '@plumbline/shared/contracts/admin/queue';
+import {
+  addTaskNote,
+  listQueue,
+  readTask,
+  releaseTask,
+  type StaffTask,
+  takeTask,
+} from '@plumbline/shared/contracts/admin/queue';
 import { readReported } from '@plumbline/shared/contracts/admin/reported';
-import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
+import { closeReport } from '@plumbline/shared/contracts/admin/reports';
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
 import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
 import * as colleagues from '@plumbline/shared/contracts/admin/staff-members';
@@ -28,29 +35,34 @@ import { type Preparations, staffOf } from './preparation.ts';
 
 const reason = 'Two disputed payments in one day.';
 
+/** Returns the id of an open task, which is that of its content. */
+const idInQueue = async (staff: Caller, kind: string, isIt: (task: StaffTask) => boolean): Promise<{ id: string }> => {
+  for (let page = 1; ; page += 1) {
+    const { results } = await ask(listQueue, { query: { kind, page: String(page) } }, staff);
+    const found = (results as StaffTask[]).find(isIt);
+    if (found) return { id: found.id };
+    if (results.length === 0) throw new Error(`The queue has no such ${kind}`);
+  }
+};
+
 /** A support request of a new company that waits for staff. */
 const newRequest = async (staff: Caller) => {
   const company = await newCompany();
   await ask(requestCompanySupport, { body: { profileId: company.profileId, data: 'No receipt.' } }, company);
-  const { results } = await ask(inbox.listSupportRequests, { query: { limit: '50' } }, staff);
-  return { id: results.find(({ email }: { email: string }) => email === company.email).id as string };
+  return idInQueue(staff, 'support', ({ support }) => support?.email === company.email);
 };
 
 const newReport = async (staff: Caller) => {
   const [company, reporter] = [await newCompany(), await newSeeker()];
   await ask(createReport, { body: { kind: 'profile', id: company.profileId, reason: 'spam' } }, reporter);
-  const { results } = await ask(listReports, { query: { limit: '100' } }, staff);
-  const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
-  return { id: results.find(isTheirs).id as string };
+  return idInQueue(staff, 'report', ({ report }) => report?.reporter?.id === reporter.profileId);
 };
 
 const newJobReport = async (staff: Caller) => {
   const [company, reporter] = [await newCompany(), await newSeeker()];
   const job = await openJobOf(company);
   await ask(createReport, { body: { kind: 'job', id: job, reason: 'spam' } }, reporter);
-  const { results } = await ask(listReports, { query: { limit: '100' } }, staff);
-  const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
-  return { id: results.find(isTheirs).id as string };
+  return idInQueue(staff, 'report', ({ report }) => report?.reporter?.id === reporter.profileId);
 };
 const newColleague = () => ({ email: newEmail('colleague'), displayName: 'Ruth Hershberger', role: 'member' });
 
