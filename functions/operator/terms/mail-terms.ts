@@ -19,10 +19,10 @@ type TermsMailOptions = {
   onPage?: (counts: TermsMailCounts) => void;
 };
 
-type Addressee = Pick<UserItem, 'id' | 'email' | 'language' | 'status' | 'agreedTerms' | 'mailedTerms'>;
+type Addressee = Pick<UserItem, 'id' | 'role' | 'email' | 'language' | 'status' | 'agreedTerms' | 'mailedTerms'>;
 
-/** Everyone with a sign-in who has not agreed to the current version. New users have. */
-const isAddressee = ({ status, agreedTerms }: Addressee): boolean => status === 'active' && isAgreementDue(agreedTerms);
+/** Everyone with a sign-in who has not agreed to the current version, but staff. New users have agreed. */
+const isAddressee = (user: Addressee): boolean => user.status === 'active' && isAgreementDue(user);
 
 const mailUser = async ({ id, email, language }: Addressee): Promise<void> => {
   await sendOnce(`terms.${TERMS_VERSION}.${id}`, async () => termsChangedMail(email, language));

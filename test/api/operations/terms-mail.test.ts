@@ -22,7 +22,11 @@ describe('the e-mail about changed terms', () => {
   it('goes once to everyone who has not agreed to them, in their language, with what is new and both links', async () => {
     const [first, earlier] = await Promise.all([newUser(), newUser({ agreedTerms: TERMS_BEFORE_RECORDS })]);
     const spanish = await newUser({ language: 'es' });
-    const others = await Promise.all([newUser({ agreedTerms: TERMS_VERSION }), newUser({ status: 'disabled' })]);
+    const others = await Promise.all([
+      newUser({ agreedTerms: TERMS_VERSION }),
+      newUser({ status: 'disabled' }),
+      newUser({ role: 'support' }),
+    ]);
     const paced: number[] = [];
     const pace = async (units: number) => void paced.push(units);
 

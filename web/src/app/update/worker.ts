@@ -45,3 +45,10 @@ export const watchWorker = (onWaiting: (worker: ServiceWorker) => void): (() => 
 
 /** Lets a waiting version take over [SHL-19]. */
 export const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
+
+/** Loads the page again in its newest version: that of the waiting worker, without one that of the server. */
+export const loadNewest = async () => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.waiting) takeOver(registration.waiting);
+  else location.reload();
+};

@@ -6,14 +6,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { putOffAgreement, setAgreedTerms, useSessionKind } from '../../../lib/session/session.ts';
+import { putOffAgreement, setAgreedTerms } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
+import { loadNewest } from '../../update/worker.ts';
 import { useLogout } from '../use-logout.ts';
 
 /** Whether a request failed without a response, because of maintenance or by another error of the server. */
@@ -31,7 +32,6 @@ const failureText = (t: TFunction, error: unknown): string =>
  */
 export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
   const { t, i18n } = useTranslation();
-  const isStaff = useSessionKind() === 'admin';
   const language = i18n.language === 'es' ? 'es' : 'en';
   const logout = useLogout();
   const agree = useMutation({
@@ -40,6 +40,7 @@ export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
   });
   const canPutOff = !canStore || (agree.isError && isOutage(agree.error));
   const isBusy = agree.isPending || logout.isPending;
+  const isOutdated = codeOf(agree.error) === 'terms_changed';
   return (
     <Modal
       open
@@ -56,9 +57,15 @@ export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
               {t('Later')}
             </Button>
           )}
-          <Button variant="primary" onClick={() => agree.mutate()} disabled={isBusy}>
-            {t('I agree')}
-          </Button>
+          {isOutdated ? (
+            <Button variant="primary" onClick={loadNewest} disabled={isBusy}>
+              {t('Reload')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => agree.mutate()} disabled={isBusy}>
+              {t('I agree')}
+            </Button>
+          )}
         </>
       }
     >
@@ -77,16 +84,14 @@ export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {
             components={{ terms: <Link to={paths.terms.path()} />, privacy: <Link to={paths.privacyPolicy.path()} /> }}
           />
         </p>
-        {!isStaff && (
-          <p>
-            <Trans
-              i18nKey={msg(
-                "If you don't agree, download a copy of your data and delete your account in <settings>Settings</settings>.",
-              )}
-              components={{ settings: <Link to={paths.toolbox.settings.path()} /> }}
-            />
-          </p>
-        )}
+        <p>
+          <Trans
+            i18nKey={msg(
+              "If you don't agree, download a copy of your data and delete your account in <settings>Settings</settings>.",
+            )}
+            components={{ settings: <Link to={paths.toolbox.settings.path()} /> }}
+          />
+        </p>
       </Box>
     </Modal>
   );

@@ -6,7 +6,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announceReadOnly, recordWriteResult } from '../../../lib/api/read-only.ts';
 import { setAgreedTerms } from '../../../lib/session/session.ts';
 import { answering, renderPage } from '../../component-tests/render-page.tsx';
@@ -55,12 +55,10 @@ it('the question about changed terms says what is new, links both texts, and clo
   expect(asked).toMatchObject([{ name: 'agreeToTerms', body: { version: TERMS_VERSION, language: 'en' } }]);
 });
 
-it('the question about changed terms does not send staff to the settings, where only users delete their account', async () => {
+it('the question about changed terms is not asked of staff, who have their contract', async () => {
+  await loadDialog();
   open([], 'support');
-  const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
-  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([paths.terms.path(), paths.privacyPolicy.path()]);
-  expect(dialog.queryByText(/delete your account in/)).toBeNull();
+  expect(question()).toBeNull();
 });
 
 it('the question about changed terms stays open with the reason when the agreement was not stored', async () => {
@@ -69,6 +67,19 @@ it('the question about changed terms stays open with the reason when the agreeme
   await screen.findByText('Please reload the page.');
   expect(question()).not.toBeNull();
   expect(later()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
+});
+
+it('the question about changed terms that an older page shows loads the version that waits', async () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('navigator', {
+    ...{ onLine: true, userAgent: navigator.userAgent, language: 'en-US', languages: ['en-US'] },
+    serviceWorker: { getRegistration: async () => ({ waiting: { postMessage } }) },
+  });
+  open([answering(agreeToTerms, { status: 409, code: 'terms_changed', message: 'Please reload the page.' })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+  await expect.poll(() => postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
 });
 
 it('the question about changed terms is not asked of users who agreed to them, and is of those who agreed to earlier ones', async () => {

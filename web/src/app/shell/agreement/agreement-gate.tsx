@@ -8,8 +8,8 @@ import { useSession } from '../../../lib/session/session.ts';
 
 const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-dialog.tsx')).AgreementDialog }));
 
-/** The pages that work without agreeing: there a user downloads their data and deletes the account. */
-const openPages: readonly string[] = [paths.toolbox.settings.pattern, paths.admin.account.pattern];
+/** The page that works without agreeing: there a user downloads their data and deletes the account. */
+const OPEN_PAGE = paths.toolbox.settings.pattern;
 
 /** Whether an agreement could be stored, as far as the app knows. */
 const useCanStore = () => {
@@ -27,8 +27,8 @@ export const AgreementGate = () => {
   const { pathname } = useLocation();
   const canStore = useCanStore();
   const [isOpen, setOpen] = useState(false);
-  const isDue = userInfo && !isAgreementPutOff && isAgreementDue(userInfo.agreedTerms);
-  const shouldOpen = Boolean(isDue) && !openPages.includes(pathname) && (isOpen || canStore);
+  const isDue = userInfo && !isAgreementPutOff && isAgreementDue(userInfo);
+  const shouldOpen = Boolean(isDue) && pathname !== OPEN_PAGE && (isOpen || canStore);
   if (isOpen !== shouldOpen) setOpen(shouldOpen);
   if (!shouldOpen) return null;
   return (

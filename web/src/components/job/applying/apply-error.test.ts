@@ -10,6 +10,7 @@ it('[SEE-17] the page of a job translates the codes of a failed application to t
   const said = (code: string) => applyErrorText(new ApiError(409, code, 'What the server says'));
   expect(said('request_exists')).toBe('Job application already sent');
   expect(said('job_deleted')).toBe('This job has been deleted');
+  expect(said('post_hidden')).toBe("Plumbline hid this job, so you can't apply right now.");
   expect(said('project_closed')).toBe('Cannot send job application !! try again !!');
 });
 

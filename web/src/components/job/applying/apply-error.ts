@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, string>> = {
   request_exists: msg('Job application already sent'),
   job_deleted: msg('This job has been deleted'),
   questions_open: msg('The company asks something new. Open the job and answer first.'),
+  post_hidden: msg("Plumbline hid this job, so you can't apply right now."),
   company_blocked: msg('You blocked this company. Unblock it first.'),
 };
 
